@@ -80,8 +80,11 @@ def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
     called = sorted({seat for row in rows for seat in row.payload.get("called", row.payload["asked"])})
     told = {"first": first.payload["first"], "asked": asked, "called": called}
     held: dict[str, list[int]] = {}
+    callees: dict[str, list[int]] = {}
     for row in rows:  # a later call of a seat is for those whom it calls
         again = row.payload.get("called", row.payload["asked"])
         held |= {**{str(seat): [] for seat in again}, **row.payload.get("held", {})}
+        callees |= row.payload.get("callees", {})
     still = {seat: users for seat, users in held.items() if users}
+    told |= {"callees": callees} if callees else {}
     return replace(last, payload={**last.payload, **told, **({"held": still} if still else {})})

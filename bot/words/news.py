@@ -169,10 +169,14 @@ def _standing_for(reader: int | None, snapshot: GameSnapshot, row: OutboxRow) ->
             yield seat
 
 
-def _not_held(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> Iterator[int]:
-    """Whoever is called for a seat, but for those whose call is held back."""
+def _callees(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> Iterator[int]:
+    """Whoever is called for a seat by a post, of those who are called for it now: it names its `callees`.
+
+    A post of an earlier release names those whose call is `held` back instead, or neither.
+    """
     held = told.get("held", {}).get(str(seat), ())
-    yield from (user for user in snapshot.called_for(seat) if user not in held)
+    callees = told.get("callees", {}).get(str(seat), snapshot.called_for(seat))
+    yield from (user for user in snapshot.called_for(seat) if user in callees and user not in held)
 
 
 def _called_now(snapshot: GameSnapshot, told: Mapping[str, Any]) -> Iterator[int]:
@@ -180,7 +184,7 @@ def _called_now(snapshot: GameSnapshot, told: Mapping[str, Any]) -> Iterator[int
     seats = _still_called(snapshot, told)
     for seat in snapshot.asked:
         if seat.seat in seats:
-            yield from _not_held(snapshot, seat.seat, told)
+            yield from _callees(snapshot, seat.seat, told)
 
 
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
@@ -308,7 +312,7 @@ def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
     """Whom a reminder is for, unless they have answered and are asked something else now."""
     seat = row.payload["seat"]
     if snapshot.since(seat) == row.payload["since"]:
-        yield from _not_held(snapshot, seat, row.payload)
+        yield from _callees(snapshot, seat, row.payload)
 
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -335,7 +339,7 @@ def next_up(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
     if snapshot.row.status != "running" or told.get("settled"):
         return []
     asked = {seat.seat for seat in snapshot.asked}
-    return [user for seat in told.get("next", ()) if seat not in asked for user in _not_held(snapshot, seat, told)]
+    return [user for seat in told.get("next", ()) if seat not in asked for user in _callees(snapshot, seat, told)]
 
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

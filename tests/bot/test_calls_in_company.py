@@ -71,7 +71,7 @@ async def test_of_those_who_share_a_seat_each_is_called_as_they_wish(table: Tabl
     await table.preferences.set(PrefsRow(ANN.user_id, quiet=True))
     await driver.bids(ann="blade:15", ben="blade:11")
     (turn,) = [row.payload for row in await rows_of(table) if row.kind == "turn" and row.payload["called"]]
-    assert (turn["called"], turn["held"]) == ([0], {"0": [ANN.user_id]})
+    assert (turn["called"], turn["callees"]) == ([0], {"0": [CAT.user_id]})
     server = Server()
     await deliver(table, server)
     assert list(server.notes.values())[-1].calls == (CAT.user_id,)
@@ -94,7 +94,8 @@ async def test_those_who_share_a_seat_are_reminded_as_they_wish(table: Table, cl
     assert list(server.notes.values())[-1].calls == (CAT.user_id,)
     clock.time += 25 * HOUR
     await table.reminders.write_due()
-    assert [row.payload["held"] for row in await rows_of(table) if row.kind == "remind"] == [{"0": [ANN.user_id]}] * 2
+    reminded = [row.payload["callees"] for row in await rows_of(table) if row.kind == "remind"]
+    assert reminded == [{"0": [CAT.user_id]}] * 2
 
 
 async def test_an_anonymous_table_calls_and_is_edited_in_private(table: Table, clock: Clock) -> None:

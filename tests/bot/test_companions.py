@@ -226,6 +226,28 @@ async def test_friends_who_share_a_seat_are_both_called_and_either_answers(duel_
     assert [move.by for move in await table.games.log(game) if move.seat == 0][-2:] == [CAT.user_id, None]
 
 
+async def test_who_was_called_before_is_not_called_again_for_a_new_friend(duel_of_two: Driver) -> None:
+    table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
+    await Announcer(table, server).deliver(game)
+    await table.companions.appoint(game, ANN.user_id, CAT, "partner")
+    await Announcer(table, server).deliver(game)
+    told = [note for note in server.notes.values() if "Ann shares the seat with Cat" in note.text]
+    assert [note.calls for note in told] == [(CAT.user_id,)]
+
+
+async def test_a_sitter_is_called_once_where_the_turn_was_not_told_of_yet(duel_of_two: Driver) -> None:
+    table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
+    await Announcer(table, server).deliver(game)
+    before = set(server.notes)
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    (asked,) = (await table.games.snapshot(game)).asked
+    owner = Person(asked.user_id or 0, asked.name)
+    await table.companions.appoint(game, owner.user_id, CAT, "sitter")
+    await Announcer(table, server).deliver(game)
+    calls = [user for nonce, note in server.notes.items() if nonce not in before for user in note.calls]
+    assert calls.count(CAT.user_id) == 1
+
+
 @pytest.mark.parametrize(("kind", "asked_anew"), [("partner", False), ("sitter", True)])
 async def test_whose_seat_it_is_is_asked_anew_only_when_their_sitter_leaves(
     duel_of_two: Driver, kind: Any, *, asked_anew: bool

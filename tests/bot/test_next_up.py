@@ -16,7 +16,7 @@ from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.games import MODULES
 from testkit.laws import play
-from tests.bot.conftest import ANN, BEN, CAT, Clock
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
 from tests.bot.test_announce import Server, rows_of
 
 
@@ -74,3 +74,28 @@ async def test_the_post_that_asks_the_one_tells_the_next(table: Table) -> None:
     (post,) = server.notes.values()
     assert (f"<@{BEN.user_id}>: you are next." in post.text) == (BEN.user_id not in asked)
     assert (BEN.user_id in post.calls) == (BEN.user_id not in asked)
+
+
+async def test_who_came_to_the_seat_since_is_not_told_that_they_are_next(table: Table, clock: Clock) -> None:
+    """Ben wishes to know; Cat, who shares his seat from then on, was not asked what she wishes."""
+    row = await table.lobby.create("pulsar", 1, 2, ANN, "en")
+    await table.lobby.join(row.id, BEN)
+    await table.preferences.set(PrefsRow(BEN.user_id, next_up=True))
+    snapshot = await table.lobby.start(row.id, ANN.user_id, "n")
+    seat = snapshot.seat_of(BEN.user_id)
+    driver = Driver(table, row.id)
+    for _ in range(30):
+        snapshot = await table.games.snapshot(row.id)
+        if [each.seat for each in snapshot.asked] != [seat] and (await rows_of(table))[-1].payload.get("next"):
+            break
+        await Announcer(table, Server()).deliver(row.id)
+        clock.time += 1000
+        for each in snapshot.asked:
+            await driver.default(ANN if each.user_id == ANN.user_id else BEN)
+    server = Server()
+    await table.companions.appoint(row.id, BEN.user_id, CAT, "partner")
+    await Announcer(table, server).deliver(row.id)
+    told = [note for note in server.notes.values() if "you are next" in note.text]
+    assert told
+    assert all(f"<@{BEN.user_id}>: you are next." in note.text for note in told)
+    assert all(CAT.user_id not in note.calls for note in told)

@@ -90,10 +90,9 @@ async def record(
     for seat in after.seats:
         await rows.put(seat)
     asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called.waits), "at": now}
-    soon, untold = await calls.next_up(rows, after, newly, now)
-    asked |= {"next": soon} if soon else {}
-    if held := {**untold, **called.held}:
-        asked["held"] = held
+    soon = await calls.next_up(rows, after, newly, now)
+    asked |= {"next": [int(seat) for seat in soon]} if soon else {}
+    asked["callees"] = {**called.callees, **soon}
     row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
     after = replace(after, row=row)
     await rows.put(row)

@@ -107,7 +107,8 @@ async def note_deed(
 ) -> DeedRow:
     """Keep a deed for the log, and have it said in the game's thread unless that was `said` otherwise.
 
-    `facts` fill its text. `asked` are seats that are asked anew, `users` are called.
+    `facts` fill its text. `asked` are seats that are asked; `users` are called, and nobody else for these seats: who
+    was asked before has been called for it.
     """
     game_id = snapshot.row.id
     number = 1 + len(await rows.some(DeedRow, game_id=game_id))
@@ -122,7 +123,8 @@ async def note_deed(
     )
     await rows.put(deed)
     if said:
-        calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users)}
+        callees = {str(seat): list(users) for seat in asked}
+        calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users), "callees": callees}
         payload = {"kind": kind, "facts": deed.facts, **calls}
         await rows.post(game_id, "deed", payload)
     return deed

@@ -88,9 +88,9 @@ async def _release(rows: Rows, user_id: int, now: int) -> list[str]:
 
 def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
     """What a post of one call holds; an anonymous table makes it in private."""
-    seats, others = [asked.seat], [user for user in asked.table.called_for(asked.seat) if user != held.user_id]
+    seats = [asked.seat]
     told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats, "at": now}
-    told |= {"held": {str(asked.seat): others}} if others else {}
+    told["callees"] = {str(asked.seat): [held.user_id]}
     told |= {"reminder": True} if held.reminder else {}
     return {**told, "user": held.user_id} if asked.table.row.anonymous else told
 

@@ -63,7 +63,7 @@ class Reminders(Part):
             called = await calls.at_once(rows, snapshot, waited, calls.NO_MOVES, now, reminder=True)
             if called.waits:  # it may be the first that reaches its person, where their call was held until now
                 await _put(rows, (replace(wait, called_at=wait.called_at or now) for wait in reminded))
-                await rows.post(due.game_id, "remind", {**reminder, "held": called.held} if called.held else reminder)
+                await rows.post(due.game_id, "remind", {**reminder, "callees": called.callees})
 
 
 def _ran_out(wait: WaitRow, now: int) -> bool:

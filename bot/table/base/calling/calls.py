@@ -9,7 +9,7 @@ alone, or its person and all who share it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.store.call_rows import HeldRow, MuteRow, call_key
@@ -24,10 +24,10 @@ NO_MOVES = (1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The waits for which people are called now. `held` has by seat (as text) those of its people who are not."""
+    """The waits for which people are called now. `callees` has by seat (as text) those of its people who are."""
 
     waits: list[WaitRow]
-    held: dict[str, list[int]] = field(default_factory=dict)
+    callees: dict[str, list[int]]
 
 
 async def at_once(
@@ -40,11 +40,11 @@ async def at_once(
     a first game nobody is called but by its panel.
     """
     wanted = list(waits)
+    seats = sorted({wait.seat for wait in wanted})
     if snapshot.row.guided:
-        return Called(wanted)
-    called: set[int] = set()
-    held: dict[str, list[int]] = {}
-    for seat in sorted({wait.seat for wait in wanted}):
+        return Called(wanted, {str(seat): snapshot.called_for(seat) for seat in seats})
+    callees: dict[str, list[int]] = {}
+    for seat in seats:
         people = snapshot.called_for(seat)
         times = {user: await _time(rows, user, snapshot.row.id, now) for user in people}
         reached = [user for user, due in times.items() if due == now]
@@ -58,10 +58,8 @@ async def at_once(
                 known = reminder or bool(reached)
                 await rows.put(HeldRow(user, snapshot.row.id, seat, due, *moves, known))
         if reached:
-            called.add(seat)
-            if left_out := [user for user in people if user not in reached]:
-                held[str(seat)] = left_out
-    return Called([wait for wait in wanted if wait.seat in called], held)
+            callees[str(seat)] = reached
+    return Called([wait for wait in wanted if str(wait.seat) in callees], callees)
 
 
 async def _time(rows: Rows, user_id: int, game_id: str, now: int) -> int | None:
@@ -91,25 +89,19 @@ def digest_at(prefs: PrefsRow, now: int) -> int:
     return next(at for day in days if (at := int(day.timestamp())) > now)
 
 
-async def next_up(
-    rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], now: int
-) -> tuple[list[int], dict[str, list[int]]]:
-    """The seat behind the one that is newly asked in its turn, where one of its people wishes to know that; or none.
+async def next_up(rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], now: int) -> dict[str, list[int]]:
+    """Who of the seat behind the one that is newly asked in its turn wishes to know that they are next, if anybody.
 
-    Besides, those of its people who do not, as in `Called.held`.
+    By that seat, as text.
     """
     upcoming = snapshot.row.upcoming
     if snapshot.row.guided or len(upcoming) < 2 or upcoming[0] not in {wait.seat for wait in newly}:
-        return [], {}
+        return {}
     seat = upcoming[1]
     if any(asked.seat == seat for asked in snapshot.asked):
-        return [], {}
-    people = snapshot.called_for(seat)
-    wishing = [user for user in people if await _wishes(rows, user, snapshot.row.id, now)]
-    others = [user for user in people if user not in wishing]
-    if not wishing:
-        return [], {}
-    return [seat], {str(seat): others} if others else {}
+        return {}
+    wishing = [user for user in snapshot.called_for(seat) if await _wishes(rows, user, snapshot.row.id, now)]
+    return {str(seat): wishing} if wishing else {}
 
 
 async def wishes_last(rows: Rows, snapshot: GameSnapshot, wait: WaitRow) -> bool:
