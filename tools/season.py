@@ -3,7 +3,8 @@
     python -m tools.season --tables 40 --people 60 --days 60 --kills 20
 
 Prints what has come of it, and what does not hold: a ping that came twice, a move that was lost, a game that is stuck,
-something hidden that was told, an error that was logged. Exits with 1 where there is any.
+something hidden that was told, an error that was logged. Exits with 1 where there is any. With `--folder` a season that
+was broken off goes on from where its bot died last, as large as it was begun.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import platform
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 from rules.games import MODULES
+from testkit.season import broken_off
 from testkit.season.audit import Audit
 from testkit.season.people import DAY
 from testkit.season.report import report
@@ -35,14 +38,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="season")
     parser.add_argument("--laws", type=float, default=0.02, help="share of moves at which laws of secrets are asked")
     parser.add_argument("--told", type=float, default=1.0, help="share of posts that are compared with what is hidden")
+    parser.add_argument("--folder", type=Path, help="where a season is kept that may be broken off")
     parser.add_argument("--games", nargs="+", default=list(MODULES), choices=list(MODULES))
     return parser.parse_args()
 
 
-async def played(plan: Plan, folder: Path) -> tuple[str, list[str]]:
+async def played(plan: Plan, folder: Path, kept_in: Path | None = None) -> tuple[str, list[str]]:
     """The figures of a season, and what does not hold in it; says every ten days how far it is."""
-    season = Season(plan, folder / "season.db")
+    path = folder / "season.db"
+    season = Season(plan, path)
     audit = Audit(season)
+    if kept_in and (kept := broken_off.taken_up(kept_in, path)):
+        season, audit = kept
 
     async def daily(season: Season) -> None:
         day = (season.clock() - BEGIN) // DAY
@@ -56,6 +63,7 @@ async def played(plan: Plan, folder: Path) -> tuple[str, list[str]]:
             )
 
     season.daily = daily
+    season.died = partial(broken_off.keep, audit=audit, folder=kept_in) if kept_in else None
     await season.play()
     found = await audit.of_all()
     assert season.bot
@@ -68,7 +76,7 @@ def main() -> int:
     given = arguments()
     plan = Plan(given.games, given.tables, given.people, given.days, given.kills, given.seed, given.laws, given.told)
     with tempfile.TemporaryDirectory() as folder:
-        figures, failures = asyncio.run(played(plan, Path(folder)))
+        figures, failures = asyncio.run(played(plan, Path(folder), given.folder))
     print(f"Python {platform.python_version()} on {platform.machine()}, {time.process_time():.0f} CPU seconds")
     print(figures)
     for failure in failures:

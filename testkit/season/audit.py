@@ -66,7 +66,7 @@ class Audit:
 
     season: Season
     found: Findings = field(default_factory=Findings)
-    _done: set[str] = field(default_factory=set)
+    done: set[str] = field(default_factory=set)
 
     async def of_ended(self) -> Findings:
         """Look through the games that have ended since this was asked last."""
@@ -74,20 +74,20 @@ class Audit:
         async with self.season.bot.store.read() as rows:
             ended = {row.id for status in ("over", "abandoned") for row in await rows.some(GameRow, status=status)}
         for game_id in self.season.opened:
-            if game_id in ended and game_id not in self._done:
+            if game_id in ended and game_id not in self.done:
                 await self._look(game_id)
         return self.found
 
     async def of_all(self) -> Findings:
         """Look through all games that are left, at the end of the season."""
         for game_id in self.season.opened:
-            if game_id not in self._done:
+            if game_id not in self.done:
                 await self._look(game_id)
         return self.found
 
     async def _look(self, game_id: str) -> None:
         assert self.season.bot
-        self._done.add(game_id)
+        self.done.add(game_id)
         found, snapshot = self.found, await self.season.bot.table.games.snapshot(game_id)
         found.ended[snapshot.row.status] += 1
         if snapshot.row.status == "lobby":

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from heapq import heappop, heappush
@@ -15,13 +13,12 @@ from random import Random
 
 from testkit.season.actions import Actions
 from testkit.season.bot import Clock, RunningBot
-from testkit.season.faults import errors_logged
 from testkit.season.lobbies import Gathering, Lobbies
-from testkit.season.memory import positions_kept
 from testkit.season.moderators import Moderators
 from testkit.season.mortality import Fate, Killed
 from testkit.season.people import DAY, HOUR, MINUTE, Habits, somebody
 from testkit.season.server import Server
+from testkit.season.surroundings import drawn_from, errors_logged, positions_kept
 from testkit.season.visits import Visits
 from testkit.season.watch import Watch
 
@@ -31,24 +28,6 @@ OPENING = 0.4  # of a short season, in which tables are opened
 LONGEST_GAME = 90  # days before the end of a long one, after which none is opened
 
 Event = Callable[[], Awaitable[None]]
-
-
-@contextmanager
-def drawn_from(rng: Random) -> Iterator[None]:
-    """Meanwhile ids and names of tables are drawn by a seed, so that a season can be played again."""
-    choice, token = secrets.choice, secrets.token_hex
-    system = secrets.SystemRandom
-    secrets.choice, secrets.token_hex = rng.choice, partial(_token, rng)
-    setattr(secrets, "SystemRandom", lambda: rng)  # noqa: B010 - a class, for which an instance stands in
-    try:
-        yield
-    finally:
-        secrets.choice, secrets.token_hex = choice, token
-        setattr(secrets, "SystemRandom", system)  # noqa: B010
-
-
-def _token(rng: Random, count: int | None = None) -> str:
-    return rng.randbytes(count or 16).hex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +52,15 @@ class Plan:
 class Season:
     """A season in a database file; what was seen of it is in `watch`, `visits`, `actions`, `server` and `failures`.
 
-    `daily` is called once a day of it, while the bot is up.
+    `daily` is called once a day of it, while the bot is up, and `died` each time the bot is dead and the file closed.
     """
 
     plan: Plan
     path: Path
     daily: Callable[[Season], Awaitable[None]] | None = None
+    died: Callable[[Season], None] | None = None
     rng: Random = field(init=False)
+    ids: Random = field(init=False)
     clock: Clock = field(init=False)
     fate: Fate = field(default_factory=Fate)
     people: dict[int, Habits] = field(default_factory=dict)
@@ -91,6 +72,9 @@ class Season:
     _number: int = 0
     _up_at: int = 0
     _down_since: int = 0
+    _begun: bool = False
+    _logged: list[str] = field(default_factory=list)
+    _changed: list[str] = field(default_factory=list)
     watch: Watch = field(init=False)
     actions: Actions = field(init=False)
     lobbies: Lobbies = field(init=False)
@@ -100,7 +84,7 @@ class Season:
 
     def __post_init__(self) -> None:
         """Draw the people and the agenda."""
-        self.rng, self.clock = Random(self.plan.seed), Clock(BEGIN)
+        self.rng, self.clock, self.ids = Random(self.plan.seed), Clock(BEGIN), Random(f"{self.plan.seed}/ids")
         self.people = {
             each.person.user_id: each
             for each in (somebody(number, BEGIN, self.plan.days, self.rng) for number in range(self.plan.people))
@@ -142,12 +126,10 @@ class Season:
         heappush(self._agenda, (at, self._number, what, event))
 
     async def play(self) -> None:
-        """The whole season, and the end of it, when nothing fails any more and all that waits is posted."""
-        with errors_logged() as errors, drawn_from(Random(f"{self.plan.seed}/ids")), positions_kept() as changed:
-            await self._start()
-            assert self.bot
-            for each in self.people.values():
-                await self.bot.table.preferences.set(each.prefs)
+        """The season from where it is, and the end of it, when nothing fails any more and all that waits is posted."""
+        with errors_logged(self._logged), drawn_from(self.ids), positions_kept(self._changed):
+            if not self._begun:
+                await self._begin()
             while self._agenda and self._agenda[0][0] < self.end:
                 at, _, what, event = heappop(self._agenda)
                 if self.bot is None and self._up_at <= at:
@@ -159,8 +141,15 @@ class Season:
                 self.clock.time = max(self.clock.time, at)
                 await self._guarded(what, event)
             await self._finish()
-        self.failures += [f"logged: {error}" for error in errors]
-        self.failures += changed + self.watch.failures + self.actions.failures
+        self.failures += [f"logged: {error}" for error in self._logged]
+        self.failures += self._changed + self.watch.failures + self.actions.failures
+
+    async def _begin(self) -> None:
+        await self._start()
+        assert self.bot
+        for each in self.people.values():
+            await self.bot.table.preferences.set(each.prefs)
+        self._begun = True
 
     async def _guarded(self, what: str, event: Event) -> None:
         """Do something and what follows; the bot may die of it."""
@@ -190,6 +179,8 @@ class Season:
         self.bot = self.actions.bot = self.watch.store = None
         self._down_since = self.clock()
         self._up_at = self.clock() + int(self.rng.choice((MINUTE, 20 * MINUTE, 20 * MINUTE, 3 * HOUR, 20 * HOUR)))
+        if self.died:
+            self.died(self)
 
     async def _still_there(self) -> None:
         """What somebody was told before the bot died counts after it."""

@@ -6,9 +6,12 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.store.call_rows import HeldRow
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import MoveRow
+from testkit.season import broken_off
 from testkit.season.audit import Audit
 from testkit.season.people import DAY
 from testkit.season.report import report
@@ -27,6 +30,37 @@ async def test_a_season_loses_doubles_and_tells_nothing(tmp_path: Path) -> None:
     assert season.server.faults["answer lost"] > 5
     assert found.ended["over"] > 3
     assert any(vote.startswith("overdue") for vote in found.votes)
+
+
+class BrokenOff(BaseException):
+    """Somebody has stopped a season, which is no failure of it."""
+
+
+async def test_a_season_that_is_broken_off_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    plan, folder, deaths = Plan(("duel",), tables=4, people=5, days=10, kills=8), tmp_path / "kept", iter(range(9))
+    whole = Season(plan, tmp_path / "whole.db")
+    await whole.play()
+    begun = Season(plan, tmp_path / "begun.db")
+    audit = Audit(begun)
+
+    def died(season: Season) -> None:
+        broken_off.keep(season, audit, folder)
+        if next(deaths) == 3:
+            raise BrokenOff
+
+    assert broken_off.taken_up(folder, tmp_path / "none.db") is None
+    begun.died = died
+    with pytest.raises(BrokenOff):
+        await begun.play()
+    kept = broken_off.taken_up(folder, tmp_path / "resumed.db")
+    assert kept
+    resumed, audit = kept
+    await resumed.play()
+    assert 4 < resumed.restarts == whole.restarts
+    assert report(resumed, await audit.of_all()) == report(whole, await Audit(whole).of_all())
+    for season in (whole, resumed):
+        assert season.bot
+        await season.bot.store.close()
 
 
 async def test_an_audit_finds_what_is_lost_or_stuck(tmp_path: Path) -> None:
