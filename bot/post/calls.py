@@ -96,14 +96,16 @@ class Calls:
             ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
             said = await self._after(snapshot, row, stands, ends)
         alone = _alone(snapshot, stands) if row.kind not in ("calls", "vote", "stuck") else []
-        if stands == row.standing and alone == row.payload.get("alone", []):
+        paused = bool(stands) and row.kind not in ("calls", "vote", "stuck") and snapshot.row.paused_at is not None
+        as_before = paused == row.payload.get("paused", False)  # else its times are others now
+        if stands == row.standing and alone == row.payload.get("alone", []) and as_before:
             return
         if said and row.message_id:
             try:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
-        await self.table.outbox.settled(rows, stands, ends, alone)
+        await self.table.outbox.settled(rows, stands, ends, alone, paused=paused)
 
     async def _after(
         self, snapshot: GameSnapshot, row: OutboxRow, stands: tuple[int, ...], ends: dict[str, str]

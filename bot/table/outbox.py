@@ -106,14 +106,24 @@ class Outbox(Part):
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 
     async def settled(
-        self, told: Sequence[OutboxRow], standing: Sequence[int], ends: Mapping[str, str], alone: Sequence[int]
+        self,
+        told: Sequence[OutboxRow],
+        standing: Sequence[int],
+        ends: Mapping[str, str],
+        alone: Sequence[int],
+        *,
+        paused: bool = False,
     ) -> None:
-        """Note which calls of a post still stand, how the others ended, and for which seat `alone` it says all wait."""
+        """Note which calls of a post still stand, how the others ended, and for which seat `alone` it says all wait.
+
+        `paused`: it names no time until which an answer is wanted, since the clocks stand still.
+        """
         async with self.transactions.write() as rows:
             for row in told:
                 if found := await rows.one(OutboxRow, id=row.id):
                     payload = {**found.payload, "settled": {**found.payload.get("settled", {}), **ends}}
                     payload |= {"alone": [*alone]} if alone or "alone" in payload else {}
+                    payload |= {"paused": paused} if paused or "paused" in payload else {}
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:

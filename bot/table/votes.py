@@ -24,6 +24,7 @@ from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
 from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.people import pool
+from bot.table.timing import pausing
 
 NOT_OFFERED = ("overdue", "cancel", "undo", "correct")  # by a clock, in a lobby, by `undo.py`, `corrections.py`
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
@@ -225,15 +226,11 @@ def _if_passed(effect: Effect) -> Effect:
 
 
 async def _pause(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
-    return await _retimed(rows, snapshot, replace(snapshot, row=replace(snapshot.row, paused_at=now)))
+    return await pausing.paused(rows, snapshot, now)
 
 
 async def _resume(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
-    since = snapshot.row.paused_at
-    assert since is not None  # that is what makes the vote fit
-    after = replace(snapshot, row=replace(snapshot.row, paused_at=None))
-    after = await clock.with_clocks(rows, after, partial(clock.stood_still, since=since, now=now))
-    return await _retimed(rows, snapshot, after)
+    return await pausing.resumed(rows, snapshot, now)
 
 
 async def _extend(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
@@ -250,7 +247,7 @@ async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
         for wait in snapshot.waits
     )
     row = replace(snapshot.row, clock=str(vote.facts["clock"]))
-    return await _retimed(rows, snapshot, replace(snapshot, row=row, seats=seats, waits=begun))
+    return await pausing.retimed(rows, snapshot, replace(snapshot, row=row, seats=seats, waits=begun))
 
 
 async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
@@ -326,11 +323,6 @@ async def _more_time(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, pace: Pa
     began = min(wait.since for wait in clock.public_waits(snapshot, seat.seat))
     late = clock.hours_of(prefs).between(began, now) - clock.bank(seat, pace)
     return await keep_beside(rows, snapshot, clock.credited(snapshot, seat.seat, prefs, late + pace.answer))
-
-
-async def _retimed(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
-    """The same, with the times of everybody's clock anew."""
-    return await keep_beside(rows, before, await clock.with_clocks(rows, after, clock.timed))
 
 
 EFFECTS: dict[str, Effect] = {

@@ -74,6 +74,7 @@ ALLOWED: dict[Deed, tuple[str, ...]] = {  # a new deed has a row here
     "move": MODERATORS,
     "undo": PLAYERS,
     "look-back": (*HOSTS, *PLAYERS, "moderator"),
+    "pause": MODERATORS,
     "correct": (*HOSTS, *MODERATORS),
     "note": (*PLAYERS, "partner", "away"),
 }

@@ -129,6 +129,8 @@ VERBS = {
     "mod-seat": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
     "mod-computer": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
     "mod-back": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
+    "mod-pause": "test_moderation::test_a_moderator_stops_the_clocks_and_lets_them_run_again",
+    "mod-resume": "test_moderation::test_a_moderator_stops_the_clocks_and_lets_them_run_again",
     "mod-give": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
     "mod-role": "test_moderation::test_a_role_of_the_server_moderates_too",
     "resign": "test_words::test_resigning_by_a_button_asks_once_more",

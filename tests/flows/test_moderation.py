@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
 import simcord
 
+from bot.table.timing import pausing
 from bot.ui.kit.ids import Call
 from tests.flows.limits import walk
 from tests.flows.people import Hall, buttons, components, in_more, more, shown, words
@@ -62,6 +65,33 @@ async def test_who_does_not_moderate_is_told_so_before_anything_is_asked(hall: H
         message = await hall.forge(call)
         assert "Only moderators" in words(shown(await hall.ben.click(message, label="forged")))
     assert {seat.person for seat in (await hall.snapshot()).seats} == {hall.ann.id, hall.ben.id}
+
+
+async def test_a_moderator_stops_the_clocks_and_lets_them_run_again(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await pausing.retimed(rows, snapshot, replace(snapshot, row=replace(snapshot.row, clock="daily")))
+    kept = await hall.forge(Call("mod-pause", game))
+    seen = shown(await mod.click(shown(await mod.slash(hall.thread, "duel moderate")), label="Stop the clocks"))
+    assert "> Mod (moderator) stopped the clocks" in words(seen)
+    assert (await hall.snapshot()).row.paused_at is not None
+    await hall.env.settle()
+    assert "The clocks stand still" in words(hall.status)
+    call = next(each for each in hall.thread.history() if "your move" in each.content)
+    assert "due" not in call.content
+    assert "moved on" in words(shown(await mod.click(kept, label="forged")))  # they stand already
+    assert "Only moderators" in words(shown(await hall.ben.click(kept, label="forged")))
+    seen = shown(await mod.click(seen, label="Let the clocks run again"))
+    assert (await hall.snapshot()).row.paused_at is None
+    assert "Stop the clocks" in buttons(seen)
+    await hall.env.settle()
+    call = next(each for each in hall.thread.history() if each.id == call.id)
+    assert "due" in call.content
+    log = words(shown(await hall.ben.slash(hall.thread, "duel log")))
+    assert [line.split("⚑ ")[1] for line in log.splitlines() if "⚑" in line] == [
+        "Mod (moderator) stopped the clocks",
+        "Mod (moderator) let the clocks run again",
+    ]
 
 
 async def test_a_view_that_was_kept_shows_what_is_now(hall: Hall, mod: simcord.MemberActor) -> None:

@@ -17,7 +17,7 @@ Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
     "arrange", "start", "ready", "invite", "refresh", "cancel", "close", "resign", "step-back", "return", "order",
     "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "look-back",
-    "correct", "note",
+    "pause", "correct", "note",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
@@ -42,6 +42,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "move": frozenset({"moderator"}),  # move any other
     "undo": frozenset({"player"}),  # take back, ask the others to, put back
     "look-back": frozenset({"host", "player", "moderator"}),  # see what going back or a correction would change
+    "pause": frozenset({"moderator"}),  # stop the clocks, or let them run again, without a vote
     "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some, when one player agrees
     "note": frozenset({"player", "partner", "away"}),  # write into one's notebook
 }
@@ -67,6 +68,7 @@ REFUSED: Mapping[Deed, str] = {
     "move": "not-moderator",
     "undo": "not-seated",
     "look-back": "not-seated",
+    "pause": "not-moderator",
     "correct": "not-owner",
     "note": "not-seated",
 }

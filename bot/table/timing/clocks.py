@@ -10,17 +10,19 @@ from bot.store.rows import GameRow
 from bot.store.server_rows import MetadataRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
-from bot.table.base.roles import require
+from bot.table.base.roles import Actor, require
+from bot.table.base.sittings import note_deed
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part, apart, in_lobby
+from bot.table.base.transactions import Part, apart, in_lobby, in_play
 from bot.table.seating import ready
+from bot.table.timing import pausing
 
 SEEN = "clock-seen"
 GAP = 300  # seconds without a look after which the bot was down, and not only busy
 
 
 class Clocks(Part):
-    """Choosing a clock before the start (later it takes a vote), and keeping time the bot was down from counting."""
+    """Choosing the clock of a table, stopping it as a moderator, and keeping time the bot was down from counting."""
 
     async def choose(self, game_id: str, user_id: int, pace: str) -> GameSnapshot:
         """The host chooses one of `clock.PACES`, or none; raises `Refusal` not-lobby, not-owner or stale."""
@@ -33,6 +35,21 @@ class Clocks(Part):
             now = self.transactions.now()
             row = replace(snapshot.row, clock=pace, touched_at=now, owner_at=now, ageing=False)
             return await keep_beside(rows, snapshot, replace(snapshot, row=row))
+
+    async def pause(self, game_id: str, by: Actor, *, paused: bool) -> GameSnapshot:
+        """A moderator stops the clocks of a table, or lets them run again, without a vote.
+
+        Raises `Refusal` not-moderator, not-running, or stale where that is so already.
+        """
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            require(snapshot, by, "pause")
+            in_play(snapshot)
+            if paused == (snapshot.row.paused_at is not None):
+                raise Refusal("stale")
+            after = await (pausing.paused if paused else pausing.resumed)(rows, snapshot, now)
+            await note_deed(rows, after, "pause" if paused else "resume", by, now, {}, users=[])
+            return after
 
     async def look(self) -> None:
         """Note that the bot is up; after a time in which it was not, give that time back to everybody's clock."""

@@ -55,10 +55,13 @@ def _deeds(seat: SeatRow, texts: Texts) -> Iterator[Control]:
 def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     if snapshot.row.status not in LIVING:
         return []
+    pausing = "pause" if snapshot.row.paused_at is None else "resume"
+    clocks = [button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))]
     moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
     correcting = [button(texts("ui-correct-some"), Call("further", snapshot.row.id))] if snapshot.row.seq else []
     closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
-    return [*rows(moving), *rows(correcting), *rows([closing])]
+    running = clocks if snapshot.row.status == "running" else []
+    return [*rows(moving), *rows(correcting), *rows(running), *rows([closing])]
 
 
 def done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
+from bot.plain_text import plain
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import can_step_back
@@ -65,6 +66,16 @@ async def reseat(press: Press) -> None:
         after = await seats.to_computer(before.row.id, actor, seat)
     note = moderation_view.done(kind, before.seats[seat], to, actor.name, texts)
     await show(press.interaction, moderation_view.view(after, texts, seat, note))
+
+
+@on("mod-pause", "mod-resume")
+async def pause(press: Press) -> None:
+    """Stop the clocks of a table, or let them run again."""
+    _, actor = await _moderator(press)
+    kind, texts = press.call.verb.removeprefix("mod-"), await readers.texts(press.interaction)
+    after = await press.bot.table.clocks.pause(press.call.game, actor, paused=kind == "pause")
+    note = texts(f"deed-{kind}", by=plain(actor.name))
+    await show(press.interaction, moderation_view.view(after, texts, note=note))
 
 
 @confirmed("away", may=can_step_back, back=("turn", "ui-to-turn"))

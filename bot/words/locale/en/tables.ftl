@@ -95,6 +95,8 @@ deed-computer = { $by } (moderator) gave the seat of { $name } to a computer pla
 deed-back = { $by } (moderator) gave { $name } the seat back
 deed-give = { $by } (moderator) gave the seat of { $name } to { $to }
 deed-move = { $by } (moderator) moved the table from { $old } to { $new }
+deed-pause = { $by } (moderator) stopped the clocks
+deed-resume = { $by } (moderator) let the clocks run again
 deed-resign = { $name } resigned; a computer player took the seat
 deed-away = { $name } stepped back; a computer player plays on meanwhile
 deed-return = { $name } is back and plays on
@@ -121,7 +123,7 @@ refusal-not-away = You have not stepped back from this game.
 refusal-last-person = Nobody else plays here besides computers. Let the game rest, nobody waits; or close the table.
 
 # Moderators
-command-moderate = For moderators: close or move a table, give its seats to others
+command-moderate = For moderators: close, pause or move a table, give its seats to others
 ui-moderate-title = **Moderate this table** · What you do here stands in its log.
 ui-moderate-seat = { $number }. { $who }
 ui-moderate-choose = Choose a seat …
@@ -131,7 +133,7 @@ ui-mod-back = Give it back to { $name }
 ui-mod-give = Give the seat to …
 ui-mod-move = Move into this channel
 ui-mod-role = Role of moderators …
-ui-mod-role-note = **For this server:** who may manage threads, or has this role, may close and move tables and give seats to others.
+ui-mod-role-note = **For this server:** who may manage threads, or has this role, may close, pause and move tables and give seats to others.
 refusal-not-moderator = Only moderators can do that: whoever may manage threads here, or has the role that this server chose in `/play` → Settings.
 refusal-not-manager = Only those who may manage the server can choose who moderates its tables.
 refusal-already-there = { $name } has a seat at this table already.

@@ -95,6 +95,8 @@ deed-computer = { JOSA($by, "이/가") } 관리자로서 { $name } 님의 자리
 deed-back = { JOSA($by, "이/가") } 관리자로서 { $name } 님에게 자리를 돌려주었습니다
 deed-give = { JOSA($by, "이/가") } 관리자로서 { $name } 님의 자리를 { $to } 님에게 주었습니다
 deed-move = { JOSA($by, "이/가") } 관리자로서 테이블을 { $old }에서 { $new } 채널로 옮겼습니다
+deed-pause = { JOSA($by, "이/가") } 관리자로서 시계를 멈췄습니다
+deed-resume = { JOSA($by, "이/가") } 관리자로서 시계를 다시 움직이게 했습니다
 deed-resign = { JOSA($name, "이/가") } 기권하여 컴퓨터 플레이어가 자리를 맡았습니다
 deed-away = { JOSA($name, "이/가") } 잠시 물러나 그동안 컴퓨터 플레이어가 진행합니다
 deed-return = { JOSA($name, "이/가") } 돌아와 다시 진행합니다
@@ -121,7 +123,7 @@ refusal-not-away = 이 게임에서 물러나 있지 않습니다.
 refusal-last-person = 이 게임에 컴퓨터 말고 다른 사람이 없습니다. 아무도 기다리지 않으니 그대로 두거나 테이블을 닫으세요.
 
 # 관리자
-command-moderate = 관리자용: 테이블을 닫거나 옮기고, 자리를 다른 사람에게 줍니다
+command-moderate = 관리자용: 테이블을 닫거나 멈추거나 옮기고, 자리를 다른 사람에게 줍니다
 ui-moderate-title = **테이블 관리** · 여기서 한 일은 기록에 남습니다.
 ui-moderate-seat = { $number }. { $who }
 ui-moderate-choose = 자리 고르기 …
@@ -131,7 +133,7 @@ ui-mod-back = { $name } 님에게 돌려주기
 ui-mod-give = 자리를 줄 사람 …
 ui-mod-move = 이 채널로 옮기기
 ui-mod-role = 관리자 역할 …
-ui-mod-role-note = **이 서버:** 스레드 관리 권한이나 이 역할이 있으면 테이블을 닫고, 옮기고, 자리를 다른 사람에게 줄 수 있습니다.
+ui-mod-role-note = **이 서버:** 스레드 관리 권한이나 이 역할이 있으면 테이블을 닫고, 멈추고, 옮기고, 자리를 다른 사람에게 줄 수 있습니다.
 refusal-not-moderator = 관리자만 할 수 있습니다. 이곳의 스레드 관리 권한이나, 서버가 `/play` → 설정에서 정한 역할이 필요합니다.
 refusal-not-manager = 서버 관리 권한이 있어야 테이블을 관리할 역할을 정할 수 있습니다.
 refusal-already-there = { $name } 님은 이미 이 테이블에 앉아 있습니다.
