@@ -53,7 +53,8 @@ class GameRow:
     invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has seen `least_finish` per cent of
     their games to the end; `newcomers` with few games are let in. Its host wishes for people of `wished_level`, "any",
     "newcomers" to the game or those who have "known" it, and turns nobody away for that. They did something at
-    `owner_at` last, and were told that it will be closed where it is `ageing`.
+    `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
+    kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
     """
 
     id: str
@@ -103,6 +104,13 @@ class GameRow:
     owner_at: int = 0
     upcoming: tuple[int, ...] = ()
     wished_level: str = "any"
+    verdict: str = ""
+    given_to: int | None = None
+
+    @property
+    def ended_together(self) -> bool:
+        """Whether the game was played to its end, or ended by a vote of the table."""
+        return self.status == "over" or bool(self.verdict)
 
     @property
     def threaded(self) -> bool:

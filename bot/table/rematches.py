@@ -29,7 +29,7 @@ class Rematches(Part):
         self.names = names or Names()
 
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
-        """The rematch of a game that is over, as it stands now that this person wants it.
+        """The rematch of a game that is over or was ended by a vote, as it stands now that this person wants it.
 
         It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game, and what
         opening a table or joining one raises.
@@ -81,7 +81,7 @@ class Rematches(Part):
 
 def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
     """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
-    if snapshot.row.status != "over":
+    if not snapshot.row.ended_together:
         raise Refusal("not-over")
     if snapshot.row.guided:
         raise Refusal("no-rematch")

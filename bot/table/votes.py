@@ -251,8 +251,11 @@ async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
 
 
 async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
-    """The game ends here, without a result or with the one that its deed names."""
-    return await given_up(rows, snapshot, said=False)
+    """The game ends here, without a result or with the one that was voted on."""
+    seat = vote.facts.get("seat")
+    given_to = int(seat) if seat is not None else None
+    row = replace(snapshot.row, verdict=vote.kind, given_to=given_to)
+    return await given_up(rows, replace(snapshot, row=row), said=False)
 
 
 async def _cancel(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:

@@ -80,6 +80,28 @@ async def test_a_vote_is_changed_in_the_private_view_too(hall: Hall) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("concede", "Ben wins: the table has given Ben the game"),
+        ("decided", "ended the game with the points as they stand"),
+        ("end", "ended the game without a result"),
+    ],
+)
+async def test_how_a_table_has_ended_its_game_stands_in_its_status(hall: Hall, what: str, said: str) -> None:
+    game = await hall.game()
+    ben = (await hall.snapshot()).seat_of(hall.ben.id)
+    await put(hall, hall.ann, game, f"concede:{ben}" if what == "concede" else what)
+    await hall.ben.click(await the_post(hall), label="Yes")
+    await hall.env.settle()
+    assert said in words(hall.status)
+    assert said in words(next(message for message in hall.channel.history() if game in words(message)))
+    assert "given up" not in words(hall.status)
+    assert "Rematch" in buttons(hall.status)
+    await hall.ann.click(hall.status, label="Rematch")
+    assert (await hall.snapshot()).row.rematch_of == game
+
+
 async def test_what_makes_no_sense_now_is_refused(hall: Hall) -> None:
     game = await hall.game()
     for what in ("resume", "extend", "replace:0", "replace:7", "overdue", "clock:sundial", "clock:none"):

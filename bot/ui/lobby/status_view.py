@@ -76,7 +76,10 @@ def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 def standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """Who is asked and who has answered, or how the game ended."""
-    if snapshot.row.status == "abandoned":
+    if snapshot.row.verdict:
+        winner = snapshot.row.given_to
+        yield texts(f"ui-verdict-{snapshot.row.verdict}", name="" if winner is None else snapshot.plain_names[winner])
+    elif snapshot.row.status == "abandoned":
         yield texts("ui-abandoned")
     elif snapshot.row.status == "over":
         names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
@@ -112,7 +115,7 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     left_out = set() if presentation(snapshot.row.kind).sheet else {"sheets"}
     if snapshot.row.guided or not snapshot.people:
         left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
-    verbs = ENDED if snapshot.row.status == "over" else VERBS
+    verbs = ENDED if snapshot.row.ended_together else VERBS
     if snapshot.row.status == "running" and any(seat.offered for seat in snapshot.seats):
         verbs = (*verbs, ("take-seat",))
     return [

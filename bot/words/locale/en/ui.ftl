@@ -93,6 +93,9 @@ ui-over = 🏁 { $count ->
    *[other] { $names } share the win
 }
 ui-abandoned = This table was given up.
+ui-verdict-end = The table has ended the game without a result.
+ui-verdict-decided = 🏁 The table has ended the game with the points as they stand.
+ui-verdict-concede = 🏁 { $name } wins: the table has given { $name } the game.
 ui-players = Players: { $names }
 ui-open-table = Open the table
 ui-rank = { $place }. { $name }: **{ $points }**

@@ -90,6 +90,9 @@ ui-over = 🏁 { $count ->
    *[other] { $names } 공동 승리
 }
 ui-abandoned = 이 테이블은 중단되었습니다.
+ui-verdict-end = 테이블이 결과 없이 게임을 끝냈습니다.
+ui-verdict-decided = 🏁 테이블이 지금 점수 그대로 게임을 끝냈습니다.
+ui-verdict-concede = 🏁 { $name } 승리: 테이블이 { $name } 님의 승리로 게임을 끝냈습니다.
 ui-players = 플레이어: { $names }
 ui-open-table = 테이블로 가기
 ui-rank = { $place }위 { $name }: **{ $points }점**
