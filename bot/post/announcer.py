@@ -20,7 +20,7 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.languages import public_texts
 from bot.words.news import Note, note
-from bot.words.posts.lobby import IN_CHANNEL
+from bot.words.posts.lobby import IN_CHANNEL, OFFERS
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
@@ -251,7 +251,7 @@ class Announcer:
         said = note(snapshot, row, await self.calls.moves(row), reader.texts)
         if said is None:
             return NOWHERE
-        calls = "of" in row.payload or row.kind == "call"  # those are edited as they are in a thread
+        calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread
         stands = said.stands if calls else ()
         return Posted(await self.sender.tell(snapshot, said, reader, user), standing=stands)
 

@@ -17,11 +17,13 @@ from bot.words import together
 from bot.words.calls import ANSWERED, GONE
 from bot.words.languages import public_texts
 from bot.words.news import Note, note, standing
+from bot.words.posts import lobby
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
-OVER = "over"  # how the call to a vote ends
+OVER = "over"  # how the call to what is no vote ends
+PUT = {"vote", "stuck", *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
 
@@ -85,9 +87,8 @@ class Calls:
         if row.kind == "calls":
             said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
             stands = said.stands if said else ()
-        elif row.kind in ("vote", "stuck"):
-            number = row.payload["vote"]
-            is_open = any(vote.number == number for vote in await self.table.votes.open_of(row.game_id))
+        elif row.kind in PUT:
+            is_open = await self._open(snapshot, row)
             stands = row.standing if is_open else ()
             ends = {} if is_open else {str(THE_VOTE): OVER}
             said = await self._after(snapshot, row, stands, ends)
@@ -95,8 +96,8 @@ class Calls:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
             ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
             said = await self._after(snapshot, row, stands, ends)
-        alone = _alone(snapshot, stands) if row.kind not in ("calls", "vote", "stuck") else []
-        paused = bool(stands) and row.kind not in ("calls", "vote", "stuck") and snapshot.row.paused_at is not None
+        alone = _alone(snapshot, stands) if row.kind not in ("calls", *PUT) else []
+        paused = bool(stands) and row.kind not in ("calls", *PUT) and snapshot.row.paused_at is not None
         as_before = paused == row.payload.get("paused", False)  # else its times are others now
         if stands == row.standing and alone == row.payload.get("alone", []) and as_before:
             return
@@ -106,6 +107,15 @@ class Calls:
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
         await self.table.outbox.settled(rows, stands, ends, alone, paused=paused)
+
+    async def _open(self, snapshot: GameSnapshot, row: OutboxRow) -> bool:
+        """Whether what a post puts to people, such as a vote or a seat, can still be answered."""
+        if "vote" in row.payload:
+            return any(vote.number == row.payload["vote"] for vote in await self.table.votes.open_of(row.game_id))
+        if row.kind == "asks":
+            guests = [guest.user_id for guest in await self.table.invitations.waiting(row.game_id)]
+            return lobby.asks_still(snapshot, row) and row.payload["guest"] in guests
+        return lobby.asks_still(snapshot, row)
 
     async def _after(
         self, snapshot: GameSnapshot, row: OutboxRow, stands: tuple[int, ...], ends: dict[str, str]

@@ -21,7 +21,7 @@ from bot.words.posts.happened import happened, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
-from bot.words.votes import THE_VOTE, question, vote_over
+from bot.words.votes import THE_VOTE, is_over, question
 from rules.core.flow import Event
 
 LONGEST = 1900
@@ -103,6 +103,9 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     vote = _open_vote(row)
     if vote:
         stands = (THE_VOTE,)
+    offering = OFFERS.get(row.kind, ()) if not is_over(row) else ()
+    if offering and row.kind in lobby.OFFERS:
+        stands = (THE_VOTE,)
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
     return Note(
@@ -114,7 +117,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ())),
+        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in offering),
         whispers=whispers if reader is None else (),
         stands=stands,
     )
@@ -122,7 +125,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
 
 def _open_vote(row: OutboxRow) -> tuple[int, str] | None:
     """The number and the kind of the vote that a post puts to its readers, while it is open."""
-    if row.kind not in ("vote", "stuck") or vote_over(row):
+    if row.kind not in ("vote", "stuck") or is_over(row):
         return None
     return row.payload["vote"], row.payload["kind"]
 
@@ -410,7 +413,7 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
     asked = question(told["kind"], told["facts"], snapshot.names, texts)
-    over = vote_over(row)
+    over = is_over(row)
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
     called = names if over else addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)

@@ -8,7 +8,7 @@ from bot.plain_text import plain
 from bot.store.rows import OutboxRow
 from bot.words.texts import Texts
 
-THE_VOTE = -1  # stands among the seats that a post calls as long as the vote that it puts is open
+THE_VOTE = -1  # stands among the seats that a post calls as long as what it puts to people is open
 
 
 def question(kind: str, facts: Mapping[str, str | int], names: Sequence[str], texts: Texts) -> str:
@@ -24,6 +24,6 @@ def choice(value: str, texts: Texts) -> str:
     return texts(f"vote-choice-{value}")
 
 
-def vote_over(row: OutboxRow) -> bool:
-    """Whether the vote of a post is known to be decided."""
+def is_over(row: OutboxRow) -> bool:
+    """Whether what a post puts to people, such as a vote, is known to be settled."""
     return str(THE_VOTE) in row.payload.get("settled", {})

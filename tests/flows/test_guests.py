@@ -105,6 +105,33 @@ async def test_others_ask_to_be_let_in_at_a_private_table(hall: Hall) -> None:
     assert [seat.name for seat in (await hall.snapshot()).seats] == ["Ann", "Ben"]
 
 
+async def test_posts_of_a_lobby_offer_nothing_once_they_are_settled(hall: Hall) -> None:
+    game, card = await table(hall)
+    seen = shown(await hall.ann.click(card, label="Who comes …"))
+    seen = shown(await hall.ann.select(seen, ["private"], custom_id=str(Call("access", game))))
+    for who in (hall.ben, hall.cho):
+        await who.click(card, label="Ask to join")
+    await hall.env.settle()
+    asks = [post(hall, f"{who.mention} would like to join") for who in (hall.ben, hall.cho)]
+    assert [buttons(each) for each in asks] == [["Let them in", "No"]] * 2
+    await hall.ann.click(asks[0], label="Let them in")
+    await hall.ann.click(asks[1], label="No")
+    await hall.env.settle()
+    ben, cho = (post(hall, f"{who.mention} asked to join") for who in (hall.ben, hall.cho))
+    assert (ben.id, cho.id) == (asks[0].id, asks[1].id)
+    assert (buttons(ben), buttons(cho)) == ([], [])
+    assert "and sits there" in ben.content
+    assert "That is settled" in cho.content
+    await hall.ben.click(card, label="Leave")
+    await hall.ann.select(seen, [hall.cho], custom_id=str(Call("invite", game)))
+    await hall.env.settle()
+    invited = post(hall, "invites you to")
+    await hall.cho.click(invited, label="Not now")
+    await hall.env.settle()
+    refused = post(hall, f"{hall.cho.mention} was invited to table")
+    assert (refused.id, buttons(refused)) == (invited.id, [])
+
+
 async def test_who_left_many_games_is_told_what_the_owner_asks(hall: Hall) -> None:
     game, card = await table(hall)
     await hall.bot.table.invitations.set_least_finish(game, hall.ann.id, 90, newcomers=False)
@@ -207,6 +234,8 @@ async def test_a_lobby_that_gets_old_is_kept_open_with_one_press(hall: Hall) -> 
     told = post(hall, "nobody has touched your table")
     assert hall.ann.mention in told.content
     assert "stays open" in words(shown(await hall.ann.click(told, label="Keep it open")))
+    await hall.env.settle()
+    assert buttons(post(hall, "was to be closed")) == []
     await hall.bot.table.lobby.expire(14)
     assert (await hall.snapshot()).row.ageing is False
 

@@ -40,6 +40,9 @@ async def test_who_sat_down_long_ago_is_asked_and_the_game_begins_by_itself(hall
     assert buttons(card)[2] == "I am ready"
     assert "has started" in words(shown(await hall.ben.click(asked, label="I am ready")))
     assert (await hall.bot.table.games.snapshot(game)).row.status == "running"
+    await hall.env.settle()
+    settled = post(hall, "whether they are ready")
+    assert (settled.id, buttons(settled)) == (asked.id, [])
 
 
 async def test_who_is_not_ready_gets_up_and_the_owner_is_told(hall: Hall) -> None:

@@ -124,7 +124,7 @@ class Invitations(Part):
             if guest is None:
                 raise Refusal("stale")
             await rows.put(replace(guest, declined=True))
-            return snapshot
+            return await self.lobby.shown(rows, snapshot.row)  # its post offers nothing any more
 
     async def waiting(self, game_id: str) -> list[GuestRow]:
         """Who has asked to be let in and waits for an answer; for the owner."""

@@ -11,7 +11,7 @@ from bot.table.seating.ready import silent
 from bot.words.people import addressed, mentions
 from bot.words.tables import named
 from bot.words.texts import Texts
-from bot.words.votes import vote_over
+from bot.words.votes import is_over
 
 OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
     "ready": ("am-ready", "not-now"),
@@ -32,6 +32,23 @@ def called(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     return [snapshot.row.owner_id]
 
 
+def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
+    """Whether somebody can still answer a post that offers something, as far as the table shows it.
+
+    Whether the owner has refused somebody who asks to be let in does not stand there.
+    """
+    if snapshot.row.status != "lobby":
+        return False
+    told = row.payload
+    if row.kind in ("ready", "matched"):
+        return snapshot.row.ready_ends == told["ends"] and bool(_not_ready(snapshot, row))
+    if row.kind == "invited":
+        return any(user in snapshot.row.invited for user in told["users"])
+    if row.kind == "asks":
+        return bool(told["guest"]) and snapshot.seat_of(told["guest"]) is None
+    return snapshot.row.ageing
+
+
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "lobby" and snapshot.full:
         yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
@@ -44,7 +61,9 @@ def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
 
 
 def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
+    if is_over(row):
+        yield texts("post-ready-over", names=_asked(snapshot, row), **_table(snapshot, texts))
+    elif snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
         ends = f"<t:{snapshot.row.ready_ends}:R>"
         yield texts(
             "post-ready",
@@ -56,7 +75,11 @@ def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
 
 def _matched(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """That the queue has brought people together, who are asked whether they are ready."""
-    if not (snapshot.row.ready_ends and (users := _not_ready(snapshot, row))):
+    if is_over(row):
+        yield from _ready(snapshot, row, moves, texts)
+        return
+    users = _not_ready(snapshot, row)
+    if not (snapshot.row.ready_ends and users):
         return
     clock, ends = texts(f"ui-clock-choice-{snapshot.row.clock}"), f"<t:{snapshot.row.ready_ends}:R>"
     game, called = texts(f"{snapshot.row.kind}-name"), addressed(snapshot, users, row.payload.get("user"))
@@ -76,6 +99,10 @@ def guest(row: OutboxRow) -> tuple[int, ...]:
 
 
 def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if is_over(row):
+        sits = _seated(snapshot, row.payload["users"])
+        yield texts("post-invited-over", names=_asked(snapshot, row), sits=sits, **_table(snapshot, texts))
+        return
     users = [user for user in row.payload["users"] if user in snapshot.row.invited]
     if snapshot.row.status == "lobby" and users:
         owner, game = f"<@{snapshot.row.owner_id}>", texts(f"{snapshot.row.kind}-name")
@@ -90,13 +117,18 @@ def _welcomed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
 
 def _asks(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     guest = row.payload["guest"]
-    if snapshot.row.status == "lobby" and guest and snapshot.seat_of(guest) is None:
+    if is_over(row) and guest:
+        sits = _seated(snapshot, [guest])
+        yield texts("post-asks-over", names=f"<@{guest}>", sits=sits, **_table(snapshot, texts))
+    elif asks_still(snapshot, row):
         mention = f"<@{snapshot.row.owner_id}>"
         yield texts("post-asks", mention=mention, guest=f"<@{guest}>", **_table(snapshot, texts))
 
 
 def _ageing(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "lobby" and snapshot.row.ageing:
+    if is_over(row):
+        yield texts("post-ageing-over", **_table(snapshot, texts))
+    elif asks_still(snapshot, row):
         mention, ends = f"<@{snapshot.row.owner_id}>", f"<t:{row.payload['ends']}:R>"
         yield texts("post-ageing", mention=mention, ends=ends, **_table(snapshot, texts))
 
@@ -104,7 +136,7 @@ def _ageing(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
-    over = vote_over(row)
+    over = is_over(row)
     if not over and (snapshot.row.status != "lobby" or not (told["users"] and by)):
         return
     owner = f"<@{snapshot.row.owner_id}>"
@@ -121,6 +153,16 @@ def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
     yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
+
+
+def _asked(snapshot: GameSnapshot, row: OutboxRow) -> str:
+    """Whom a post has asked, who need not sit at the table any more: an edit calls nobody."""
+    return addressed(snapshot, row.payload["users"], row.payload.get("user"))
+
+
+def _seated(snapshot: GameSnapshot, users: Sequence[int]) -> str:
+    """Whether all of them sit at the table now, as texts have it."""
+    return "yes" if all(snapshot.seat_of(user) is not None for user in users) else "no"
 
 
 def _table(snapshot: GameSnapshot, texts: Texts) -> dict[str, str]:

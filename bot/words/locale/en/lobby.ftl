@@ -6,6 +6,7 @@ ui-ready-yes = ✅ ready
 ui-ready-not = ⏳ not answered yet
 ui-ready-waits = At table **{ $name }** (`{ $id }`) the others are asked whether they are ready. The game begins by itself when everybody is.
 post-ready = { $mentions }: it is some time since you sat down at table **{ $name }** (`{ $id }`). Are you ready? The game begins when everybody is; whoever says nothing frees their seat { $ends }.
+post-ready-over = -# Who was asked for table **{ $name }** (`{ $id }`) whether they are ready: { $names }. That is settled.
 post-unready-silent = { $mention }: { $names } did not say whether they are ready and sits no more at table **{ $name }** (`{ $id }`). Start without them, or wait for others.
 post-unready-left = { $mention }: { $names } got up from table **{ $name }** (`{ $id }`), so the game does not begin by itself. Press *Start* when it suits you.
 refusal-not-asked-ready = Nobody is asked now whether they are ready.
@@ -54,9 +55,18 @@ ui-turn-away-done = They are not told, and cannot ask again for table **{ $name 
 ui-keep-open = Keep it open
 ui-kept-open = Table **{ $name }** (`{ $id }`) stays open.
 post-invited = { $mentions }: { $owner } invites you to **{ $game }** at table **{ $name }** (`{ $id }`). A seat is kept for you.
+post-invited-over = { $sits ->
+    [yes] -# { $names } was invited to table **{ $name }** (`{ $id }`), and sits there.
+   *[no] -# { $names } was invited to table **{ $name }** (`{ $id }`). That is settled.
+}
 post-welcomed = { $mentions }: you sit at table **{ $name }** (`{ $id }`) now.
 post-asks = { $mention }: { $guest } would like to join your table **{ $name }** (`{ $id }`).
+post-asks-over = { $sits ->
+    [yes] -# { $names } asked to join table **{ $name }** (`{ $id }`), and sits there.
+   *[no] -# { $names } asked to join table **{ $name }** (`{ $id }`). That is settled.
+}
 post-ageing = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for a while. It is closed { $ends } unless somebody at it presses this.
+post-ageing-over = -# Table **{ $name }** (`{ $id }`) was to be closed, as nobody had touched it. That is settled.
 refusal-by-invitation = This table is private. Press *Ask to join* on its message; its owner decides.
 refusal-asked-already = You have asked already. The owner of the table decides.
 refusal-finish-rate = The owner of this table asks that people have seen at least { $least } % of their games to the end. Of fewer than { $few } games nothing is concluded; some tables take no newcomers.

@@ -6,6 +6,7 @@ ui-ready-yes = ✅ 준비됨
 ui-ready-not = ⏳ 아직 답이 없음
 ui-ready-waits = 테이블 **{ $name }** (`{ $id }`)의 다른 분들에게 준비되었는지 묻고 있습니다. 모두 준비되면 게임이 저절로 시작합니다.
 post-ready = { $mentions }: 테이블 **{ $name }** (`{ $id }`)에 앉은 지 시간이 꽤 지났습니다. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
+post-ready-over = -# { $names } 님에게 테이블 **{ $name }** (`{ $id }`)에서 준비되었는지 물었습니다. 이미 정해졌습니다.
 post-unready-silent = { $mention }: { $names } 님이 준비되었는지 답하지 않아 테이블 **{ $name }** (`{ $id }`)의 자리가 비었습니다. 그대로 시작하거나 다른 분을 기다리세요.
 post-unready-left = { $mention }: { $names } 님이 테이블 **{ $name }** (`{ $id }`)에서 일어나 게임이 저절로 시작하지 않습니다. 알맞은 때에 *시작*을 누르세요.
 refusal-not-asked-ready = 지금은 준비되었는지 묻고 있지 않습니다.
@@ -54,9 +55,18 @@ ui-turn-away-done = 그분에게는 알리지 않으며, 테이블 **{ $name }**
 ui-keep-open = 계속 열어 두기
 ui-kept-open = 테이블 **{ $name }** (`{ $id }`)을 계속 열어 둡니다.
 post-invited = { $mentions }: { $owner } 님이 **{ $game }** 테이블 **{ $name }** (`{ $id }`)에 초대합니다. 자리를 비워 두었습니다.
+post-invited-over = { $sits ->
+    [yes] -# { $names } 님은 초대를 받아 테이블 **{ $name }** (`{ $id }`)에 앉았습니다.
+   *[no] -# { $names } 님을 테이블 **{ $name }** (`{ $id }`)에 초대했습니다. 이미 정해졌습니다.
+}
 post-welcomed = { $mentions }: 이제 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
 post-asks = { $mention }: { $guest } 님이 테이블 **{ $name }** (`{ $id }`)에 참가하고 싶어 합니다.
+post-asks-over = { $sits ->
+    [yes] -# { $names } 님은 요청이 받아들여져 테이블 **{ $name }** (`{ $id }`)에 앉았습니다.
+   *[no] -# { $names } 님이 테이블 **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 이미 정해졌습니다.
+}
 post-ageing = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없습니다. 앉아 있는 누군가 이 버튼을 누르지 않으면 { $ends } 닫힙니다.
+post-ageing-over = -# 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없어 닫을 참이었습니다. 이미 정해졌습니다.
 refusal-by-invitation = 비공개 테이블입니다. 테이블 메시지의 *참가 요청*을 누르면 주인이 정합니다.
 refusal-asked-already = 이미 요청했습니다. 테이블 주인이 정합니다.
 refusal-finish-rate = 이 테이블의 주인은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다. 게임이 { $few }개보다 적으면 따지지 않지만, 새로 온 분을 받지 않는 테이블도 있습니다.
