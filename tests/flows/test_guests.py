@@ -248,7 +248,8 @@ async def test_a_lobby_whose_owner_is_gone_is_closed_by_those_at_it(hall: Hall) 
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         await rows.put(replace(snapshot.row, owner_at=snapshot.row.owner_at - SILENT_SECONDS))
     seen = shown(await hall.ben.click(card, label="Who comes …"))
-    assert "are asked" in words(shown(await hall.ben.click(seen, label="Close it together")))
+    assert f"The owner, {hall.ann.mention}, was last heard of here" in words(seen)
+    assert "is up to Cho as well" in words(shown(await hall.ben.click(seen, label="Close it together")))
     await hall.env.settle()
     asked = post(hall, "shall it be closed?")
     assert hall.cho.mention in asked.content
@@ -258,7 +259,7 @@ async def test_a_lobby_whose_owner_is_gone_is_closed_by_those_at_it(hall: Hall) 
     assert "given up" in now(hall, card)
     assert hall.ann.mention in post(hall, "have closed it, since").content
     decided = post(hall, "shall it be closed?")
-    assert "This vote is over" in decided.content
+    assert "This vote is over: the table is closed." in decided.content
     assert not buttons(decided)
     assert hall.channel.threads == []
 

@@ -143,7 +143,8 @@ def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
     voters = names if over else addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot, texts))
-    yield texts("post-vote-over") if over else texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
+    closed = "yes" if snapshot.row.status == "abandoned" else "no"
+    yield texts("post-stuck-over", closed=closed) if over else texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
 
 
 def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.plain_text import plain
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating.stuck import stuck
 from bot.ui.kit import permissions, readers
@@ -105,7 +106,18 @@ async def cancel(press: Press) -> None:
     row = (await press.bot.table.games.snapshot(press.call.game)).row
     by = await permissions.actor(press.interaction, row)
     after = await press.bot.table.stuck_lobbies.cancel(row.id, by)
-    await _said(press, after, "ui-cancel-asked" if after.row.status == "lobby" else "ui-cancelled")
+    texts = await readers.texts(press.interaction)
+    told = {"name": named(after.row, texts), "id": after.row.id}
+    if after.row.status != "lobby":
+        await say(press.interaction, texts("ui-cancelled", **told))
+        return
+    open_votes = await press.bot.table.votes.open_of(after.row.id)
+    vote = next((each for each in open_votes if each.kind == "cancel"), None)
+    if vote is None:
+        raise Refusal("vote-over")  # the owner has done something meanwhile
+    asked = [plain(seat.name) for seat in after.seats if seat.person in vote.voters and seat.person != press.user]
+    when = {"ends": f"<t:{vote.ends_at}:f>", "owner": f"<@{after.row.owner_id}>"}
+    await say(press.interaction, texts("ui-cancel-asked", names=", ".join(asked), **when, **told))
 
 
 async def _said(press: Press, snapshot: GameSnapshot, said: str) -> None:

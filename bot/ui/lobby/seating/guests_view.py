@@ -29,6 +29,8 @@ def view(
         texts("ui-guests-help" if mine else "ui-options-others", owner=f"<@{row.owner_id}>"),
     ]
     seated = mine or snapshot.seat_of(user) is not None
+    if stuck and seated and not mine:
+        said.append(texts("ui-cancel-silent", owner=f"<@{row.owner_id}>", since=f"<t:{row.owner_at}:R>"))
     asking = list(_asking(waiting, texts)) if mine else []
     inviting = [user_select(Call("invite", row.id), texts("ui-invite"))] if mine and not snapshot.full else []
     ways = [*_ways(snapshot, texts, mine=mine, seated=seated, stuck=stuck)]

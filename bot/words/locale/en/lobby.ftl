@@ -119,12 +119,17 @@ refusal-templates-full = You keep { $most } set-ups already. Forget one of them 
 
 # A lobby whose owner is not heard of
 ui-cancel-lobby = Close it together
-ui-cancel-asked = The others at table **{ $name }** (`{ $id }`) are asked.
+ui-cancel-silent = The owner, { $owner }, was last heard of here { $since }. Those who sit here can close the table together.
+ui-cancel-asked = Whether table **{ $name }** (`{ $id }`) shall be closed is up to { $names } as well: they have until { $ends }. Whatever { $owner } does there keeps it open.
 ui-cancelled = Table **{ $name }** (`{ $id }`) is closed.
 vote-cancel = Shall this table be closed? Its owner has not been heard of for days.
 deed-vote-cancel-yes = The people at the table have closed it ({ $for } of { $of } agreed)
 deed-vote-cancel-no = The table stays open ({ $for } of { $of } agreed)
 post-stuck = { $mentions }: { $owner } has done nothing at table **{ $name }** (`{ $id }`) for days. { $by } asks: shall it be closed? Whatever { $owner } does there keeps it open.
+post-stuck-over = This vote is over: { $closed ->
+    [yes] the table is closed.
+   *[no] the table stays open.
+}
 post-cancelled = { $mention }: the people at your table **{ $name }** (`{ $id }`) have closed it, since you had not been heard of for days.
 refusal-owner-there = The owner of this table did something here within the last three days. Ask them.
 

@@ -118,12 +118,17 @@ refusal-templates-full = 이미 구성을 { $most }개 저장했습니다. 먼�
 
 # 주인의 소식이 없는 모집
 ui-cancel-lobby = 함께 닫기
-ui-cancel-asked = 테이블 **{ $name }** (`{ $id }`)의 다른 분들에게 묻습니다.
+ui-cancel-silent = 주인 { $owner } 님의 마지막 소식은 { $since }입니다. 앉아 있는 분들이 함께 테이블을 닫을 수 있습니다.
+ui-cancel-asked = 테이블 **{ $name }** (`{ $id }`)을 닫을지 { $names } 님에게 묻습니다. 늦어도 { $ends }까지입니다. { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
 ui-cancelled = 테이블 **{ $name }** (`{ $id }`)을 닫았습니다.
 vote-cancel = 이 테이블을 닫을까요? 주인의 소식이 며칠째 없습니다.
 deed-vote-cancel-yes = 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-cancel-no = 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
 post-stuck = { $mentions }: { $owner } 님이 테이블 **{ $name }** (`{ $id }`)에서 며칠째 아무것도 하지 않았습니다. { $by } 님이 묻습니다: 닫을까요? { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
+post-stuck-over = 투표가 끝났습니다. { $closed ->
+    [yes] 테이블을 닫았습니다.
+   *[no] 테이블은 그대로 열려 있습니다.
+}
 post-cancelled = { $mention }: 며칠째 소식이 없어 테이블 **{ $name }** (`{ $id }`)에 앉아 있던 분들이 테이블을 닫았습니다.
 refusal-owner-there = 이 테이블의 주인이 사흘 안에 무언가를 했습니다. 주인에게 물어보세요.
 
