@@ -90,7 +90,7 @@ class Calls:
         elif row.kind in PUT:
             is_open = await self._open(snapshot, row)
             stands = row.standing if is_open else ()
-            ends = {} if is_open else {str(THE_VOTE): OVER}
+            ends = {} if is_open else {str(THE_VOTE): await self._result(row)}
             said = await self._after(snapshot, row, stands, ends)
         else:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
@@ -107,6 +107,11 @@ class Calls:
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
         await self.table.outbox.settled(rows, stands, ends, alone, paused=paused)
+
+    async def _result(self, row: OutboxRow) -> str:
+        """How what a post put to people has ended: of a vote the choice that has won."""
+        won = await self.table.votes.result(row.game_id, row.payload["vote"]) if "vote" in row.payload else ""
+        return won or OVER
 
     async def _open(self, snapshot: GameSnapshot, row: OutboxRow) -> bool:
         """Whether what a post puts to people, such as a vote or a seat, can still be answered."""

@@ -78,6 +78,12 @@ class Votes(Part):
         async with self.transactions.read() as rows:
             return await rows.some(VoteRow, game_id=game_id, result="")
 
+    async def result(self, game_id: str, number: int) -> str:
+        """The choice that has won a vote; "" as long as it is open, or where there is none."""
+        async with self.transactions.read() as rows:
+            vote = await rows.one(VoteRow, game_id=game_id, number=number)
+        return vote.result if vote else ""
+
     async def close_due(self) -> None:
         """Decide the votes whose time is over."""
         now = self.transactions.now()

@@ -21,7 +21,7 @@ from bot.words.posts.happened import happened, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
-from bot.words.votes import THE_VOTE, is_over, question
+from bot.words.votes import THE_VOTE, is_over, over, question
 from rules.core.flow import Event
 
 LONGEST = 1900
@@ -413,12 +413,12 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
     asked = question(told["kind"], told["facts"], snapshot.names, texts)
-    over = is_over(row)
+    ended = is_over(row)
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
-    called = names if over else addressed(snapshot, told["users"], told.get("user"))
+    called = names if ended else addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
     silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
-    yield texts("post-vote-over") if over else texts(silent, ends=f"<t:{told['ends']}:f>")
+    yield over(row, texts) if ended else texts(silent, ends=f"<t:{told['ends']}:f>")
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

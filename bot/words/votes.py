@@ -24,6 +24,12 @@ def choice(value: str, texts: Texts) -> str:
     return texts(f"vote-choice-{value}")
 
 
+def over(row: OutboxRow, texts: Texts) -> str:
+    """That the vote of a post is over, and what has won; a post of an earlier release does not know that."""
+    won = f"vote-choice-{row.payload['settled'][str(THE_VOTE)]}"
+    return texts("post-vote-decided", choice=texts(won)) if texts.has(won) else texts("post-vote-over")
+
+
 def is_over(row: OutboxRow) -> bool:
     """Whether what a post puts to people, such as a vote, is known to be settled."""
     return str(THE_VOTE) in row.payload.get("settled", {})

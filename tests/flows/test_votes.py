@@ -35,6 +35,7 @@ async def test_a_table_stops_its_clocks_and_lets_them_run_again(hall: Hall) -> N
     seen = await put(hall, hall.ann, game, "pause")
     assert "Shall the clocks stand still?" in words(seen)
     assert "1 of 3 have voted" in words(seen)
+    assert "your vote: Yes" in words(seen)
     post = await the_post(hall)
     assert hall.ben.mention in post.content
     assert hall.ann.mention not in post.content
@@ -125,6 +126,7 @@ async def test_a_house_rule_stands_in_the_status(hall: Hall) -> None:
     assert "It was the one that decided" in voted
     await hall.env.settle()
     over = next(message for message in hall.thread.history() if "This vote is over" in message.content)
+    assert "This vote is over: **Yes**." in over.content
     assert not buttons(over)
     assert hall.ben.mention not in over.content
     assert "House rule: No deals \\*before\\* breakfast" in words(hall.status)

@@ -41,9 +41,11 @@ def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: 
     for vote in votes[:SHOWN]:
         ends = f"<t:{vote.ends_at}:R>"
         voices = texts("ui-vote-voices", given=len(vote.ballots), all=len(vote.voters), ends=ends)
-        yield text(f"**{question(vote.kind, vote.facts, snapshot.names, texts)}**", f"-# {voices}")
+        chosen = vote.ballots.get(str(user), "")
+        own = [texts("ui-vote-own", choice=choice(chosen, texts))] if chosen else []
+        yield text(f"**{question(vote.kind, vote.facts, snapshot.names, texts)}**", f"-# {' · '.join([voices, *own])}")
         if user in vote.voters:
-            yield from rows(list(ballot(vote, texts, vote.ballots.get(str(user), ""))))
+            yield from rows(list(ballot(vote, texts, chosen)))
 
 
 def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:

@@ -72,6 +72,7 @@ post-vote-all = { $mentions }: **{ $question }**
 post-vote-ends = The vote ends on { $ends }. Whoever has not voted by then is not counted.
 post-vote-ends-no = The vote ends on { $ends }. Whoever has not voted by then is against it.
 post-vote-over = This vote is over.
+post-vote-decided = This vote is over: **{ $choice }**.
 post-clock-vacation = { $mention }, your time was over; a day of your vacation is spent on it, until { $until }.
 post-clock-excused = { $mention }, your time was over. This is excused, and you have until { $until }. { $left ->
     [0] The next time the others decide.
@@ -115,6 +116,7 @@ ui-vote-open-replace = A computer plays on for { $name }
 ui-vote-open-substitute = Offer the seat of { $name } to others
 ui-vote-rule = Propose a house rule
 ui-vote-rule-field = The rule, in a sentence
+ui-vote-own = your vote: { $choice }
 ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
 ui-voted = Your vote: **{ $choice }**. You can change it as long as the vote is open.
 ui-voted-last = Your vote: **{ $choice }**. It was the one that decided.

@@ -72,6 +72,7 @@ post-vote-all = { $mentions }: **{ $question }**
 post-vote-ends = 투표 마감: { $ends }. 그때까지 답하지 않은 분은 세지 않습니다.
 post-vote-ends-no = 투표 마감: { $ends }. 그때까지 답하지 않으면 반대로 셉니다.
 post-vote-over = 투표가 끝났습니다.
+post-vote-decided = 투표가 끝났습니다: **{ $choice }**.
 post-clock-vacation = { $mention } 님, 시간이 다 되어 휴가 하루를 썼습니다. { $until }까지입니다.
 post-clock-excused = { $mention } 님, 시간이 다 되었습니다. 이번은 괜찮습니다. { $until }까지 답해 주세요. { $left ->
     [0] 다음번에는 다른 분들이 정합니다.
@@ -115,6 +116,7 @@ ui-vote-open-replace = { $name } 님 대신 컴퓨터가 진행하기
 ui-vote-open-substitute = { $name } 님의 자리를 다른 분에게 내주기
 ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
+ui-vote-own = 내 선택: { $choice }
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
 ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
 ui-voted-last = 투표했습니다: **{ $choice }**. 이 표로 결과가 정해졌습니다.
