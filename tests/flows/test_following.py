@@ -9,8 +9,10 @@ import pytest
 from simcord import MemberActor
 from simcord.backend.errors import BackendError
 
+from bot.ui.kit.ids import Call
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, shown, words
+from tests.flows.test_votes import put, the_post
 
 MINUTE = 60.0
 
@@ -189,3 +191,32 @@ async def test_who_has_left_is_told_so_in_the_panel(hall: Hall) -> None:
     await hall.bot.table.leaving.resign((await hall.snapshot()).row.id, first.id)
     await hall.moment()
     assert "You have resigned from this game" in words(panel)
+
+
+async def test_an_open_view_of_votes_shows_what_others_vote_and_that_it_is_decided(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    seen = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    assert "1 of 3 have voted" in words(seen)
+    voters, post = [hall.ben, hall.cho], await the_post(hall)
+    await voters[0].click(post, label="No")
+    await hall.moment()
+    assert "2 of 3 have voted" in words(seen)
+    assert buttons(seen)[-1] == "Back to my turn"
+    await voters[1].click(post, label="Yes")
+    await hall.moment()
+    assert "The clocks stand still since" in words(seen)
+    assert "have voted" not in words(seen)
+    panel = shown(await hall.ann.click(seen, label="Back to my turn"))
+    await put(hall, hall.ben, game, "resume")
+    await hall.moment()
+    assert "Shall the clocks" not in words(panel)  # the view has gone, and is followed no more
+
+
+async def test_an_open_view_of_votes_says_so_to_whoever_has_lost_the_seat(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    seen = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    await hall.bot.table.leaving.resign(game, hall.ann.id)
+    await hall.moment()
+    assert "You have no seat at this table" in words(seen)

@@ -26,6 +26,11 @@ class Followed(Protocol):
     async def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
         """A panel was shown in a message."""
 
+    async def watching(
+        self, interaction: Interaction, message_id: int, game_id: str, reader: Any, view: Any, make: Any
+    ) -> None:
+        """Another private view of a table was shown in a message."""
+
     async def run(self) -> None:
         """Work until cancelled."""
 

@@ -61,7 +61,12 @@ def back(interaction: Interaction, texts: Texts) -> list[Row]:
 
 def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
     """A row with the way back, or to the beginning of the turn where one came from elsewhere."""
-    return back(interaction, texts) or rows([button(texts("ui-to-turn"), Call(VERB, game))])
+    return rows([button(texts("ui-to-turn"), home(interaction, game))])
+
+
+def home(interaction: Interaction, game: str) -> Call:
+    """Where one came from, or the beginning of the turn."""
+    return call(interaction) or Call(VERB, game)
 
 
 def _calls(components: Iterable[Any]) -> Iterator[Call]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from discord import ui
+
 from bot.errors import Refusal
 from bot.table.base.roles import require
-from bot.table.base.snapshot import GameSnapshot
 from bot.table.votes import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
-from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.client import Client
+from bot.ui.kit.controls import Press, Reply, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import modal, text_field
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby import votes_view
 from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
+from bot.words.texts import Texts
 from bot.words.votes import choice
 
 FIELD = "rule"
@@ -21,15 +26,24 @@ FIELD = "rule"
 @on("votes")
 async def votes(press: Press) -> None:
     """Show what the table decides together; raises `Refusal` not-seated for others."""
-    await _show(press, await press.bot.table.games.snapshot(press.call.game))
+    await _show(press)
 
 
-async def _show(press: Press, snapshot: GameSnapshot) -> None:
-    require(snapshot, press.user, "vote")
-    texts = await readers.texts(press.interaction)
-    back = way_back.to_turn(press.interaction, texts, snapshot.row.id)
-    open_now = await press.bot.table.votes.open_of(snapshot.row.id)
-    await show(press.interaction, votes_view.view(snapshot, open_now, texts, press.user, back))
+async def _show(press: Press) -> None:
+    """Show it, and anew whenever somebody votes or a vote is decided."""
+    game, reader = press.call.game, await readers.reader(press.interaction)
+    make = partial(_view, press.bot, game, press.user, reader.texts, way_back.home(press.interaction, game))
+    view = await make()
+    message = await show(press.interaction, view)
+    await press.bot.following.watching(press.interaction, message, game, reader, view, make)
+
+
+async def _view(bot: Client, game: str, user: int, texts: Texts, home: Call) -> ui.LayoutView:
+    """The votes of a table as they stand; raises `Refusal` not-seated."""
+    snapshot = await bot.table.games.snapshot(game)
+    require(snapshot, user, "vote")
+    back = rows([button(texts("ui-to-turn"), home)])
+    return votes_view.view(snapshot, await bot.table.votes.open_of(game), texts, user, back)
 
 
 @on("vote-new")
@@ -37,7 +51,8 @@ async def open_vote(press: Press) -> None:
     """Put something to the vote: a kind, and after a colon what it is about."""
     kind, facts = votes_view.proposed(press.value)
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
-    await _show(press, await press.bot.table.votes.open(press.call.game, by, kind, **facts))
+    await press.bot.table.votes.open(press.call.game, by, kind, **facts)
+    await _show(press)
 
 
 @on("rule", reply=Reply.FORM)
@@ -55,7 +70,8 @@ async def put_rule(press: Press) -> None:
     """Put a house rule to the vote."""
     rule = press.written(FIELD).strip()
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
-    await _show(press, await press.bot.table.votes.open(press.call.game, by, "house-rule", rule=rule))
+    await press.bot.table.votes.open(press.call.game, by, "house-rule", rule=rule)
+    await _show(press)
 
 
 @on("vote")
@@ -64,10 +80,10 @@ async def vote(press: Press) -> None:
     number, chosen = press.call.arg(0), press.call.arg(1)
     if not number.isdecimal():
         raise Refusal("stale")
-    snapshot = await press.bot.table.votes.cast(press.call.game, press.user, int(number[:6]), chosen)
+    await press.bot.table.votes.cast(press.call.game, press.user, int(number[:6]), chosen)
     texts = await readers.texts(press.interaction)
     if way_back.call(press.interaction) is not None:
-        await _show(press, snapshot)
+        await _show(press)
     else:
         is_open = any(each.number == int(number[:6]) for each in await press.bot.table.votes.open_of(press.call.game))
         await say(press.interaction, texts("ui-voted" if is_open else "ui-voted-last", choice=choice(chosen, texts)))

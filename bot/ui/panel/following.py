@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -46,6 +46,8 @@ PAUSE = timedelta(seconds=2)
 LATELY = timedelta(seconds=5)  # after which a panel that is shown is certainly that of the game as it moved on
 SHARE = 0.97  # of the time for which Discord takes edits
 Key = tuple[int, str]  # whose panel, of which table
+Make = Callable[[], Awaitable[ui.LayoutView]]
+Seen = TypeVar("Seen", "Open", "Watched")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +97,27 @@ class Open:
         return self.question.awaited and self.questions == now.questions
 
 
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """Another private view of a table, with which interaction it was shown, and how it is made anew."""
+
+    interaction: Interaction
+    message_id: int
+    reader: Reader
+    make: Make
+    digest: bytes
+    edited: datetime
+
+
 class Following:
-    """The panels that are open, by their owner and table, the one that was shown last at the end."""
+    """The panels that are open, by their owner and table, the one that was shown last at the end; so other views."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.wake = asyncio.Event()
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._open: OrderedDict[Key, Open] = OrderedDict()
+        self._watched: OrderedDict[Key, Watched] = OrderedDict()
         self._poked: set[str] = set()  # games that have moved on since their panels were looked at
         self._moved: OrderedDict[str, datetime] = OrderedDict()  # when games moved on last
 
@@ -114,8 +129,22 @@ class Following:
 
     def left(self, message_id: int) -> None:
         """Something was pressed in a message: whatever it will show is said when it is shown."""
-        for key in [key for key, shown in self._open.items() if shown.message_id == message_id]:
-            del self._open[key]
+        for known in (self._open, self._watched):
+            for key in [key for key, shown in known.items() if shown.message_id == message_id]:
+                del known[key]
+
+    async def watching(
+        self, interaction: Interaction, message_id: int, game_id: str, reader: Reader, view: ui.LayoutView, make: Make
+    ) -> None:
+        """Another private view of a table was shown in a message: it is made anew when the table changes.
+
+        `make` raises `Refusal` where its reader may see it no more.
+        """
+        key = (interaction.user.id, game_id)
+        digest, now = _digest(view, ()), discord.utils.utcnow()
+        self._watched[key] = Watched(_kept(interaction), message_id, reader, make, digest, now)
+        _at_most(MOST, self._watched, key)
+        self._look_again(game_id)
 
     async def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
         """A panel was shown in a message, in place of any other of this person and table: that goes, as it is stale."""
@@ -131,12 +160,14 @@ class Following:
             now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
-        if (
-            row.id in self._moved and discord.utils.utcnow() - self._moved[row.id] < LATELY
-        ):  # it may have, while this was drawn
-            self._look_after(row.id)
+        self._look_again(row.id)
         if before is not None and before.message_id != message_id:
             await _take_away(before)
+
+    def _look_again(self, game_id: str) -> None:
+        """The game may have moved on while something of it was drawn."""
+        if game_id in self._moved and discord.utils.utcnow() - self._moved[game_id] < LATELY:
+            self._look_after(game_id)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -150,25 +181,50 @@ class Following:
                     await self._look(game_id)
 
     def _look_after(self, game_id: str) -> None:
-        if any(table == game_id for _, table in self._open):
+        if any(table == game_id for known in (self._open, self._watched) for _, table in known):
             self._poked.add(game_id)
             self.wake.set()
 
     async def _look(self, game_id: str) -> None:
-        for key in [key for key in self._open if key[1] == game_id]:
-            shown = self._open.get(key)
+        await self._each(game_id, self._open, self._follow)
+        await self._each(game_id, self._watched, self._make_anew)
+
+    async def _each(
+        self, game_id: str, known: OrderedDict[Key, Seen], follow: Callable[[Key, Seen], Awaitable[None]]
+    ) -> None:
+        """Follow the game with each of what is open of it, unless it was edited a moment ago."""
+        for key in [key for key in known if key[1] == game_id]:
+            shown = known.get(key)
             if shown is None:
                 continue
             if discord.utils.utcnow() - shown.edited < PAUSE:
                 self._poked.add(game_id)
                 continue
             try:
-                await self._follow(key, shown)
+                await follow(key, shown)
             except (discord.HTTPException, aiohttp.ClientError):  # dismissed, or too late: nobody misses it
-                self._open.pop(key, None)
+                known.pop(key, None)
             except Exception:
                 log.exception("panel-not-followed", game=game_id)
-                self._open.pop(key, None)
+                known.pop(key, None)
+
+    async def _make_anew(self, key: Key, shown: Watched) -> None:
+        """Show another view anew where it says something else now; for the last time where it is refused."""
+        if _late(shown.interaction):
+            self._watched.pop(key, None)
+            return
+        refused = False
+        try:
+            view = await shown.make()
+        except Refusal as refusal:
+            refused, view = True, layout(card(text(shown.reader.texts.refusal(refusal))))
+        if (digest := _digest(view, ())) == shown.digest or self._watched.get(key) is not shown:
+            return
+        if refused:
+            del self._watched[key]
+        else:
+            self._watched[key] = replace(shown, digest=digest, edited=discord.utils.utcnow())
+        await shown.interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
 
     async def _follow(self, key: Key, shown: Open) -> None:
         """Show a panel anew where the game has moved on without its owner, unless that would disturb them."""
