@@ -245,7 +245,7 @@ class WaitRow:
     It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
     it again: for a reminder, of which `reminded` went out, or because its time is over at `until`, for which so many
     days of `vacation` were spent. `alone`: of several people who were asked only this one has not answered, and they
-    wish to be told so.
+    wish to be told so. `away_until` is when they come back who have said that they are away, if all may know that.
     """
 
     game_id: str
@@ -262,6 +262,7 @@ class WaitRow:
     until: int | None = None
     vacation: int = 0
     alone: bool = False
+    away_until: int | None = None
 
     @property
     def awaited(self) -> bool:

@@ -8,7 +8,6 @@ import sqlite3
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
@@ -52,7 +51,7 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
                   seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation,
-                  alone))
+                   alone, away_until))
               FROM wait WHERE wait.game_id = game.id) AS waits,
              (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
               FROM companion WHERE companion.game_id = game.id AND NOT ended) AS companions
@@ -385,8 +384,8 @@ def _listed(values: sqlite3.Row) -> Listed:
         for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
     )
     waits = (
-        replace(WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest), alone=bool(alone))
-        for seat, kind, place, manner, blind, *rest, alone in json.loads(values["waits"])
+        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest, bool(alone), away)
+        for seat, kind, place, manner, blind, *rest, alone, away in json.loads(values["waits"])
     )
     companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))
     order = sorted(seats, key=lambda each: each.seat)

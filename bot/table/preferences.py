@@ -10,7 +10,9 @@ from bot.store.rows import PrefsRow, Rows
 from bot.store.server_rows import ServerRow
 from bot.table.base import clock
 from bot.table.base.calling import calls
-from bot.table.base.transactions import Part
+from bot.table.base.record import keep_beside
+from bot.table.base.seated import Found
+from bot.table.base.transactions import Part, apart
 
 
 class Preferences(Part):
@@ -22,12 +24,27 @@ class Preferences(Part):
             return await clock.prefs_of(rows, user_id)
 
     async def set(self, prefs: PrefsRow) -> None:
-        """Store what a person set; reminders follow it from the next wait on."""
+        """Store what a person set. Running clocks follow their hours at once, reminders from the next wait on."""
         async with self.transactions.write() as rows:
             before = await clock.prefs_of(rows, prefs.user_id)
             await rows.put(prefs)
             if _when_called(before) != _when_called(prefs):
                 await self._hold_anew(rows, prefs)
+            tables = Found(await rows.listed_of(prefs.user_id) if _when_there(before) != _when_there(prefs) else ())
+        for table in tables.only(lambda table: table.waits_for(prefs.user_id)):
+            with apart("clock-failed", game=table.row.id):
+                await self._retime(table.row.id, before)
+
+    async def _retime(self, game_id: str, before: PrefsRow) -> None:
+        """Let the clock of somebody who is waited for go on in their new hours, with as much time as was left."""
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            seat = snapshot.seat_of(before.user_id)
+            if seat is None or not clock.public_waits(snapshot, seat):
+                return
+            prefs = await clock.prefs_for(rows, snapshot, seat)
+            theirs = snapshot.called_for(seat)[0] == before.user_id
+            after = clock.handed(snapshot, seat, before if theirs else prefs, prefs, self.transactions.now())
+            await keep_beside(rows, snapshot, after)
 
     async def _hold_anew(self, rows: Rows, prefs: PrefsRow) -> None:
         """Let what is held of a person go out when they wish it now."""
@@ -53,3 +70,8 @@ class Preferences(Part):
 def _when_called(prefs: PrefsRow) -> tuple[object, ...]:
     """What of a person's settings decides when they are called."""
     return prefs.quiet, prefs.digest, clock.hours_of(prefs)
+
+
+def _when_there(prefs: PrefsRow) -> tuple[object, ...]:
+    """What of a person's settings tells others when they answer."""
+    return clock.hours_of(prefs), prefs.away_until, prefs.share_hours

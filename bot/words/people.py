@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
-from bot.store.rows import SeatRow
+from bot.store.rows import SeatRow, WaitRow
 from bot.table.base.seated import Member, SeatedGame
 from bot.words.texts import Texts
 
@@ -58,6 +58,11 @@ def company(companion: CompanionRow, owner: str, texts: Texts) -> str:
     return texts(
         f"ui-company-{companion.kind}", name=plain(owner), to=plain(companion.name), timed=int(bool(until)), until=until
     )
+
+
+def vacation(wait: WaitRow, texts: Texts) -> str:
+    """That whoever is asked is on vacation, and when they come back; they have said so (`WaitRow.away_until`)."""
+    return texts("ui-vacation", back=f"<t:{wait.away_until}:R>")
 
 
 def lost_channel(table: SeatedGame, texts: Texts) -> str:

@@ -118,9 +118,21 @@ async def with_clocks(
 
 
 def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
-    """The game with the times at which the clock looks at what a seat is waited for."""
+    """The game with the times at which the clock looks at what a seat is waited for, and until when it is in vain."""
     pace, row, hours = running(snapshot), snapshot.seats[seat], hours_of(prefs)
-    return with_waits(snapshot, seat, lambda wait: _timed(snapshot, wait, row, pace, hours, prefs))
+    away = _known_away(snapshot, seat, prefs)
+
+    def change(wait: WaitRow) -> WaitRow:
+        ahead = away if away is not None and away > wait.since else None
+        return replace(_timed(snapshot, wait, row, pace, hours, prefs), away_until=ahead)
+
+    return with_waits(snapshot, seat, change)
+
+
+def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | None:
+    """Until when all may know that a seat's person is away; None where another answers for them, or nobody may."""
+    private = snapshot.masked or not prefs.share_hours
+    return None if private or snapshot.beside(seat) else prefs.away_until
 
 
 def _timed(
@@ -156,8 +168,9 @@ def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow,
     pace, began = PACES.get(snapshot.row.clock), [wait.since for wait in public_waits(snapshot, seat)]
     if pace and began:
         row = snapshot.seats[seat]
-        left = bank(row, pace) - hours_of(before).between(min(began), now)
-        snapshot = snapshot.reseated(replace(row, bank=left + hours_of(after).between(min(began), now)))
+        ran_until = now if snapshot.row.paused_at is None else max(snapshot.row.paused_at, min(began))
+        left = bank(row, pace) - hours_of(before).between(min(began), ran_until)
+        snapshot = snapshot.reseated(replace(row, bank=left + hours_of(after).between(min(began), ran_until)))
     return timed(snapshot, seat, after)
 
 

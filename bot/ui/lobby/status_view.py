@@ -19,7 +19,7 @@ from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.news import were
-from bot.words.people import company, who
+from bot.words.people import company, vacation, who
 from bot.words.texts import Texts
 
 VERBS: tuple[tuple[str, ...], ...] = (("turn", "since"), ("board", "sheets", "log", "rules"))
@@ -95,7 +95,9 @@ def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
     wait = snapshot.wait_of(seat.seat)
     since = snapshot.since(seat.seat)
     said = texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
-    return f"{said} · {texts('ui-until', until=f'<t:{wait.until}:R>')}" if wait and wait.until else said
+    due = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait and wait.until else []
+    away = [vacation(wait, texts)] if wait and wait.away_until else []
+    return " · ".join([said, *due, *away])
 
 
 def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:

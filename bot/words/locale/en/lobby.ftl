@@ -79,11 +79,11 @@ ui-overlap-all = -# { $hours ->
     [one] All of them play for an hour a day: { $spans }
    *[other] All of them play for { $hours } hours a day: { $spans }
 }
-ui-share-hours = Lobbies show my hours: { $on ->
+ui-share-hours = Others see my hours and vacation: { $on ->
     [0] no
    *[other] yes
 }
-ui-share-rate = Lobbies show how many games I finished: { $on ->
+ui-share-rate = Lobbies show my finished games: { $on ->
     [0] no
    *[other] yes
 }

@@ -156,6 +156,7 @@ ui-hours-wakes = I play from (hour, 0–23)
 ui-hours-sleeps = I play until (hour, 1–24)
 ui-hours-weekends = At weekends too? (yes or no)
 ui-hours-away = Away for how many days from now (0: not)
+ui-vacation = on vacation, back { $back }
 ui-hours-yes = yes
 ui-hours-no = no
 ui-hours-again = Correct what I wrote …

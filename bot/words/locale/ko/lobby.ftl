@@ -78,7 +78,7 @@ ui-overlap-all = -# { $hours ->
     [0] 모두가 함께 게임을 하는 시간은 없습니다.
    *[other] 모두가 함께 게임을 하는 시간은 하루 { $hours }시간입니다: { $spans }
 }
-ui-share-hours = 모집 중에 내 시간 보이기: { $on ->
+ui-share-hours = 내 시간과 휴가 보이기: { $on ->
     [0] 아니요
    *[other] 예
 }

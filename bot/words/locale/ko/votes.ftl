@@ -156,6 +156,7 @@ ui-hours-wakes = 시작 시각 (0~23시)
 ui-hours-sleeps = 끝 시각 (1~24시)
 ui-hours-weekends = 주말에도 하나요? (예 또는 아니요)
 ui-hours-away = 오늘부터 며칠 자리를 비우나요? (0: 비우지 않음)
+ui-vacation = 휴가 중, 복귀 { $back }
 ui-hours-yes = 예
 ui-hours-no = 아니요
 ui-hours-again = 고쳐서 다시 쓰기…
