@@ -102,10 +102,18 @@ class Turns(Part):
             return await self._keep(rows, snapshot, seat, begin(snapshot), dropped=False)
 
     async def confirm(self, game_id: str, user_id: int, panel_revision: int, key: str) -> Panel:
-        """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
+        """Put the draft into the game, all of it at once.
+
+        Raises `Refusal` counted-already where a *Confirm* of the same panel has just done so, as when somebody presses
+        twice, else stale or not-confirmable.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            if not await rows.first_seen(key, self.transactions.now()):
+            now = self.transactions.now()
+            if not await rows.first_seen(key, now):
                 return await _shown(rows, snapshot, seat)
+            first = await rows.first_seen(f"{game_id} {seat} {panel_revision}", now)
+            if not first and snapshot.seats[seat].panel_revision == panel_revision + 1:
+                raise Refusal("counted-already")
             fresh(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:

@@ -279,6 +279,7 @@ REFUSALS = {
     "refusal-notes-full": "test_notebook::test_a_notebook_is_full_some_day",
     "refusal-plan-not-now": "test_ahead::test_who_is_to_move_has_nothing_to_plan",
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",
+    "refusal-counted-already": "test_refusals::test_a_second_confirm_counts_nothing_and_says_that_the_first_did",
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",
     "refusal-not-confirmable": "test_words::test_a_turn_that_is_not_complete_cannot_be_confirmed",
     "refusal-not-together": "test_presses::test_free_actions_that_do_not_go_together_change_nothing",

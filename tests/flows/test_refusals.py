@@ -43,10 +43,22 @@ async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("end")
     old, new = await two_panels(hall, who)
-    await who.click(new, label="Confirm")
+    await who.click(new, label="Take back")
     seq = (await hall.snapshot()).row.seq
     refused = shown(await who.click(old, label="Confirm"))
     assert "This has moved on" in words(refused)
+    assert (await hall.snapshot()).row.seq == seq
+
+
+async def test_a_second_confirm_counts_nothing_and_says_that_the_first_did(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end")
+    old, new = await two_panels(hall, who)
+    await who.click(new, label="Confirm")
+    seq = (await hall.snapshot()).row.seq
+    second = shown(await who.click(old, label="Confirm"))
+    assert "That counts already" in words(second)
+    assert "This has moved on" not in words(second)
     assert (await hall.snapshot()).row.seq == seq
 
 

@@ -12,6 +12,7 @@ refusal-option-unknown = There is no such option.
 refusal-option-seats = With { $seats } players this option has no effect.
 refusal-order-unknown = There is no such standing order.
 refusal-stale = This has moved on. Here is what is asked now.
+refusal-counted-already = That counts already. Here is what is asked now.
 refusal-not-together = Not all of these are possible one after another. Nothing has changed.
 refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.

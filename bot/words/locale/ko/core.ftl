@@ -12,6 +12,7 @@ refusal-option-unknown = 그런 옵션은 없습니다.
 refusal-option-seats = { $seats }명이 하는 게임에서는 이 옵션이 아무런 영향을 주지 않습니다.
 refusal-order-unknown = 그런 자동 응답은 없습니다.
 refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 다음과 같습니다.
+refusal-counted-already = 이미 반영되었습니다. 지금 묻는 것은 다음과 같습니다.
 refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.
 refusal-draft-empty = 되돌릴 것이 없습니다.
 refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
