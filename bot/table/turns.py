@@ -11,7 +11,7 @@ from bot.store.rows import DraftRow, Rows
 from bot.table.base import drafts
 from bot.table.base.beforehand import kept_plans, planned
 from bot.table.base.record import commit
-from bot.table.base.run import Run, begin
+from bot.table.base.run import Run, begin, typed
 from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
 from bot.table.base.transactions import Part, acted_by, seat_or_why
 from rules.core.decisions import Answer, Decision, Illegal
@@ -259,26 +259,3 @@ def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interprete
         drafts.draft_move(run, snapshot, typed(run.asked(seat), line))
     except (Refusal, Illegal) as refused:
         raise interpreter.explained(run, snapshot, seat, line, refused) from refused
-
-
-def typed(questions: Sequence[Decision], line: str) -> Move:
-    """The move a typed line means: the question's kind first, or just the answer where one question takes it."""
-    words = tuple(line.split())
-    if not words:
-        raise Refusal("line-unknown", line="")
-    for question in questions:
-        if question.kind == words[0]:
-            return Move(question.seat, question.kind, words[1:])
-    takers = [question for question in questions if takes(question, words)]
-    if len(takers) != 1:
-        raise Refusal("line-ambiguous" if takers else "line-unknown", line=line[:80])
-    return Move(takers[0].seat, takers[0].kind, words)
-
-
-def takes(question: Decision, answer: Answer) -> bool:
-    """Whether the answer has the question's shape."""
-    try:
-        question.ask.check(answer)
-    except Illegal:
-        return False
-    return True

@@ -30,7 +30,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     game, ann, _, seq = await charted(hall)
     host, number = two(hall, await hall.snapshot(), ann)
     opened = await to_form(hall, host, game, seq)
-    assert f"={seq} # {ann.name} sets a beacon on a1" in str(opened.modal)
+    assert f"={seq} # p{number} · {ann.name} sets a beacon on a1" in str(opened.modal)
     other = next(who for who in (hall.ann, hall.ben) if who.id != host.id)
     seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
     assert f"Shall the game be corrected from move {seq} by {ann.name} on? “a misclick”" in seen
@@ -54,6 +54,19 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     assert "The game is corrected from move" in words(log)
     assert buttons(next(each for each in hall.thread.history() if each.id == post.id)) == []
     assert "This vote is over" in words(shown(await other.click(kept, label="forged")))
+
+
+async def test_a_refused_correction_is_offered_again_with_what_was_written(hall: Hall) -> None:
+    game, ann, _, seq = await charted(hall)
+    host, _ = two(hall, await hall.snapshot(), ann)
+    lines = f"{ann.name} z9\n={seq + 1}"
+    opened = await to_form(hall, host, game, seq)
+    seen = shown(await host.submit_modal(opened, {"lines": lines, "reason": "a misclick"}))
+    assert "The rules refuse line 1" in words(seen)
+    assert "the player in front" in words(seen)
+    again = await host.click(seen, label="Correct what I wrote …")
+    assert repr(lines)[1:-1] in repr(again.modal)
+    assert f"{ann.name} sets a beacon on b2" in await filled(host, again, f"{ann.name.upper()} b2\n={seq + 1}")
 
 
 async def test_what_the_rules_refuse_is_said_with_the_reason(hall: Hall) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.errors import Refusal
 from bot.store.rows import How, MoveRow
 from bot.table.base.beforehand.answering import answer_of
 from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
-from rules.core.decisions import Decision, Illegal
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import Event
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
@@ -219,3 +220,26 @@ def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[M
         )
         for step in run.steps
     ]  # fmt: skip
+
+
+def typed(questions: Sequence[Decision], line: str) -> Move:
+    """The move a typed line means: the question's kind first, or just the answer where one question takes it."""
+    words = tuple(line.split())
+    if not words:
+        raise Refusal("line-unknown", line="")
+    for question in questions:
+        if question.kind == words[0]:
+            return Move(question.seat, question.kind, words[1:])
+    takers = [question for question in questions if takes(question, words)]
+    if len(takers) != 1:
+        raise Refusal("line-ambiguous" if takers else "line-unknown", line=line[:80])
+    return Move(takers[0].seat, takers[0].kind, words)
+
+
+def takes(question: Decision, answer: Answer) -> bool:
+    """Whether the answer has the question's shape."""
+    try:
+        question.ask.check(answer)
+    except Illegal:
+        return False
+    return True

@@ -1,13 +1,15 @@
 """A referee's correction: other moves in the place of what followed a line of the log, checked by the rules.
 
-Each line is a move in the move words (`p2 build mine:3A2`), or `=34` for move 34 as it was made. What leaves no choice
-follows by itself. A correction is not a way to look ahead: it draws and reveals nothing but what was drawn and revealed
-before, in the very moves that did (ADR 16).
+Each line is a move in the move words (`p2 build mine:3A2`, or with the player's name in the place of `p2`), or `=34`
+for move 34 as it was made. The kind of the question may be left out where only one takes the answer. What leaves no
+choice follows by itself. A correction is not a way to look ahead: it draws and reveals nothing but what was drawn and
+revealed before, in the very moves that did (ADR 16).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
@@ -16,7 +18,7 @@ from bot.table.base import history
 from bot.table.base.history import Jump
 from bot.table.base.log.jumps import JUMPS, effective_moves
 from bot.table.base.log.rewinding import turns
-from bot.table.base.run import Run
+from bot.table.base.run import Run, typed
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.decisions import Illegal
@@ -66,10 +68,10 @@ async def corrected(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequen
     run = Run(snapshot.game, jump.state, snapshot.row.seed, jump.row.seq, kept=jump.kept)
     logged = {row.seq: row for row in log if row.how not in JUMPS}
     forced = {seat.seat: None for seat in snapshot.seats}
+    names = [seat.name for seat in snapshot.seats]
     for number, line in enumerate(lines, 1):
         try:
-            made, original = _read(line, logged)
-            _take(run, made, original, forced)
+            _take(run, named_seat(line, names), _kept(line, logged), forced)
         except (Illegal, Refusal) as refused:
             raise Refusal("correction-line", number=number, line=line[:80]) from refused
     steps = len(run.steps)
@@ -85,19 +87,41 @@ def lines_in(text: str) -> tuple[str, ...]:
     return tuple(line for line in found if line)
 
 
-def _read(line: str, logged: Mapping[int, MoveRow]) -> tuple[Move, MoveRow | None]:
+def named_seat(line: str, names: Sequence[str]) -> str:
+    """A line with the seat of the player in front whose name stands there, such as `p2`; else the line as it is."""
+    by_length = sorted(enumerate(names, 1), key=lambda each: -len(each[1]))
+    for number, name in by_length:
+        if line.casefold().startswith(f"{name.casefold()} "):
+            return f"p{number} {line[len(name) :].strip()}"
+    return line
+
+
+def _kept(line: str, logged: Mapping[int, MoveRow]) -> MoveRow | None:
+    """The move that a line keeps as it was; None for a line that says another."""
     if not line.startswith(AS_IT_WAS):
-        return play.parse(line), None
+        return None
     number = line.removeprefix(AS_IT_WAS).strip()
     original = logged.get(int(number)) if number.isdecimal() and len(number) < 10 else None
     if original is None:
         raise Refusal("correction-number")
-    return play.parse(original.line), original
+    return original
 
 
-def _take(run: Run, move: Move, original: MoveRow | None, forced: Mapping[int, None]) -> None:
-    """Make a move; what leaves no choice may stand among the lines or be left out."""
+def _typed(run: Run, line: str, forced: Mapping[int, None]) -> Move:
+    """The move of a line as the game stands, where the kind of its question may be left out."""
+    move, words = play.parse(line), line.partition(" ")[2]
+    with suppress(Refusal):
+        return typed(run.asked(move.seat), words)
+    run.follow(forced)
+    with suppress(Refusal):
+        return typed(run.asked(move.seat), words)
+    return move
+
+
+def _take(run: Run, line: str, original: MoveRow | None, forced: Mapping[int, None]) -> None:
+    """Make the move of a line; what leaves no choice may stand among the lines or be left out."""
     first = len(run.steps)
+    move = play.parse(original.line) if original else _typed(run, line, forced)
     if not any(question.kind == move.kind for question in run.asked(move.seat)):
         run.follow(forced)
     run.take(move, "referee")

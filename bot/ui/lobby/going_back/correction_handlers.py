@@ -37,7 +37,8 @@ async def ask(press: Press) -> None:
     if move not in {each.seq for each in taken}:
         raise Refusal("vote-unfit")
     labels = Labels(texts, snapshot.row.kind, snapshot.names)
-    await press.interaction.response.send_modal(correction_view.form(press.call.game, move, taken, labels))
+    again = correction_view.written_in(press.interaction.message) if press.call.args[1:] else ""
+    await press.interaction.response.send_modal(correction_view.form(press.call.game, move, taken, labels, again))
 
 
 @on("corrected")
@@ -55,7 +56,11 @@ async def propose(press: Press) -> None:
             raise
         texts = await readers.texts(press.interaction)
         labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
-        return await say(press.interaction, f"{labels.refusal(refused)} {labels.refusal(why)}")
+        said, move = f"{labels.refusal(refused)} {labels.refusal(why)}", press.call.number(0)
+        back = way_back.to_turn(press.interaction, texts, press.call.game)
+        refusal = correction_view.refused_view(press.call.game, move, said, lines, texts, back)
+        await show(press.interaction, refusal)
+        return None
     if (await press.bot.table.games.snapshot(press.call.game)).row.seq != snapshot.row.seq:
         texts = await readers.texts(press.interaction)
         return await say(press.interaction, texts("post-correct", move=press.call.number(0)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import discord
 from discord import ui
 
 from bot.plain_text import clip, plain
@@ -12,7 +13,7 @@ from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, d
 from bot.table.base.run import move_rows
 from bot.table.base.snapshot import visible_events
 from bot.table.undoing.corrections import Proposal
-from bot.ui.kit.controls import Row
+from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, modal, text, text_field
 from bot.words.labels import Labels, title
@@ -22,13 +23,16 @@ from bot.words.texts import Texts
 from bot.words.votes import question
 
 LINES, REASON = "lines", "reason"
+AGAIN = "again"
+FENCE = "```"
 LINE = 90
 
 
-def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels) -> ui.Modal:
+def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels, again: str = "") -> ui.Modal:
     """The form: the moves from one on, each to be kept as it was or put otherwise, and why.
 
-    Of the moves that stand in it, it says no more than the log does to all.
+    Of the moves that stand in it, it says no more than the log does to all. `again` are lines that were refused, which
+    stand there in their place.
     """
     texts = labels.texts
     given = ""
@@ -36,7 +40,12 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels) -> ui.M
         if len(given) + len(line) < LONGEST:
             given += f"{line}\n"
     lines = text_field(
-        texts("ui-correct-lines"), LINES, default=given.strip(), longest=LONGEST, required=False, paragraph=True
+        texts("ui-correct-lines"),
+        LINES,
+        default=again or given.strip(),
+        longest=LONGEST,
+        required=False,
+        paragraph=True,
     )
     reason = text_field(texts("ui-correct-reason"), REASON, longest=LONGEST_REASON)
     return modal(texts("ui-correct"), Call("corrected", game, 0, (str(move),)), lines, reason)
@@ -45,7 +54,22 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels) -> ui.M
 def _kept(move: MoveRow, labels: Labels) -> str:
     """A line that keeps a move, with what the log says of it."""
     told = "; ".join(labels.event(event) for event in visible_events(move.events, None))
-    return clip(f"={move.seq} # {told or labels.names[move.seat]}".replace("\n", " "), LINE)
+    return clip(f"={move.seq} # p{move.seat + 1} · {told or labels.names[move.seat]}".replace("\n", " "), LINE)
+
+
+def refused_view(game: str, move: int, why: str, lines: str, texts: Texts, back: Sequence[Row] = ()) -> ui.LayoutView:
+    """Why a correction is refused, what was written, and the way to the form with that in it."""
+    again = [button(texts("ui-hours-again"), Call("correct", game, 0, (str(move), AGAIN)), Style.primary)]
+    told = f"{FENCE}\n{clip(lines.replace('`', '´'), LONGEST)}\n{FENCE}"
+    return layout(card(text(why, texts("ui-correct-how")), text(told), *rows(again), *back))
+
+
+def written_in(message: discord.Message | None) -> str:
+    """The lines that stand in a `refused_view`; "" for another message."""
+    items = ui.LayoutView.from_message(message).walk_children() if message else ()
+    shown = (item.content for item in items if isinstance(item, ui.TextDisplay))
+    found = (said for said in shown if said.startswith(FENCE) and said.endswith(FENCE))
+    return next(found, "").strip(FENCE).strip()
 
 
 def view(

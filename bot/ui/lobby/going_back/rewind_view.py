@@ -58,4 +58,5 @@ def asking_view(
     if not may(snapshot, actor, "correct"):
         correct = []
     said = f"**{question('undo', facts, snapshot.names, texts)}**"
-    return layout(card(text(title(snapshot, texts), said, asked), *rows([*ask, *correct]), *back))
+    how = [texts("ui-correct-how")] if correct else []
+    return layout(card(text(title(snapshot, texts), said, asked, *how), *rows([*ask, *correct]), *back))

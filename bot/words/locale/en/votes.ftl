@@ -132,6 +132,7 @@ ui-correct = Correct from here …
 ui-correct-some = Correct the game …
 ui-correct-lines = Moves instead: =34 keeps move 34
 ui-correct-reason = Why (all read it)
+ui-correct-how = -# In a correction `=34` keeps move 34; drop a line, or write another move in its place, the player in front, as in `p2 research:eco`.
 ui-correct-see = What changes?
 ui-correct-title = ### What would change
 ui-correct-value = { $what } { $before } → **{ $after }**
