@@ -298,7 +298,9 @@ def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 
 
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from (texts("post-redo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "redo")
+    for move in moves:
+        if move.how == "redo":
+            yield texts("post-redo", name=snapshot.plain_names[move.seat], move=target(move))
 
 
 def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow, SnapshotRow
 from bot.table.base import history
+from bot.table.base.log.rewinding import whole_turns
 from bot.table.limits import HOUR, STANDARD
 from bot.table.table import Table
 from rules.core import play
+from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Clock, Driver
 
 
@@ -142,3 +146,13 @@ async def test_few_snapshots_are_kept_and_none_after_the_end(duel_of_two: Driver
     await duel_of_two.finish(ANN, BEN)
     async with table.transactions.store.read() as rows:
         assert await rows.some(SnapshotRow) == []
+
+
+def test_a_turn_is_told_with_all_that_it_did() -> None:
+    """Its first answer need not do anything by itself, as where it only chooses the kind of action."""
+    acted = replace(_move(2, 0, "person"), events=(Event("charted"),))
+    later = replace(_move(3, 1, "person"), base=2, events=(Event("parried"),))
+    told = {
+        move.seq: [event.kind for event in move.events] for move in whole_turns([_move(1, 0, "person"), acted, later])
+    }
+    assert told == {1: ["charted"], 3: ["parried"]}

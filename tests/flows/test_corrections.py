@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, more, shown, words
+from tests.flows.people import Hall, buttons, more, selects, shown, words
 from tests.flows.test_rewinding import asked, charted, the_vote
 
 
@@ -52,6 +52,12 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"The moves from {seq} on are corrected" in words(log)
     assert "The game is corrected from move" in words(log)
+    turns = await more(other, await hall.panel(other), "further")
+    labels = [option["label"] for option in selects(turns)[0]["options"]]
+    corrected = next(label for label in labels if f"{ann.name} sets a beacon on b2" in label)
+    assert {label.split(" · ")[1] for label in labels} == {"Ann", "Ben"}  # the moves of a correction are of both
+    again = await asked(hall, other, game, int(corrected.split(" · ")[0]))
+    assert "will be asked" in words(again)
     assert buttons(next(each for each in hall.thread.history() if each.id == post.id)) == []
     assert "This vote is over" in words(shown(await other.click(kept, label="forged")))
 

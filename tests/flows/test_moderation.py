@@ -13,6 +13,7 @@ from bot.ui.kit.ids import Call
 from tests.flows.limits import walk
 from tests.flows.people import Hall, buttons, components, in_more, more, shown, words
 from tests.flows.test_places import gone
+from tests.flows.test_rewinding import charted
 
 THREADS = discord.Permissions(manage_threads=True)
 SERVER = discord.Permissions(manage_guild=True)
@@ -92,6 +93,14 @@ async def test_a_moderator_stops_the_clocks_and_lets_them_run_again(hall: Hall, 
         "Mod (moderator) stopped the clocks",
         "Mod (moderator) let the clocks run again",
     ]
+
+
+async def test_a_moderator_chooses_where_a_correction_begins(hall: Hall, mod: simcord.MemberActor) -> None:
+    await charted(hall)
+    seen = shown(await mod.slash(hall.thread, "duel moderate"))
+    turns = words(shown(await mod.click(seen, label="Correct the game …")))
+    assert "Choose the turn with which the correction begins" in turns
+    assert "Go back further" not in turns
 
 
 async def test_a_view_that_was_kept_shows_what_is_now(hall: Hall, mod: simcord.MemberActor) -> None:

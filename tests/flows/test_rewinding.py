@@ -41,6 +41,8 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     assert any(label.startswith(f"{seq} · {ann.name} · {ann.name} sets a beacon on a1") for label in labels)
     asking = await asked(hall, ann, game, seq)
     assert f"{ben.name} will be asked" in words(asking)
+    again = shown(await ann.click(asking, label="Another turn …"))
+    asking = shown(await ann.select(again, [str(seq)], custom_id=str(Call("rewind", game))))
     opened = shown(await ann.click(asking, label="Ask them"))
     assert f"Shall the game go back to before move {seq} by {ann.name}?" in words(opened)
     post = await the_vote(hall)
@@ -56,6 +58,10 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     assert f"{ann.name} took the moves from {seq} on back" in words(log)
     done = shown(await ann.click(panel, label="Put it back"))
     assert "Put back, as it was." in words(done)
+    await hall.env.settle()
+    before = (await hall.snapshot()).row.seq - 2  # the undo and the redo
+    told = f"{ann.name} put back what was taken back: the game is after move {before} again."
+    assert any(told in message.content for message in hall.thread.history())
     log = await more(ben, await hall.panel(ben), "log")
     assert "taken back)" not in words(log)
     assert f"{ann.name} put back what was taken back" in words(log)

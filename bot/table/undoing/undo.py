@@ -7,7 +7,7 @@ from bot.store.rows import MoveRow
 from bot.table.base import drafts, history
 from bot.table.base.ballots import YES
 from bot.table.base.log.jumps import counts, effective_moves
-from bot.table.base.log.rewinding import Rewind, rewind, turns
+from bot.table.base.log.rewinding import Rewind, rewind, whole_turns
 from bot.table.base.record import record
 from bot.table.base.roles import Actor, require
 from bot.table.base.run import begin
@@ -67,12 +67,16 @@ class Undo(Part):
             return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
     async def turns(self, game_id: str, after: int, count: int) -> list[MoveRow]:
-        """The first moves of people's turns that count, among `count` moves after move `after`: see `ask`."""
+        """The first moves of people's turns that count, among `count` moves after move `after`: see `ask`.
+
+        Each has the events of its whole turn, as far as that lies among those moves.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             standing = await history.standing(rows, snapshot)
             moves = await rows.log(game_id, after, count)
-        return [move for move in turns(moves) if counts(standing, move.seq)]
+        counting = [move for move in moves if counts(standing, move.seq)]
+        return [*whole_turns(counting)]
 
     async def taken(self, game_id: str, move: int) -> list[MoveRow]:
         """The moves that count from a move on; people are shown only events that they may see."""

@@ -12,6 +12,7 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, text
+from bot.ui.lobby.going_back.rewind_view import CORRECTING
 from bot.words.labels import title
 from bot.words.people import who
 from bot.words.texts import Texts
@@ -58,7 +59,8 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     pausing = "pause" if snapshot.row.paused_at is None else "resume"
     clocks = [button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))]
     moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
-    correcting = [button(texts("ui-correct-some"), Call("further", snapshot.row.id))] if snapshot.row.seq else []
+    from_turn = button(texts("ui-correct-some"), Call("further", snapshot.row.id, 0, (CORRECTING,)))
+    correcting = [from_turn] if snapshot.row.seq else []
     closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
     running = clocks if snapshot.row.status == "running" else []
     return [*rows(moving), *rows(correcting), *rows(running), *rows([closing])]

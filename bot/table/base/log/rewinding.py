@@ -6,14 +6,16 @@ the whole table has: what was seen stays known, and the same is drawn again (ADR
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.base import history
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
+
+BY_PEOPLE = ("person", "referee")  # a correction stands in the place of what people did
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,25 @@ class Rewind:
 
 
 def turns(moves: Iterable[MoveRow]) -> Iterator[MoveRow]:
-    """The first moves of people's turns among some moves: those before which a table can go back to."""
-    yield from (move for move in moves if move.how == "person" and move.seq == move.base + 1)
+    """The first moves of people's turns among some moves: those before which a table can go back to.
+
+    The moves of a correction stand in the log together; there a turn begins with each other seat.
+    """
+    corrected: tuple[int, int] | None = None  # of the correction's move before: its base and seat
+    for move in moves:
+        begins = move.seq == move.base + 1
+        if move.how == "referee":
+            begins = begins or (corrected is not None and corrected != (move.base, move.seat))
+            corrected = (move.base, move.seat)
+        if begins and move.how in BY_PEOPLE:
+            yield move
+
+
+def whole_turns(moves: Sequence[MoveRow]) -> Iterator[MoveRow]:
+    """The same, each with the events of its whole turn: the first answer of a turn need not do anything by itself."""
+    for first in turns(moves):
+        together = [move for move in moves if (move.seat, move.base) == (first.seat, first.base)]
+        yield replace(first, events=tuple(event for move in together for event in move.events))
 
 
 async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewind:

@@ -17,18 +17,23 @@ REACH = 100  # moves among which turns are looked for, where no page of the log 
 
 @on("further")
 async def further(press: Press) -> None:
-    """Show the turns before which the game can stand again: those of a page of the log, or the last ones."""
+    """Show the turns before which the game can stand again: those of a page of the log, or the last ones.
+
+    A referee is led here to choose where a correction begins.
+    """
     table, call = press.bot.table, press.call
     snapshot, texts = await table.games.snapshot(call.game), await readers.texts(press.interaction)
     actor = await permissions.actor(press.interaction, snapshot.row)
     if not may(snapshot, actor, "correct"):
         seat_of(snapshot, press.user)
-    start, count = board_views.after(snapshot, call.number(0))
-    if not call.args:
-        start, count = max(0, snapshot.row.seq - REACH), REACH
+    correcting = call.args == (rewind_view.CORRECTING,)
+    start, count = max(0, snapshot.row.seq - REACH), REACH
+    if call.args and not correcting:
+        start, count = board_views.after(snapshot, call.number(0))
     turns = await table.undo.turns(call.game, start, count)
     back = way_back.to_turn(press.interaction, texts, call.game)
-    await show(press.interaction, rewind_view.turns_view(snapshot, texts, turns, snapshot.seat_of(press.user), back))
+    seat = snapshot.seat_of(press.user)
+    await show(press.interaction, rewind_view.turns_view(snapshot, texts, turns, seat, back, correcting=correcting))
 
 
 @on("rewind")

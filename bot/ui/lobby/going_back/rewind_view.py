@@ -18,17 +18,29 @@ from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from bot.words.votes import question
 
+CORRECTING = "correct"  # the argument of a call for the same turns, to correct the game from one of them
+
 
 def turns_view(
-    snapshot: GameSnapshot, texts: Texts, turns: Sequence[MoveRow], seat: int | None, back: Sequence[Row] = ()
+    snapshot: GameSnapshot,
+    texts: Texts,
+    turns: Sequence[MoveRow],
+    seat: int | None,
+    back: Sequence[Row] = (),
+    *,
+    correcting: bool = False,
 ) -> ui.LayoutView:
-    """The turns before which the game can stand again, the last one first, as a seat may read of them."""
+    """The turns before which the game can stand again, the last one first, as a seat may read of them.
+
+    Who is `correcting` chooses where a correction begins instead.
+    """
     entries = [(_label(snapshot, texts, move, seat), str(move.seq)) for move in reversed(turns)][:MENU]
-    said = [title(snapshot, texts), texts("ui-further-title"), texts("ui-further-how")]
+    about = "correct-from" if correcting else "further"
+    said = [title(snapshot, texts), texts(f"ui-{about}-title"), texts(f"ui-{about}-how")]
     if not entries:
         return layout(card(text(*said[:2], texts("ui-further-none")), *back))
     return layout(
-        card(text(*said), select(Call("rewind", snapshot.row.id), entries, texts("ui-further-choose")), *back)
+        card(text(*said), select(Call("rewind", snapshot.row.id), entries, texts(f"ui-{about}-choose")), *back)
     )
 
 
@@ -59,4 +71,5 @@ def asking_view(
         correct = []
     said = f"**{question('undo', facts, snapshot.names, texts)}**"
     how = [texts("ui-correct-how")] if correct else []
-    return layout(card(text(title(snapshot, texts), said, asked, *how), *rows([*ask, *correct]), *back))
+    other = button(texts("ui-further-other"), Call("further", snapshot.row.id))
+    return layout(card(text(title(snapshot, texts), said, asked, *how), *rows([*ask, *correct, other]), *back))

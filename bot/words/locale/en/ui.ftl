@@ -230,7 +230,7 @@ ui-resigned = You have left the game.
 # Refusals of the interface
 refusal-not-over = This game is not over yet.
 refusal-no-rematch = A first game has no rematch. `/play` opens another one, or a table for more people.
-refusal-not-here = Tables can be opened only in a text channel of a server.
+refusal-not-here = Tables can be opened only in a text channel of a server, not in a thread or a direct message. Try again in such a channel.
 refusal-old-command = This command has changed with a new release. Type it once more; if that does not help, restart Discord.
 refusal-no-permission = I may not post, attach pictures or open threads in this channel. A moderator can allow it.
 refusal-which-table = You have several tables: name one, or use the command in its thread.

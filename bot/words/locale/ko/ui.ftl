@@ -218,7 +218,7 @@ ui-resigned = 게임을 떠났습니다.
 # Refusals of the interface
 refusal-not-over = 아직 끝나지 않은 게임입니다.
 refusal-no-rematch = 첫 게임은 재대결할 수 없습니다. `/play`에서 다시 시작하거나 여러 사람의 테이블을 열 수 있습니다.
-refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있습니다.
+refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있고, 스레드나 다이렉트 메시지에서는 열 수 없습니다. 텍스트 채널에서 다시 해 보세요.
 refusal-old-command = 새 버전에서 이 명령이 바뀌었습니다. 명령을 다시 입력해 보고, 그래도 안 되면 Discord를 다시 시작해 주세요.
 refusal-no-permission = 이 채널에 글을 쓰거나 그림을 올리거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.
 refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거나 그 스레드에서 명령을 쓰세요.
