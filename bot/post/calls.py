@@ -10,6 +10,7 @@ import structlog
 from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merge_turns
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.base.log.jumps import effective_moves
+from bot.table.base.sittings import seated_at
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
@@ -128,7 +129,9 @@ class Calls:
         """The message of a post once these of its calls have ended."""
         settled = {**row.payload.get("settled", {}), **ends}
         told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
-        return note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
+        sittings = await self.table.games.sittings(row.game_id) if settled else []
+        then = seated_at(snapshot, sittings, row.payload.get("at", row.sent_at or 0))
+        return note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row), then=then)
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""

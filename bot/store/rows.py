@@ -378,6 +378,9 @@ class Rows(Protocol):
     async def snapshot_at(self, game_id: str, seq: int) -> SnapshotRow | None:
         """The newest snapshot at or before `seq`."""
 
+    async def listed_lost(self, user_id: int) -> list[Listed]:
+        """Running games in which a moderator gave a person's seat to a computer player; the newest first."""
+
     async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person, also those they only own, or have stepped back from.
 

@@ -139,6 +139,13 @@ class SqliteRows:
         sql = f"{LISTED} WHERE game.id IN ({theirs}) ORDER BY {mine} NULLS LAST, game.created_at DESC"
         return [_listed(values) for values in await self._fetch(sql, user_id)]
 
+    async def listed_lost(self, user_id: int) -> list[Listed]:
+        """Running games in which a moderator gave a person's seat to a computer player; the newest first."""
+        sql = f"""{LISTED} WHERE game.status = 'running' AND game.id IN (
+                      SELECT game_id FROM seat WHERE user_id = ? AND agent IS NOT NULL AND NOT away AND NOT resigned)
+                  ORDER BY game.created_at DESC"""
+        return [_listed(values) for values in await self._fetch(sql, user_id)]
+
     async def listed_living(self, guild_id: int) -> list[Listed]:
         """The lobbies and running games of a server: who waits longest for somebody comes first."""
         sql = f"""{LISTED} WHERE game.guild_id = ? AND game.status IN ('lobby', 'running')

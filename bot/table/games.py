@@ -93,6 +93,14 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return Found(await rows.listed_of(user_id))
 
+    async def lost_by(self, user_id: int) -> Found:
+        """The running games in which a moderator gave a person's seat to a computer player: only moderators return it.
+
+        Those that somebody resigned from are not among them.
+        """
+        async with self.transactions.read() as rows:
+            return Found(await rows.listed_lost(user_id))
+
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
         """Of the games that wait for a person the one behind `after`, around and around; without it the longest wait.
 

@@ -14,7 +14,7 @@ from bot.table.base.names import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
-from bot.table.base.transactions import Part, Transactions, apart, in_play, seat_of
+from bot.table.base.transactions import Part, Transactions, apart, in_play, seat_of, seat_or_why
 from bot.table.limits import DAY, STANDARD, Limits, room_for
 from bot.table.seating.welcome import kept_apart, not_barred
 
@@ -64,10 +64,15 @@ class Leaving(Part):
             await note_deed(rows, after, "return", Actor(row.user_id, row.name), now, facts, users=users, asked=asked)
 
     async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Play on oneself; raises `Refusal` not-away for somebody who has not stepped back, not-running."""
+        """Play on oneself; raises `Refusal` not-away for somebody who has not stepped back, not-running.
+
+        Somebody whose seat another plays now is told so, as `seat_or_why` does.
+        """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
+            if snapshot.away_seat(user_id) is None:
+                await _played_by_another(rows, snapshot, user_id)
             require(snapshot, user_id, "return")
             seat = snapshot.away_seat(user_id)
             assert seat is not None  # that is what `return` requires
@@ -239,6 +244,15 @@ async def resigned(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, by: int, n
         return await given_up(rows, snapshot)
     await rows.post(snapshot.row.id, "resign", {"seat": seat.seat})
     return snapshot
+
+
+async def _played_by_another(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None:
+    """Raise the `Refusal` that says who plays the seat somebody had; nothing for who has one, or never had."""
+    try:
+        await seat_or_why(rows, snapshot, user_id)
+    except Refusal as refused:
+        if refused.code != "not-seated":
+            raise
 
 
 async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> GameSnapshot:

@@ -66,8 +66,16 @@ class Note:
     next_game: bool = False
 
 
-def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
+def note(
+    snapshot: GameSnapshot,
+    row: OutboxRow,
+    moves: Sequence[MoveRow],
+    *languages: Texts,
+    then: GameSnapshot | None = None,
+) -> Note | None:
     """The message of an outbox row, in one language after the other; `moves` are those of its range.
+
+    `then` is the game with the people in its seats whom the post called, where others may sit there now.
 
     None when there is nothing to say to all.
 
@@ -84,13 +92,15 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     if "of" in row.payload and row.kind == "turn" and not (pinged or row.message_id):
         return None  # whom it was to call has answered meanwhile
     told = []
+    as_was = then or snapshot
+    teller = as_was if row.kind in ("start", "turn", "call") else snapshot  # who did something is named for it
     for texts in languages:
-        lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
+        lines = [*KINDS[row.kind](teller, row, moves, texts)]
         if asked:
             lines.append(texts("post-asked", mentions=addressed(snapshot, asked, reader)))
             lines.extend(asked_lines(snapshot, stands, texts))
         lines.extend(_next_up(snapshot, row.payload, texts))
-        lines.extend(settled_lines(snapshot, row.payload.get("settled", {}), texts))
+        lines.extend(settled_lines(as_was, row.payload.get("settled", {}), texts))
         told.append(_fitted(lines, texts, LONGEST // len(languages)))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if not text:
@@ -108,11 +118,12 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         stands = (THE_VOTE,)
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
+    lost = row.kind == "deed" and all(snapshot.seat_of(user) is None for user in calls)  # they have no turn any more
     return Note(
         text,
         tuple(user for user in calls if user not in whispers),
         nonce,
-        row.kind not in lobby.IN_CHANNEL and not begins,
+        row.kind not in lobby.IN_CHANNEL and not (begins or lost),
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),

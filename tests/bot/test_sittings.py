@@ -185,7 +185,7 @@ async def test_a_deed_is_told_in_the_thread_and_calls_whom_it_concerns(duel_of_t
 async def test_a_resigned_seat_may_be_given_back(duel_of_two: Driver, table: Table) -> None:
     game = duel_of_two.game_id
     await table.leaving.resign(game, BEN.user_id)
-    with pytest.raises(Refusal, match="not-away"):
+    with pytest.raises(Refusal, match="seat-resigned"):
         await table.leaving.come_back(game, BEN.user_id)
     after = await table.seats.back(game, MOD, 1)
     assert (after.seats[1].person, after.seats[1].resigned) == (BEN.user_id, False)
@@ -194,7 +194,7 @@ async def test_a_resigned_seat_may_be_given_back(duel_of_two: Driver, table: Tab
 
 async def test_what_a_moderator_took_only_a_moderator_gives_back(duel_of_two: Driver, table: Table) -> None:
     await table.seats.to_computer(duel_of_two.game_id, MOD, 1)
-    with pytest.raises(Refusal, match="not-away"):
+    with pytest.raises(Refusal, match="seat-computer"):
         await table.leaving.come_back(duel_of_two.game_id, BEN.user_id)
 
 

@@ -54,6 +54,8 @@ async def test_a_reminder_is_not_answered_by_what_came_before_it(
     reminders = [said.text for _, said in server.amended if "no longer asked" in said.text]
     assert len(reminders) == 1
     assert "✓" not in reminders[0]
+    assert f"{ANN.name}: no longer asked" in reminders[0]
+    assert CAT.name not in reminders[0]
 
 
 async def test_a_panel_names_who_made_the_moves_it_opens_with(duel_of_two: Driver, table: Table, clock: Clock) -> None:

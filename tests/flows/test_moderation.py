@@ -37,6 +37,12 @@ async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, 
     assert "> Mod (moderator) gave the seat of Ben to a computer player" in words(seen)
     await hall.env.settle()
     assert "A computer plays your seat now" in words(await more(hall.ben, old, "refresh"))
+    for way in ("duel back", "play"):  # whoever looks for the way back reads why there is none
+        why = words(shown(await hall.ben.slash(hall.thread, way)))
+        assert "omputer plays your seat now" in why
+        assert "New here?" not in why
+    taken = next(each for each in hall.thread.history() if "gave the seat of Ben to a computer" in each.content)
+    assert "My turn" not in buttons(taken)
     seen = shown(await mod.click(seen, label="Give it back to Ben"))
     assert "gave Ben the seat back" in words(seen)
     assert "away" in in_more(await hall.panel(hall.ben))

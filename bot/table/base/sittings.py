@@ -37,6 +37,12 @@ def as_seated(snapshot: GameSnapshot, sittings: Sequence[SittingRow], seq: int) 
     return replace(snapshot, seats=tuple(seats))
 
 
+def seated_at(snapshot: GameSnapshot, sittings: Sequence[SittingRow], at: int) -> GameSnapshot:
+    """A game with the people in its seats who sat there at a time, as `as_seated` has it for a move."""
+    before = [each for each in sittings if each.at <= at]
+    return as_seated(snapshot, before, snapshot.row.seq + 1)
+
+
 def _seated(seat: SeatRow, sittings: Sequence[SittingRow], seq: int) -> SeatRow:
     sat = max((each for each in sittings if each.seq < seq), key=lambda each: each.number, default=None)
     if sat is None:

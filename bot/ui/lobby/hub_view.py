@@ -27,6 +27,7 @@ from bot.words.texts import Texts
 from rules.games import MODULES
 
 PAGE = 6
+MOST_LOST = 5
 LONGEST_LINE = 240  # of a table in the list: a page of them fits into one message
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
@@ -44,7 +45,7 @@ class Hub:
     `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
     when they are likely to be asked, by game. `members` are those who sit at open tables, by table, and `hours` those
     in which this person plays, as of the time `now`. `queue` is for what they wait on this server, None where that is
-    none.
+    none. In `lost` games a computer plays their seat, since a moderator said so.
     """
 
     user: int
@@ -58,6 +59,7 @@ class Hub:
     hours: WakingHours | None = None
     now: int = 0
     queue: Sequence[QueueRow] | None = None
+    lost: Sequence[ListedGame] = ()
 
     @property
     def others(self) -> list[ListedGame]:
@@ -96,7 +98,9 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 def _head(hub: Hub, texts: Texts) -> list[str]:
     waiting = [texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))] if hub.games else []
     damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
-    return [texts("ui-hub-games", count=len(hub.games)), *waiting, *_queue(hub, texts), *damaged]
+    games = [texts("ui-hub-games", count=len(hub.games))] if hub.games or not hub.lost else []
+    lost = [texts("ui-hub-lost", table=_title(listed, texts)) for listed in hub.lost[:MOST_LOST]]
+    return [*games, *waiting, *lost, *_queue(hub, texts), *damaged]
 
 
 def _queue(hub: Hub, texts: Texts) -> Iterator[str]:

@@ -45,7 +45,10 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     now = interaction.client.table.transactions.now()
     guild = interaction.guild_id
     queue = await interaction.client.table.queue.of(guild, interaction.user.id) if guild else None
-    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue)
+    lost = await interaction.client.table.games.lost_by(interaction.user.id)
+    found = Hub(
+        interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost
+    )
     found = replace(found, members=await interaction.client.table.games.members_of(found.here))
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
