@@ -21,6 +21,8 @@ async def options(ada: Person, minjun: Person) -> None:
     """The owner changes an option; the other can only read them."""
     await ada.open(control("options"))
     await ada.screenshot("options")
+    await ada.press(f".ephemeral {control('options')}", "turn-order")
+    await ada.screenshot("rule")
     await ada.page.click(control("option", "order"))
     await ada.page.key("ArrowDown", "Enter")
     await ada.page.wait(".message:not(.ephemeral)", "in the order of passing")

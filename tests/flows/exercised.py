@@ -132,6 +132,7 @@ VERBS = {
     "mod-pause": "test_moderation::test_a_moderator_stops_the_clocks_and_lets_them_run_again",
     "mod-resume": "test_moderation::test_a_moderator_stops_the_clocks_and_lets_them_run_again",
     "mod-give": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
+    "server": "test_moderation::test_what_is_settled_for_a_server_stands_behind_one_button",
     "mod-role": "test_moderation::test_a_role_of_the_server_moderates_too",
     "resign": "test_words::test_resigning_by_a_button_asks_once_more",
     "resign-yes": "test_commands::test_resign_asks_once_more",

@@ -18,6 +18,7 @@ from bot.table.base.waking import WakingHours
 from bot.table.limits import DAY
 from bot.table.seating.keeping_apart import MOST_BLOCKED
 from bot.table.seating.templates import MOST_TEMPLATES
+from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.seating import guests_view, lists
 from bot.words.texts import LOCALES, Texts
@@ -164,10 +165,12 @@ async def test_moderators_bar_somebody_from_the_tables_of_a_server(hall: Hall) -
     _, card = await table(hall)
     role = hall.guild.create_role("mods", permissions=THREADS)
     mod = hall.guild.add_member(hall.env.create_user("Mo"), roles=[role])
-    assert "Barred people …" not in buttons(await settings(hall, hall.ann))
+    assert "This server …" not in buttons(await settings(hall, hall.ann))
     message = await hall.forge(Call("bar-list"), "Barred")
     assert "Only moderators" in words(shown(await hall.ann.click(message, label="Barred")))
-    seen = shown(await mod.click(await settings(hall, mod), label="Barred people …"))
+    server = shown(await mod.click(await settings(hall, mod), label="This server …"))
+    seen = shown(await mod.click(server, label="Barred people …"))
+    assert buttons(seen) == ["This server …"]
     seen = shown(await mod.select(seen, [hall.ben], custom_id=str(Call("bar"))))
     told = words(shown(await hall.ben.click(card, label="Join")))
     assert "moderators of this server do not let you sit down" in told
@@ -307,7 +310,8 @@ async def test_nothing_of_it_breaks_the_limits_of_messages(hall: Hall, locale: s
     guests = [GuestRow(snapshot.row.id, 10**18 + number, "n" * 32, locale, 0) for number in range(9)]
     for user in (hall.ann.id, hall.ben.id, hall.cho.id):
         check_view(guests_view.view(snapshot, texts, user, guests, stuck=True))
-    check_view(lists.list_view("ui-block-title", "block", "unblock", [("n" * 200, str(n)) for n in range(30)], texts))
+    back, entries = button("back", Call("settings")), [("n" * 200, str(n)) for n in range(30)]
+    check_view(lists.list_view("ui-block-title", "block", "unblock", entries, texts, back))
 
 
 DAYTIME, EVENING, NIGHT = WakingHours(), WakingHours(wakes=18, sleeps=23), WakingHours(wakes=22, sleeps=2)

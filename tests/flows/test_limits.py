@@ -11,6 +11,7 @@ import pytest
 
 from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
+from bot.store.server_rows import ServerRow
 from bot.table.base.drafts import panel_of
 from bot.table.base.run import begin
 from bot.table.base.seated import ListedGame
@@ -122,12 +123,13 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     game, texts, both = games.game(kind), Texts(locale), [Texts(each) for each in LOCALES]
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
-    assert len(game.options) <= lobby_view.MOST_OPTIONS
     check_view(public_message.view(snapshot, both))
-    check_view(lobby_view.options_view(snapshot, texts, 0))
+    for opened in ("", *(option.id for option in game.options)):
+        check_view(lobby_view.options_view(snapshot, texts, 0, opened))
     many = [ListedGame(replace(snapshot.row, id=f"game{n:02}"), seats) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))
-    check_view(hub_view.settings_view(PrefsRow(1), texts))
+    check_view(hub_view.settings_view(PrefsRow(1), texts, takes_over=True, moderates=True))
+    check_view(hub_view.server_view(texts, ServerRow(1, 2)))
 
 
 def options(count: int, groups: int = 1) -> tuple[Option, ...]:

@@ -49,7 +49,7 @@ async def test_more_computers_than_seats_fill_the_table(hall: Hall) -> None:
 async def test_options_are_the_owners(hall: Hall) -> None:
     game = await hall.lobby()
     options = shown(await hall.ann.click(hall.card, label="Options"))
-    assert [option["label"] for option in selects(options)[0]["options"]] == [
+    assert [option["label"] for option in selects(options)[2]["options"]] == [
         "Rounds: three",
         "Rounds: two",
         "Rounds: five",
@@ -60,6 +60,30 @@ async def test_options_are_the_owners(hall: Hall) -> None:
     others = shown(await hall.ben.click(hall.card, label="Options"))
     assert f"Only {hall.ann.mention} can change this" in words(others)
     assert all(each["disabled"] for each in selects(others))
+
+
+async def test_many_rules_of_a_game_stand_in_one_menu(gaia: None, hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "gaia new")
+    game = (await hall.snapshot()).row.id
+    options = shown(await hall.ann.click(hall.card, label="Options"))
+    menu = Call("options", game)
+    assert [each["custom_id"] for each in selects(options)] == [
+        str(call) for call in (Call("pace", game), Call("languages", game), menu)
+    ]
+    assert "Turn order: clockwise from the first to pass" in [each["label"] for each in selects(options)[2]["options"]]
+    opened = shown(await hall.ann.select(options, ["turn-order"], custom_id=str(menu)))
+    order = Call("option", game, 0, ("turn-order",))
+    assert selects(opened)[3]["custom_id"] == str(order)
+    chosen = shown(await hall.ann.select(opened, ["passing"], custom_id=str(order)))
+    assert (await hall.bot.table.games.snapshot(game)).row.options == {"turn-order": "passing"}
+    assert [[each["value"] for each in menu["options"] if each.get("default")] for menu in selects(chosen)[2:]] == [
+        [],
+        ["passing"],
+    ]
+    assert "Turn order: **" in words(chosen)
+    others = shown(await hall.ben.click(hall.card, label="Options"))
+    read = shown(await hall.ben.select(others, ["turn-order"], custom_id=str(menu)))
+    assert [bool(each.get("disabled")) for each in selects(read)] == [True, True, False, True]
 
 
 async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:

@@ -185,19 +185,37 @@ async def test_a_role_of_the_server_moderates_too(hall: Hall) -> None:
     await hall.game()
     assert "Only moderators" in words(shown(await dan.slash(hall.thread, "duel moderate")))
     settings = shown(await boss.click(shown(await boss.slash(hall.channel, "play")), label="Settings"))
-    settings = shown(await boss.select(settings, [helper], custom_id=str(Call("mod-role"))))
-    (chosen,) = (part for part in walk(components(settings)) if part.get("custom_id") == str(Call("mod-role")))
+    server = shown(await boss.click(settings, label="This server …"))
+    server = shown(await boss.select(server, [helper], custom_id=str(Call("mod-role"))))
+    (chosen,) = (part for part in walk(components(server)) if part.get("custom_id") == str(Call("mod-role")))
     assert [int(value["id"]) for value in chosen["default_values"]] == [helper.id]
     assert "Moderate this table" in words(shown(await dan.slash(hall.thread, "duel moderate")))
-    await boss.select(settings, [], custom_id=str(Call("mod-role")))
+    await boss.select(server, [], custom_id=str(Call("mod-role")))
     assert "Only moderators" in words(shown(await dan.slash(hall.thread, "duel moderate")))
 
 
 async def test_only_who_manages_the_server_chooses_the_role(hall: Hall) -> None:
-    settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
-    assert str(Call("mod-role")) not in [part.get("custom_id") for part in walk(components(settings))]
+    mod = hall.guild.add_member(hall.env.create_user("Mod"), roles=[hall.guild.create_role("m", permissions=THREADS)])
+    settings = shown(await mod.click(shown(await mod.slash(hall.channel, "play")), label="Settings"))
+    server = shown(await mod.click(settings, label="This server …"))
+    assert buttons(server) == ["Barred people …", "Back to the settings"]
+    assert str(Call("mod-role")) not in [part.get("custom_id") for part in walk(components(server))]
     message = await hall.forge(Call("mod-role"))
     assert "Only those who may manage the server" in words(shown(await hall.ann.click(message, label="forged")))
+
+
+async def test_what_is_settled_for_a_server_stands_behind_one_button(hall: Hall) -> None:
+    settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
+    assert "This server …" not in buttons(settings)
+    message = await hall.forge(Call("server"))
+    assert "Only moderators" in words(shown(await hall.ann.click(message, label="forged")))
+    boss = hall.guild.add_member(hall.env.create_user("Boss"), roles=[hall.guild.create_role("b", permissions=SERVER)])
+    theirs = shown(await boss.click(shown(await boss.slash(hall.channel, "play")), label="Settings"))
+    assert [label for label in buttons(theirs) if label not in buttons(settings)] == ["This server …"]
+    server = shown(await boss.click(theirs, label="This server …"))
+    assert "who may manage threads, or has this role" in words(server)
+    back = shown(await boss.click(server, label="Back to the settings"))
+    assert buttons(back) == buttons(theirs)
 
 
 async def test_a_role_does_not_look_where_its_members_may_not(hall: Hall) -> None:

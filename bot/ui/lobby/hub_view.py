@@ -233,19 +233,18 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
 def settings_view(
     prefs: PrefsRow,
     texts: Texts,
-    server: ServerRow | None = None,
     *,
     now: int = 0,
     takes_over: bool | None = None,
     moderates: bool = False,
 ) -> ui.LayoutView:
-    """The private view of a person's settings, and of those of a `server` that they may manage or moderate.
+    """The private view of a person's settings, with the way to those of the server for whoever `moderates` it.
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
     None where that is none.
     """
     pool = [] if takes_over is None else [_pool(takes_over=takes_over, texts=texts)]
-    barring = [button(texts("ui-bar-list"), Call("bar-list"))] if moderates else []
+    server = [button(texts("ui-server"), Call("server"))] if moderates else []
     lists = [
         button(texts("ui-block-list"), Call("block-list")),
         button(texts("ui-templates"), Call("templates")),
@@ -262,10 +261,9 @@ def settings_view(
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_call_settings(prefs, texts),
-            text(_own_hours(prefs, now, texts)),
+            text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
-            *_server_settings(server, texts),
-            *rows([*pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([*pool, *server, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
 
@@ -307,8 +305,11 @@ def _called_when(choice: str, texts: Texts) -> str:
     return texts(f"ui-calls-{choice}")
 
 
-def _server_settings(server: ServerRow | None, texts: Texts) -> list[Child]:
-    if server is None:
-        return []
-    choosing = role_select(Call("mod-role"), texts("ui-mod-role"), server.moderator_role)
-    return [text(texts("ui-mod-role-note")), choosing]
+def server_view(texts: Texts, managed: ServerRow | None) -> ui.LayoutView:
+    """The private view of what moderators settle for their server; who moderates, where one may manage the server."""
+    choosing: list[Child] = []
+    if managed is not None:
+        role = role_select(Call("mod-role"), texts("ui-mod-role"), managed.moderator_role)
+        choosing = [text(texts("ui-mod-role-note")), role]
+    around = [button(texts("ui-bar-list"), Call("bar-list")), button(texts("ui-to-settings"), Call("settings"))]
+    return layout(card(text(texts("ui-server-title")), *choosing, *rows(around)))

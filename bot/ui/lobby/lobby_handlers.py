@@ -113,17 +113,25 @@ async def new(press: Press) -> None:
 async def settings(press: Press) -> None:
     """Show the settings."""
     prefs = await press.bot.table.preferences.of(press.user)
-    texts, server = await readers.texts(press.interaction), None
-    if permissions.manages(press.interaction):
-        server = ServerRow(
-            guild := press.interaction.guild_id or 0, await press.bot.table.preferences.moderator_role(guild)
-        )
+    texts = await readers.texts(press.interaction)
     here = press.interaction.guild_id
     takes_over = await press.bot.table.pool.has(here, press.user) if here else None
     moderates = await permissions.moderates_server(press.interaction)
     now = press.bot.table.transactions.now()
-    view = hub_view.settings_view(prefs, texts, server, now=now, takes_over=takes_over, moderates=moderates)
+    view = hub_view.settings_view(prefs, texts, now=now, takes_over=takes_over, moderates=moderates)
     await show(press.interaction, view)
+
+
+@on("server")
+async def server(press: Press) -> None:
+    """Show what moderators settle for the server; raises `Refusal` not-moderator."""
+    if not await permissions.moderates_server(press.interaction):
+        raise Refusal("not-moderator")
+    managed = None
+    if permissions.manages(press.interaction):
+        here = press.interaction.guild_id or 0
+        managed = ServerRow(here, await press.bot.table.preferences.moderator_role(here))
+    await show(press.interaction, hub_view.server_view(await readers.texts(press.interaction), managed))
 
 
 @on("mod-role")
@@ -133,7 +141,7 @@ async def moderator_role(press: Press) -> None:
     guild, preferences = press.interaction.guild_id or 0, press.bot.table.preferences
     role = int(chosen) if chosen and chosen.isdecimal() else None
     await preferences.set_moderator_role(guild, role, manages=permissions.manages(press.interaction))
-    await settings(press)
+    await server(press)
 
 
 @on("languages")
@@ -145,14 +153,14 @@ async def languages(press: Press) -> None:
     locale = row.locale if press.value == lobby_view.BOTH else press.value
     second = next(other for other in LOCALES if other != locale) if press.value == lobby_view.BOTH else ""
     snapshot = await press.bot.table.lobby.set_languages(row.id, press.user, locale, second)
-    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+    await show_options(press, snapshot)
 
 
 @on("pace")
 async def pace(press: Press) -> None:
     """Choose the table's clock."""
     snapshot = await press.bot.table.clocks.choose(press.call.game, press.user, press.value)
-    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+    await show_options(press, snapshot)
 
 
 @on("anonymous")
@@ -161,7 +169,7 @@ async def anonymous(press: Press) -> None:
     if press.call.arg(0) not in ("on", "off"):
         raise Refusal("stale")
     snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=press.call.arg(0) == "on")
-    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+    await show_options(press, snapshot)
 
 
 @on("language")
@@ -242,16 +250,22 @@ async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
 
 @on("options")
 async def options(press: Press) -> None:
-    """Show the options to the owner."""
+    """Show the options to the owner; of many, the one that was chosen is open."""
     snapshot = await press.bot.table.games.snapshot(press.call.game)
-    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+    await show_options(press, snapshot, next(iter(press.values), ""))
 
 
 @on("option")
 async def option(press: Press) -> None:
     """Choose an option."""
     snapshot = await press.bot.table.lobby.set_option(press.call.game, press.user, press.call.arg(0), press.value)
-    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+    await show_options(press, snapshot, press.call.arg(0))
+
+
+async def show_options(press: Press, snapshot: GameSnapshot, opened: str = "") -> None:
+    """Show the options of a table, the one of this id open."""
+    texts = await readers.texts(press.interaction)
+    await show(press.interaction, lobby_view.options_view(snapshot, texts, press.user, opened))
 
 
 @confirmed("close", may=closable, back=("hub", "ui-to-hub"))

@@ -13,9 +13,9 @@ from bot.table.base import clock
 from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating import ready
-from bot.ui.kit.controls import Row, Style, button, choice_select, rows
+from bot.ui.kit.controls import Row, Style, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.layout import MENU, card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
 from bot.words.people import known_of, mentions, who
@@ -24,7 +24,7 @@ from bot.words.texts import LOCALES, Texts
 from bot.words.waking import hours_together
 from rules.core.game import TableOption, chosen, offered
 
-MOST_OPTIONS = 16
+FEW = 4  # rules of a game that stand openly beside the clock and the language: with more, a phone is too short
 BOTH = "both"
 LANGUAGES = (*LOCALES, BOTH)
 
@@ -171,11 +171,12 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     ]
 
 
-def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutView:
-    """The private view in which the owner chooses the table's options; others only read them."""
+def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "") -> ui.LayoutView:
+    """The private view in which the owner chooses the table's options; others only read them.
+
+    Rules of a game that has more than FEW of them stand in one menu; the one that is `opened` there can be chosen.
+    """
     mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
-    options = offered(snapshot.game, len(snapshot.seats))
-    selects = [_select(snapshot, texts, option, off=not mine) for option in options[:MOST_OPTIONS]]
     whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
     spoken = choice_select(
         texts("ui-languages"),
@@ -196,8 +197,23 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
     previewed = presentation(snapshot.row.kind).preview and snapshot.row.status == "lobby"
     looking = [button(texts("ui-map"), Call("map", snapshot.row.id))] if previewed else []
-    around = rows([back, hiding, *looking])
-    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *around))
+    said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts))
+    ruled = _rules(snapshot, texts, opened, off=not mine)
+    return layout(card(said, timed, spoken, *rows([hiding]), *ruled, *rows([back, *looking])))
+
+
+def _rules(snapshot: GameSnapshot, texts: Texts, opened: str, *, off: bool) -> list[Row]:
+    """The rules of the game that can be chosen, or where they are many a menu of them, and the one that is open."""
+    options = offered(snapshot.game, len(snapshot.seats))
+    if len(options) <= FEW:
+        return [_select(snapshot, texts, option, off=off) for option in options]
+    kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
+    entries = [
+        (f"{texts(f'{kind}-option-{each.id}')}: {texts(f'{kind}-choice-{each.id}-{now[each.id]}')}", each.id)
+        for each in options[:MENU]
+    ]
+    heading = select(Call("options", snapshot.row.id), entries, texts("ui-options-game"))
+    return [heading, *(_select(snapshot, texts, each, off=off) for each in options if each.id == opened)]
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

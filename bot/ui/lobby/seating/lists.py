@@ -15,7 +15,7 @@ from bot.plain_text import clip, plain
 from bot.table.base.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers
-from bot.ui.kit.controls import Press, Reply, button, on, rows, select, user_select
+from bot.ui.kit.controls import Control, Press, Reply, button, on, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
 from bot.ui.kit.members import chosen_member, user_named
@@ -28,12 +28,13 @@ FIELD = "name"
 SHARED = ("hours", "rate")
 
 
-def list_view(title: str, add: str, drop: str, entries: Sequence[tuple[str, str]], texts: Texts) -> ui.LayoutView:
-    """A list of people with the verbs that add to it and take from it, whose texts are `ui-<verb>`."""
+def list_view(
+    title: str, add: str, drop: str, entries: Sequence[tuple[str, str]], texts: Texts, back: Control
+) -> ui.LayoutView:
+    """A list of people with the verbs that add to it and take from it, whose texts are `ui-<verb>`, and a way back."""
     adding = [user_select(Call(add), texts(f"ui-{add}"))]
     dropping = [select(Call(drop), entries[:MENU], texts(f"ui-{drop}"))] if entries else []
-    back = rows([button(texts("ui-to-settings"), Call("settings"))])
-    return layout(card(text(texts(title)), *adding, *dropping, *back))
+    return layout(card(text(texts(title)), *adding, *dropping, *rows([back])))
 
 
 @on("block-list")
@@ -41,7 +42,8 @@ async def block_list(press: Press) -> None:
     """Show whom one has blocked."""
     texts = await readers.texts(press.interaction)
     entries = [(row.name, str(row.other_id)) for row in await press.bot.table.keeping_apart.blocked_by(press.user)]
-    await show(press.interaction, list_view("ui-block-title", "block", "unblock", entries, texts))
+    back = button(texts("ui-to-settings"), Call("settings"))
+    await show(press.interaction, list_view("ui-block-title", "block", "unblock", entries, texts, back))
 
 
 @on("block")
@@ -71,7 +73,8 @@ async def bar_list(press: Press) -> None:
     texts = await readers.texts(press.interaction)
     barred = await press.bot.table.keeping_apart.barred_from(*await _moderator(press))
     entries = [(row.name, str(row.user_id)) for row in barred]
-    await show(press.interaction, list_view("ui-bar-title", "bar", "unbar", entries, texts))
+    back = button(texts("ui-server"), Call("server"))
+    await show(press.interaction, list_view("ui-bar-title", "bar", "unbar", entries, texts, back))
 
 
 @on("bar")

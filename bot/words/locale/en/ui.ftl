@@ -61,7 +61,8 @@ ui-languages-ko = 한국어
 ui-languages-both = Both languages
 ui-close = Close the table
 ui-options-title = ### Options of this table
-ui-options-help = Choose what you want otherwise. The first choice of each menu is that of the rulebook.
+ui-options-help = Choose what you want otherwise. Of each rule of the game, the first choice is that of the rulebook.
+ui-options-game = Rules of the game …
 ui-options-others = Only { $owner } can change this, before the start.
 ui-options-rest = { $changed ->
     [0] Everything as in the rulebook

@@ -61,7 +61,8 @@ ui-languages-ko = 한국어
 ui-languages-both = 두 언어 모두
 ui-close = 테이블 닫기
 ui-options-title = ### 이 테이블의 옵션
-ui-options-help = 바꾸고 싶은 것만 고르세요. 각 메뉴의 첫 번째가 규칙서대로입니다.
+ui-options-help = 바꾸고 싶은 것만 고르세요. 게임 규칙은 각 메뉴의 첫 번째가 규칙서대로입니다.
+ui-options-game = 게임 규칙 …
 ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
 ui-options-rest = { $changed ->
     [0] 모두 규칙서대로
