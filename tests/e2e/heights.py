@@ -1,9 +1,10 @@
-"""How tall panels are on a phone: `python -m tests.e2e.heights [gaia race] [--lang ko] [--light] [-o shots]`.
+"""How tall panels are on a phone: `python -m tests.e2e.heights [gaia race] [--guided] [--lang ko] [-o shots]`.
 
 For each kind of question of a game there is a kept position (`tools.keep`). Somebody opens the panel there at the
 stand-in's page, in a window of 390 x 844 px, and each of its headings. Printed is a table of the heights in px: from
-the top of the picture to the bottom of the controls without *More*, of the picture, and of the whole message with its
-author, news and *More*; with `-o` a picture of each panel is kept.
+the top of the picture to the bottom of the controls without *More*, of the picture, of the tip and whatever else is
+said to a beginner, and of the whole message with its author, news and *More*; with `-o` a picture of each panel is
+kept, with `--light` in the light theme. `--guided` makes first games of the positions, with a tip for each question.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ MEASURED = """(id => {
     const controls = [...message.querySelectorAll('[data-testid^="o1:"]:not([data-testid^="o1:more:"])')];
     const top = pictures.length ? pictures[0].getBoundingClientRect().top : message.getBoundingClientRect().top;
     const bottom = Math.max(...[...controls, ...pictures].map(e => e.getBoundingClientRect().bottom));
-    return {whole: height([message]), picture: height(pictures), main: Math.round(bottom - top)};
+    const tips = [...message.querySelectorAll('blockquote')].filter(e => e.textContent.includes('💡'));
+    const measured = {whole: height([message]), picture: height(pictures), tip: height(tips)};
+    return {...measured, main: Math.round(bottom - top)};
 })"""
 
 
@@ -72,7 +75,8 @@ class Asked:
 class Height:
     """How tall a panel is, in px, and what it asks: the kind of question and the open heading.
 
-    `main` is from the top of the picture to the bottom of the controls, without *More*.
+    `main` is from the top of the picture to the bottom of the controls, without *More*. `tip` is 0 outside of a
+    guided game.
     """
 
     game: str
@@ -80,12 +84,14 @@ class Height:
     heading: str
     whole: int
     picture: int
+    tip: int
     main: int
 
     @property
     def row(self) -> str:
         """A line of a Markdown table."""
-        cells = (self.game, self.kind, self.heading or "–", str(self.main), str(self.picture), str(self.whole))
+        heights = (self.main, self.picture, self.tip, self.whole)
+        cells = (self.game, self.kind, self.heading or "–", *map(str, heights))
         return "| " + " | ".join(cells) + " |"
 
 
@@ -110,10 +116,11 @@ def _asked(game: Game, kind: str, path: Path) -> Asked:
     return Asked(game, state, seat, question, lately)
 
 
-async def stored(db: Path, found: Sequence[Asked], theme: str = "dark") -> dict[str, Asked]:
+async def stored(db: Path, found: Sequence[Asked], theme: str = "dark", *, guided: bool = False) -> dict[str, Asked]:
     """The positions as running tables of a new database, by their ids; the first person sits where it is asked.
 
-    `theme` is the one of this person's pictures, `dark` or `light`.
+    `theme` is the one of this person's pictures, `dark` or `light`. Tables that are `guided` tell a beginner what
+    came after the first of the moves, which is the beginner's own.
     """
     store, tables = await SqliteStore.open(db), {f"h{number:04}": asked for number, asked in enumerate(found)}
     try:
@@ -121,11 +128,13 @@ async def stored(db: Path, found: Sequence[Asked], theme: str = "dark") -> dict[
             await rows.put(PrefsRow(int(id_for(f"user/{PEOPLE[0]}")), theme=theme))
             for table, asked in tables.items():
                 seq = asked.lately[-1].seq if asked.lately else 0
-                await rows.put(_table(table, asked, seq))
+                await rows.put(replace(_table(table, asked, seq), guided=guided))
                 for seat, name in enumerate(_people(asked)):
                     await rows.put(SeatRow(table, seat, int(id_for(f"user/{name}")), name.title()))
                 for move in asked.lately:
                     await rows.put(replace(move, game_id=table))
+                if guided and asked.lately:
+                    await rows.put(replace(asked.lately[0], game_id=table, seat=asked.seat, how="person"))
     finally:
         await store.close()
     return tables
@@ -189,7 +198,7 @@ class Looker:
         found: Mapping[str, int] = await self.page.evaluate(f"{MEASURED}({json.dumps(message['id'])})")
         if self.shots:
             await self._shoot(message, f"{asked.game.id}-{asked.kind}-{heading or 'top'}", found["whole"])
-        return Height(asked.game.id, asked.kind, heading, found["whole"], found["picture"], found["main"])
+        return Height(asked.game.id, asked.kind, heading, **found)
 
     async def _shoot(self, message: Json, name: str, height: int) -> None:
         assert self.shots
@@ -234,11 +243,17 @@ def _up(message: Json) -> str:
 
 
 async def heights(
-    found: Sequence[Asked], folder: Path, lang: str = "en-US", *, dark: bool = True, shots: Path | None = None
+    found: Sequence[Asked],
+    folder: Path,
+    lang: str = "en-US",
+    *,
+    dark: bool = True,
+    guided: bool = False,
+    shots: Path | None = None,
 ) -> list[Height]:
     """The heights of the panels of these positions."""
     db = folder / "heights.db"
-    tables = await stored(db, found, "dark" if dark else "light")
+    tables = await stored(db, found, "dark" if dark else "light", guided=guided)
     measured = list[Height]()
     async with stage(folder, db) as here, browser() as chromium:
         here.world.hub.settle = 0.0
@@ -257,15 +272,19 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=[*games.MODULES])
     parser.add_argument("--kinds", nargs="*", help="only questions of these kinds")
     parser.add_argument("--lang", choices=["en-US", "ko"], default="en-US")
+    parser.add_argument("--guided", action="store_true", help="as somebody's first games")
     parser.add_argument("--light", action="store_true")
     parser.add_argument("-o", "--out", type=Path)
     given = parser.parse_args()
     found = [asked for game in given.games for asked in positions(game)]
     wanted = [asked for asked in found if not given.kinds or asked.kind in given.kinds]
     with tempfile.TemporaryDirectory() as folder:
-        made = asyncio.run(heights(wanted, Path(folder), given.lang, dark=not given.light, shots=given.out))
-    print("| Game | Question | Heading | Picture, question and controls, px | picture | whole message |")
-    print("|---|---|---|---|---|---|")
+        looked_at = heights(
+            wanted, Path(folder), given.lang, dark=not given.light, guided=given.guided, shots=given.out
+        )
+        made = asyncio.run(looked_at)
+    print("| Game | Question | Heading | Picture, question and controls, px | picture | tip | whole message |")
+    print("|---|---|---|---|---|---|---|")
     print("\n".join(height.row for height in made))
     print(f"tallest {max(height.main for height in made)}; above {MOST}: {sum(height.main > MOST for height in made)}")
 

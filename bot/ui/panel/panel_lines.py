@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip
 from bot.table.base.snapshot import Drafted, Panel, visible_events
-from bot.ui.panel import question_controls, tips
+from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.numbers import written
@@ -33,8 +33,6 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     yield from _draft(panel, labels)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
-    if nav.group is None:  # under a heading one has read it already, and it speaks of what else there was
-        yield from tips.tips(panel, texts)
     yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")

@@ -13,7 +13,7 @@ from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
-from bot.ui.panel import letters, more, question_controls
+from bot.ui.panel import letters, more, question_controls, tips
 from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.meanwhile import NOTHING, News, told
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
@@ -41,17 +41,21 @@ def view(
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`; `note` is said first of the words. What is `foreseen` stands beside the options that are listed.
+    and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
+    picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
+    options that are listed.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
     question = with_foreseen(question, foreseen) if question else None
-    said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
+    advice = tips.tips(panel, texts, nav)
+    said = text(*lines(panel, labels, question, nav, note), limit=LONGEST - sum(map(len, advice)))
     return layout(
         card(
             ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
             *told(news, panel, texts, nav),
+            *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,
             *_controls(panel, labels, question, nav),

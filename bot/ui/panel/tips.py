@@ -1,8 +1,9 @@
-"""Somebody's first game: what each question is about, said above it the first few times."""
+"""Somebody's first game: what each question is about, said above its picture the first few times."""
 
 from __future__ import annotations
 
 from bot.table.base.snapshot import Panel
+from bot.ui.panel.navigation import START, Nav
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
@@ -14,9 +15,12 @@ def taught(kind: str, texts: Texts) -> bool:
     return texts.has(f"{kind}-tip-welcome")
 
 
-def tips(panel: Panel, texts: Texts) -> list[str]:
-    """What a beginner should know about the open questions; nothing outside a guided game."""
-    if not panel.snapshot.row.guided:
+def tips(panel: Panel, texts: Texts, nav: Nav = START) -> list[str]:
+    """What a beginner should know about the open questions, line by line; nothing outside a guided game.
+
+    Nor is anything said under a heading: there one has read it already, and it speaks of what else there was.
+    """
+    if not panel.snapshot.row.guided or nav.group is not None:
         return []
     found = (_tip(panel, question, texts) for question in panel.unanswered)
     return [f"> 💡 {line}" for tip in found for line in tip.splitlines()]

@@ -1,0 +1,88 @@
+"""Tips of a first game stand above the picture, so that picture, question and controls take a phone no more room."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.pictures.presentation import PRESENTATIONS
+from bot.store.rows import GameRow, SeatRow
+from bot.table.base.drafts import panel_of
+from bot.table.base.run import begin
+from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.ui.kit.layout import Picture
+from bot.ui.panel import panel_view, tips
+from bot.ui.panel.navigation import Nav
+from bot.words.texts import LOCALES, Texts
+from cogs.game_cog import presentation_of
+from rules import games
+from rules.core.saves import load
+from testkit.laws.base import seats
+from tests.flows.limits import check_view, walk
+from tools.keep import kept
+
+KINDS = tuple(games.MODULES)
+PICTURE = Picture("board.png", b"", "a board")
+GALLERY = 12
+MORE = "o1:more:"
+TIMES = 4  # that a question has been answered, after which no game has another tip for it
+
+
+def panels(kind: str) -> Iterator[Panel]:
+    """The panels of the first seat that is asked, at each position kept of a game."""
+    game = games.game(kind)
+    for path in kept(game).values():
+        state = load(game, game.version, gzip.decompress(path.read_bytes()))
+        asked = tuple(game.pending(state))
+        row = GameRow("abc123", kind, 1, 2, 3, "en", 0, status="running" if asked else "over", seed="s", seq=7)
+        people = tuple(SeatRow(row.id, seat, seat + 1, f"P{seat}") for seat in seats(game, state))
+        snapshot = GameSnapshot(row, people, game, state, asked)
+        yield panel_of(snapshot, asked[0].seat if asked else 0, begin(snapshot))
+
+
+def parts_of(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """The parts of a panel without *More …*, which also closes a first game."""
+    parts: list[dict[str, Any]] = view.to_components()[0]["components"]
+    return [part for part in parts if not any(str(each.get("custom_id")).startswith(MORE) for each in walk([part]))]
+
+
+def guided(panel: Panel) -> Panel:
+    return replace(panel, snapshot=replace(panel.snapshot, row=replace(panel.snapshot.row, guided=True)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_its_picture_on_the_panel_of_a_first_game_is_that_of_any_other(
+    kind: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
+    texts, tipped = Texts(locale), set()
+    for panel in panels(kind):
+        usual = parts_of(panel_view.view(panel, texts, pictures=[PICTURE]))
+        for times in range(TIMES + 1):
+            shown = replace(guided(panel), learnt={question.kind: times for question in panel.questions})
+            view = panel_view.view(shown, texts, pictures=[PICTURE])
+            check_view(view)
+            parts = parts_of(view)
+            told = ["\n".join(lines)] if (lines := tips.tips(shown, texts)) else []
+            assert [part.get("content") for part in parts[1 : 1 + len(told)]] == told
+            assert [*parts[:1], *parts[1 + len(told) :]] == usual
+            assert parts[1 + len(told)]["type"] == GALLERY
+            tipped |= {question.kind for question in shown.unanswered if told}
+    assert len(tipped) > 10
+
+
+def test_under_a_heading_no_tip_is_given() -> None:
+    texts = Texts("en")
+    shown = next(guided(each) for each in panels("gaia") if each.questions and each.questions[0].kind == "action")
+    heading = Nav("action", "mine")
+    said = [
+        any("💡" in str(part.get("content")) for part in walk(panel_view.view(shown, texts, nav).to_components()))
+        for nav in (Nav(), heading)
+    ]
+    assert said == [True, False]
