@@ -15,6 +15,7 @@ from bot.table.base.run import Run
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
+from bot.ui.panel.meanwhile import meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
@@ -202,3 +203,12 @@ def test_every_question_of_a_first_game_has_a_tip(kind: str, lang: str) -> None:
     say = Texts(lang)
     assert tips.taught(kind, say)
     assert sorted(name for name in asked if not any(say.has(f"{kind}-tip-{name}{end}") for end in ("", "-1"))) == []
+
+
+async def test_what_came_before_a_beginners_first_answer_is_told(hall: Hall) -> None:
+    await begin(hall)
+    game = (await hall.snapshot()).row.id
+    panel = await hall.bot.table.turns.panel(game, hall.ann.id)
+    news = await meanwhile(hall.bot.table, panel, Texts("en"))
+    (line,) = news.lines
+    assert re.fullmatch(r"• Orrery 1 put back \d", line)  # as many as it likes, with the cards that fell

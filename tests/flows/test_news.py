@@ -15,6 +15,10 @@ def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
     assert shortened(line, 58) == "• Ann builds a mine on 3B2 · Ann charges 2 power …"
     assert shortened(line, 30) == "• Ann builds a mine on 3B2 …"
     assert shortened(line, 20) == "• Ann builds a …"
+    dear = "• Ann builds a mine on 3B2 — 2 credits, 1 ore → 3 points; 1 power"
+    assert shortened(dear, 62) == "• Ann builds a mine on 3B2 — 2 credits, 1 ore → 3 points …"
+    assert shortened(dear, 52) == "• Ann builds a mine on 3B2 — 2 credits, 1 ore …"
+    assert shortened(dear, 40) == "• Ann builds a mine on 3B2 …"
     for limit in range(10, len(line)):
         assert len(shortened(line, limit)) <= limit
         assert line.startswith(shortened(line, limit).removesuffix(" …"))

@@ -238,6 +238,7 @@ def test_the_sector_that_is_asked_about_is_marked() -> None:
     state, decision = sample.asked("claim")
     scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat, choices=("yes", "no"))
     assert [state.map[thing.tag].tile for thing in scene.of("mark")] == [decision.facts["tile"]]
+    assert EN("eclipse-picture-about") in {text.words for text in scene.texts}  # nothing is asked of where
 
 
 def test_what_is_not_on_the_map_is_refused() -> None:

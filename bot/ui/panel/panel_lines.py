@@ -12,10 +12,11 @@ from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import company, lost_channel, who
+from bot.words.posts.happened import shortened
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
 
-LINE = 160
+LINE = 108  # of a step: three lines of a phone
 NEWS = 600
 
 
@@ -47,7 +48,7 @@ def committed(panel: Panel, texts: Texts) -> str:
     labels = labels_of(panel, texts).prose
     news = () if panel.snapshot.row.guided else panel.news
     told = " · ".join(filter(None, map(labels.event, news)))
-    return "\n> ".join(filter(None, [texts("ui-committed"), told and clip(f"• {told}", NEWS)]))
+    return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
 
 
 def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -99,7 +100,7 @@ def unfit(refused: Illegal, labels: Labels) -> str:
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
     told = told or answered(drafted, labels)
-    return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+    return shortened(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 
 
 def answered(drafted: Drafted, labels: Labels) -> str:

@@ -66,13 +66,14 @@ def view(
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do."""
     texts = labels.texts
-    beside = [*_around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)]
+    around, others = _around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)
     if panel.snapshot.row.status != "running":
-        return beside
+        return [*around, others]
     turn = [*_take_over(panel, texts), *_turn(panel, texts)]
     answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav)) if question else []
     first = panel.confirmable or panel.plan is not None
-    return [*turn, *answers, *beside] if first else [*joined(answers, turn), *beside]
+    asked = [*turn, *answers] if first else joined(answers, turn)
+    return [*joined(asked, around), others]
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:

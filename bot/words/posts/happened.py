@@ -16,6 +16,7 @@ from rules.core.flow import Event
 LINE = 1200
 BULLET = "• "
 BETWEEN = " · "  # of the events of a line
+PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
 
 
@@ -129,12 +130,12 @@ def _lines(told: _Told, limit: int) -> Iterator[str]:
 
 
 def shortened(line: str, limit: int) -> str:
-    """A line of at most `limit` characters that ends with an event, or at least with a word."""
+    """A line of at most `limit` characters that ends with an event, or before a price or a gain, or with a word."""
     if len(line) <= limit:
         return line
     kept = line[: limit - len(CUT) + 1]
-    for between in (BETWEEN, " "):
-        whole, found, _ = kept.rpartition(between)
-        if found and len(whole) > len(BULLET):
-            return whole + CUT
+    for ends in ((BETWEEN,), PARTS, (" ",)):
+        end = max(kept.rfind(each) for each in ends)
+        if end > len(BULLET):
+            return kept[:end] + CUT
     return clip(line, limit)

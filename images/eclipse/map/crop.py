@@ -36,7 +36,8 @@ def scene(
     asked = asked_hexes(position, seat)
     wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
     drawn = Scene(WIDTH)
-    top = named_heading(drawn, texts(title(wanted)), owner(position, seat, texts, names))
+    heading = title([*lettered, *sources, *targets], asked)
+    top = named_heading(drawn, texts(heading), owner(position, seat, texts, names))
     chart = _chart(position, wanted or own_hexes(position, seat), top)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
@@ -47,9 +48,11 @@ def scene(
     return drawn
 
 
-def title(wanted: Sequence[str]) -> str:
-    """The text of the heading: a question where there are hexes to choose."""
-    return "eclipse-picture-places" if wanted else "eclipse-picture-own"
+def title(chosen: Sequence[str], asked: Sequence[str]) -> str:
+    """The text of the heading: a question where there are hexes to choose; else which hex is asked about, if one is."""
+    if chosen:
+        return "eclipse-picture-places"
+    return "eclipse-picture-about" if len(asked) == 1 else "eclipse-picture-own"
 
 
 def own_hexes(position: State, seat: int) -> list[str]:

@@ -93,9 +93,10 @@ def places(
     """Every lettered hex, every marked one, and the sectors around them."""
     lettered = lettered_hexes(position, choices)
     sources, targets = marked_hexes(position, choices)
-    marked = list(dict.fromkeys([*asked_hexes(position, seat), *targets, *sources]))
+    asked = asked_hexes(position, seat)
+    marked = list(dict.fromkeys([*asked, *targets, *sources]))
     wanted = list(dict.fromkeys([*lettered, *marked]))
-    lines = [Line(bold(texts(title(wanted))))]
+    lines = [Line(bold(texts(title([*lettered, *sources, *targets], asked))))]
     rows = lettered_lines([place_name(position, name) for name in lettered])
     lines += [Line(row, f": {_there(position, texts, name, names)}") for row, name in zip(rows, lettered, strict=True)]
     lines += [

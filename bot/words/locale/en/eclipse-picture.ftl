@@ -9,6 +9,7 @@ eclipse-picture-passed = passed
 eclipse-picture-first = begins
 eclipse-picture-collapsed = collapsed
 eclipse-picture-places = Where?
+eclipse-picture-about = The marked sector
 eclipse-picture-own = Around your sectors
 eclipse-picture-zoom = Around { $sector }
 eclipse-picture-place = How does it lie?

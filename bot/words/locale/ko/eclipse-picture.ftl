@@ -9,6 +9,7 @@ eclipse-picture-passed = 패스
 eclipse-picture-first = 시작
 eclipse-picture-collapsed = 붕괴
 eclipse-picture-places = 어디로 할까요?
+eclipse-picture-about = 표시된 구역
 eclipse-picture-own = 내 구역 주변
 eclipse-picture-zoom = { $sector } 주변
 eclipse-picture-place = 어떻게 놓을까요?
