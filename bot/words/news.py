@@ -262,7 +262,8 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     yield texts("post-start", names=", ".join(snapshot.plain_names))
     yield from opening(snapshot, texts)
     yield from happened(snapshot, moves, texts)
-    yield hash_line(snapshot.row, texts)
+    repeated = texts.locale == snapshot.row.second_locale and "user" not in row.payload
+    yield texts("chance-hash-above") if repeated and snapshot.row.salt else hash_line(snapshot.row, texts)
 
 
 def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

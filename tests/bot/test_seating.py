@@ -244,7 +244,7 @@ async def test_an_owner_asks_for_games_that_were_seen_to_the_end(table: Table) -
     await table.lobby.join(game, DAN)
     await table.lobby.leave(game, DAN.user_id)
     await table.invitations.set_least_finish(game, ANN.user_id, 80, newcomers=False)
-    with pytest.raises(Refusal, match="finish-rate"):
+    with pytest.raises(Refusal, match="finish-few"):
         await table.lobby.join(game, DAN)
     await table.invitations.invite(game, ANN.user_id, BEN)
     await table.lobby.join(game, BEN)

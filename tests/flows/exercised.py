@@ -256,6 +256,7 @@ REFUSALS = {
     "refusal-by-invitation": "test_guests::test_others_ask_to_be_let_in_at_a_private_table",
     "refusal-asked-already": "test_guests::test_others_ask_to_be_let_in_at_a_private_table",
     "refusal-seats-taken": "test_guests::test_the_owner_says_who_may_come",
+    "refusal-finish-few": "test_guests::test_a_newcomer_is_told_that_few_games_are_not_enough",
     "refusal-finish-rate": "test_guests::test_who_left_many_games_is_told_what_the_owner_asks",
     "refusal-not-welcome": "test_guests::test_who_is_blocked_cannot_sit_down_and_reads_no_reason",
     "refusal-cannot-seat": "test_guests::test_who_is_blocked_cannot_sit_down_and_reads_no_reason",

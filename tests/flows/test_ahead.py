@@ -58,13 +58,13 @@ async def passed(hall: Hall, who: MemberActor) -> None:
 async def test_a_turn_is_planned_and_taken_over_when_it_comes(gaia: None, hall: Hall) -> None:
     first, second = await two(hall)
     planned = await mined(hall, second)
-    assert "**Your plan**" in words(planned)
+    assert "**Your plan** (nothing of it has been done yet)" in words(planned)
     assert "1." in words(planned)
     assert "as if nobody did anything" in words(planned)
     assert len(await stored(hall)) == 1
     await passed(hall, first)
     panel = await hall.panel(second)
-    assert "Your plan for this turn" in words(panel)
+    assert "Your plan for this turn** (not done yet)" in words(panel)
     assert buttons(panel)[0] == "Take my plan over"
     draft = shown(await second.click(panel, label="Take my plan over"))
     assert "Your turn so far" in words(draft)

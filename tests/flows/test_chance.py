@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from bot.table.finished.checking import faults
@@ -18,6 +19,17 @@ async def sent(message: Any) -> bytes:
     (attached,) = message.attachments
     data: bytes = await attached.read()
     return data
+
+
+async def test_the_hash_stands_once_in_a_post_of_two_languages(hall: Hall) -> None:
+    game = await hall.lobby()
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, second_locale="ko"))
+    await hall.ann.click(hall.card, label="Start")
+    await hall.env.settle()
+    first = next(each.content for each in hall.thread.history() if "The game begins" in each.content)
+    assert first.count(first.partition("has the hash `")[2][:64]) == 1
+    assert "위의 해시는 이 게임 시드의 것입니다" in first
 
 
 async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Hall) -> None:

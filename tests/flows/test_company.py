@@ -10,6 +10,7 @@ import simcord
 from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
+from tests.flows.test_places import finished
 
 DAY = 24 * 3600
 
@@ -25,6 +26,15 @@ async def my_seat(hall: Hall, who: simcord.MemberActor) -> Any:
 
 async def appoint(hall: Hall, who: simcord.MemberActor, seen: Any, call: Call, whom: simcord.MemberActor) -> Any:
     return shown(await who.select(seen, [whom], custom_id=str(call)))
+
+
+async def test_who_sits_for_whom_is_not_said_of_a_game_that_is_over(hall: Hall) -> None:
+    game = await hall.game()
+    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho, until="3d")
+    await hall.env.settle()
+    assert "Cho sits for Ann" in words(hall.status)
+    await finished(hall, game)
+    assert "Cho sits for Ann" not in words(hall.status)
 
 
 async def the_post(hall: Hall, said: str) -> Any:
@@ -167,7 +177,7 @@ async def test_whoever_takes_a_seat_over_reads_the_note_and_what_is_asked(hall: 
     await hall.ann.select(vote, [f"substitute:{seat}"], custom_id=str(Call("vote-new", game)))
     await hall.env.settle()
     seen = shown(await hall.cho.click(hall.status, label="Take the seat"))
-    assert "You play on in the seat of Cho" in words(seen)
+    assert "You play this seat now" in words(seen)
     assert "Before, Ben played it" in words(seen)
     assert "> Save the \\*blades\\*\n> for @\u200beveryone" in words(seen)
     assert seen.attachments
@@ -197,6 +207,7 @@ async def test_a_computer_plays_for_some_days(hall: Hall) -> None:
     seen = await my_seat(hall, hall.ann)
     done = shown(await hall.ann.select(seen, ["14"], custom_id=str(Call("away-days", game))))
     assert "A computer player plays on for you" in words(done)
+    assert "You play on by yourself from <t:" in words(done)
     assert any("Ann stepped back until <t:" in said for said in await posts(hall))
     await hall.ann.click(done, label="Return")
     assert (await hall.bot.table.games.snapshot(game)).seat_of(hall.ann.id) is not None
@@ -214,6 +225,6 @@ async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -
         message for message in reversed(list(hall.channel.history())) if "is free for whoever" in message.content
     )
     assert hall.cho.mention in call.content
-    assert "You play on in the seat of Cho" in words(shown(await hall.cho.click(call, label="Take the seat")))
+    assert "You play this seat now" in words(shown(await hall.cho.click(call, label="Take the seat")))
     settings = shown(await hall.cho.click(shown(await hall.cho.slash(hall.channel, "play")), label="Settings"))
     assert "not called any more" in words(shown(await hall.cho.click(settings, label="Take over no seats")))

@@ -16,6 +16,7 @@ from bot.table.base.seated import Finished, Member
 from bot.table.base.snapshot import Person
 from bot.table.base.waking import WakingHours
 from bot.table.limits import DAY
+from bot.table.seating import welcome
 from bot.table.seating.keeping_apart import MOST_BLOCKED
 from bot.table.seating.templates import MOST_TEMPLATES
 from bot.ui.kit.controls import button
@@ -53,7 +54,7 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     assert "Newcomers to the game are welcome" in card
     assert "it stands in no list" in card
     assert "Players: 2 of 2" in card
-    assert "Games seen to the end: at least 80 %, and no newcomers" in card
+    assert "Games seen to the end: at least 80 %, and five games begun or more" in card
     assert game not in words(shown(await hall.cho.slash(hall.channel, "play")))
     assert await hall.cho.autocomplete(hall.channel, "duel join", "table", "") == []
     others = shown(await hall.ben.click(hall.card, label="Who comes …"))
@@ -133,8 +134,18 @@ async def test_posts_of_a_lobby_offer_nothing_once_they_are_settled(hall: Hall) 
     assert (refused.id, buttons(refused)) == (invited.id, [])
 
 
-async def test_who_left_many_games_is_told_what_the_owner_asks(hall: Hall) -> None:
+async def test_a_newcomer_is_told_that_few_games_are_not_enough(hall: Hall) -> None:
     game, card = await table(hall)
+    await hall.bot.table.invitations.set_least_finish(game, hall.ann.id, 90, newcomers=False)
+    assert "you have begun fewer than 5" in words(shown(await hall.ben.click(card, label="Join")))
+
+
+async def test_who_left_many_games_is_told_what_the_owner_asks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def left_many(*_: object) -> Finished:
+        return Finished(seen=1, begun=7)
+
+    game, card = await table(hall)
+    monkeypatch.setattr(welcome, "finished_of", left_many)
     await hall.bot.table.invitations.set_least_finish(game, hall.ann.id, 90, newcomers=False)
     assert "seen at least 90 % of their games to the end" in words(shown(await hall.ben.click(card, label="Join")))
 

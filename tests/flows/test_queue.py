@@ -59,7 +59,7 @@ async def test_two_people_who_fit_are_brought_together_and_called_once(hall: Hal
     assert hall.ben.mention not in called.content
     card = next(message for message in hall.channel.history() if "is open" in words(message))
     assert f"{hall.ann.mention} · new to this game · ⏳ not answered yet" in words(card)
-    assert "at least 80 %, newcomers welcome" in words(card)
+    assert "at least 80 %, or fewer than five games begun" in words(card)
     assert "In the queue" not in words(shown(await hall.ann.slash(hall.channel, "play")))
     assert "has started" in words(shown(await hall.ann.click(called, label="I am ready")))
     (row,) = [listed.row for listed in await hall.bot.table.games.of_person(hall.ben.id)]

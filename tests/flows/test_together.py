@@ -50,9 +50,12 @@ async def test_when_calls_come_is_a_setting(hall: Hall) -> None:
 
 async def test_a_table_is_muted_and_unmuted_in_its_panel(hall: Hall) -> None:
     game = await hall.game()
-    muted = await more(hall.ann, await hall.panel(hall.ann), "mute")
+    seen = await more(hall.ann, await hall.panel(hall.ann), "mute")
+    assert "calls you when you are asked" in words(seen)
+    assert not await hall.bot.table.calls.muted(game, hall.ann.id)
+    muted = shown(await hall.ann.click(seen, label="Mute this table"))
     assert "calls you no more" in words(muted)
     assert await hall.bot.table.calls.muted(game, hall.ann.id)
-    again = await more(hall.ann, await hall.panel(hall.ann), "mute")
-    assert "calls you again" in words(again)
+    again = shown(await hall.ann.click(muted, label="Let it call me again"))
+    assert "calls you when you are asked" in words(again)
     assert not await hall.bot.table.calls.muted(game, hall.ann.id)

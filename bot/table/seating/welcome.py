@@ -15,8 +15,8 @@ async def welcome(rows: Rows, snapshot: GameSnapshot, user_id: int, *, uninvited
     """Raise a `Refusal` unless somebody may sit down at a table that has not begun.
 
     banned where moderators said so, not-welcome where a block list keeps them apart from somebody there (whose is not
-    told), finish-rate (least, few) where its owner asks for more, and by-invitation for a private table, unless
-    `uninvited` is False: then they ask to be let in. Who is invited has to meet neither of the last two.
+    told), finish-rate (least) or finish-few (few) where its owner asks for more, and by-invitation for a private table,
+    unless `uninvited` is False: then they ask to be let in. Who is invited has to meet neither of the last two.
     """
     row = snapshot.row
     await not_barred(rows, row.guild_id, user_id)
@@ -26,8 +26,11 @@ async def welcome(rows: Rows, snapshot: GameSnapshot, user_id: int, *, uninvited
         raise Refusal("not-welcome")
     if user_id in row.invited:
         return
-    if row.least_finish and not meets(await finished_of(rows, user_id), row.least_finish, newcomers=row.newcomers):
-        raise Refusal("finish-rate", least=row.least_finish, few=FEW)
+    finished = await finished_of(rows, user_id)
+    if row.least_finish and not meets(finished, row.least_finish, newcomers=row.newcomers):
+        if finished.begun < FEW:
+            raise Refusal("finish-few", few=FEW)
+        raise Refusal("finish-rate", least=row.least_finish)
     if row.access == "private" and uninvited:
         raise Refusal("by-invitation")
 

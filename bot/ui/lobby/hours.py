@@ -22,6 +22,7 @@ from bot.ui.lobby.lobby_handlers import settings
 from bot.words.texts import Texts
 
 LONGEST_AWAY = 90  # days
+MUTED, UNMUTED = "on", "off"
 FIELDS = ("zone", "wakes", "sleeps", "weekends", "away")
 LONGEST = dict.fromkeys(FIELDS, 10) | {"zone": 40}  # characters, so that all of them fit into the id of a button
 YES, NO = ("yes", "y", "1", "네"), ("no", "n", "0", "아니오")  # beside the words that the form names
@@ -131,12 +132,15 @@ async def _keep(press: Press, **changed: bool | int | None) -> None:
 
 @on("mute")
 async def mute(press: Press) -> None:
-    """Want no calls of a table any more, or want them again."""
+    """Show whether a table calls one, with the button for the contrary; or want no calls of it, or want them again."""
     game, table = press.call.game, press.bot.table
     if (await table.games.snapshot(game)).seat_of(press.user) is None:
         raise Refusal("not-seated")
-    muted = not await table.calls.muted(game, press.user)
-    await table.calls.mute(game, press.user, muted=muted)
+    if press.call.args:
+        await table.calls.mute(game, press.user, muted=press.call.arg(0) == MUTED)
+    muted = await table.calls.muted(game, press.user)
     texts = await readers.texts(press.interaction)
     said = text(texts("ui-muted" if muted else "ui-unmuted"))
-    await show(press.interaction, layout(card(said, *way_back.back(press.interaction, texts))))
+    other = UNMUTED if muted else MUTED
+    change = button(texts(f"ui-mute-{other}"), Call("mute", game, 0, (other,)))
+    await show(press.interaction, layout(card(said, *rows([change]), *way_back.back(press.interaction, texts))))

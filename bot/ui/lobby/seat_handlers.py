@@ -85,11 +85,12 @@ async def step_back(press: Press) -> None:
     await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction)))
 
 
-def stepped_back(snapshot: GameSnapshot, texts: Texts) -> discord.ui.LayoutView:
-    """What somebody is shown who has stepped back: the way to return."""
+def stepped_back(snapshot: GameSnapshot, texts: Texts, until: int | None = None) -> discord.ui.LayoutView:
+    """What somebody is shown who has stepped back, for good or `until` a time: the way to return."""
     ways = [button(texts("ui-return"), Call("return", snapshot.row.id)), button(texts("ui-to-hub"), Call("hub"))]
     said = texts("ui-away-done", command=f"/{snapshot.row.kind} back")
-    return layout(card(text(said), *rows(ways)))
+    lasts = [texts("ui-away-lasts", until=f"<t:{until}:f>")] if until else []
+    return layout(card(text(said, *lasts), *rows(ways)))
 
 
 @on("return")

@@ -45,7 +45,7 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.masked:
         yield texts("ui-anonymous-now")
     yield from were(snapshot, texts)
-    for seat in snapshot.seats:
+    for seat in snapshot.seats if snapshot.row.status == "running" else ():
         yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.beside(seat.seat))
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
     yield seed_line(snapshot.row, texts)

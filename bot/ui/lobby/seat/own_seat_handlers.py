@@ -171,7 +171,7 @@ async def away_days(press: Press) -> None:
         raise Refusal("stale")
     until = press.bot.table.transactions.now() + int(days) * DAY
     snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user, until)
-    await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction)))
+    await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction), until))
 
 
 @on("pool")

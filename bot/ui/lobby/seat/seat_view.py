@@ -75,13 +75,21 @@ def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> Iterator[Row]:
     yield from rows(deeds)
 
 
+def _heading(found: HandOver, texts: Texts) -> str:
+    """For whom the seat is played on: another person, or its reader, who has taken it over or always had it."""
+    snapshot = found.panel.snapshot
+    if snapshot.acting:
+        return texts("ui-hand-over-title", name=plain(snapshot.seats[found.panel.seat].name))
+    return texts("ui-hand-over-taken" if found.former else "ui-hand-over-own")
+
+
 def hand_over(
     found: HandOver, texts: Texts, happened: Sequence[str], pictures: Sequence[Picture] = (), note: str = ""
 ) -> ui.LayoutView:
     """What whoever plays a seat on reads first: what was left for them, what `happened` lately, what is asked now."""
     snapshot, game = found.panel.snapshot, found.panel.snapshot.row.id
     seat, labels = snapshot.seats[found.panel.seat], labels_of(found.panel, texts).prose
-    said = [note and f"> {note}", title(snapshot, texts), texts("ui-hand-over-title", name=plain(seat.name))]
+    said = [note and f"> {note}", title(snapshot, texts), _heading(found, texts)]
     if found.former:
         former = "ui-hand-over-computer" if found.former.agent else "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))

@@ -28,13 +28,15 @@ ui-calls-daily = One message a day, at { $hour }:00
 ui-also = Also: nothing more
 ui-also-next = Also: tell me when I am next, or the last
 ui-also-forecasts = Also: count when I answer in forecasts
-ui-mute = Mute or unmute this table
+ui-mute = Calls of this table …
+ui-mute-on = Mute this table
+ui-mute-off = Let it call me again
 ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its clock runs on.
-ui-unmuted = 🔔 This table calls you again.
+ui-unmuted = 🔔 This table calls you when you are asked something.
 
 # Forecasts
 forecast-asked = -# Your move: likely about { $at }
-forecast-days = ≈ { $days ->
+forecast-days = -# Likely to take about { $days ->
     [one] a day
    *[other] { $days } days
-}
+}, as fast as these people usually answer

@@ -29,8 +29,8 @@ ui-finish = Games seen to the end
 ui-finish-choice = { $least ->
     [0] not asked for
    *[other] at least { $least } %{ $newcomers ->
-        [0] , and no newcomers
-       *[other] , newcomers welcome
+        [0] , and five games begun or more
+       *[other] , or fewer than five games begun
     }
 }
 ui-member-finished = { $seen } of { $begun } games seen to the end
@@ -69,7 +69,8 @@ post-ageing = { $mention }: nobody has touched your table **{ $name }** (`{ $id 
 post-ageing-over = -# Table **{ $name }** (`{ $id }`) was to be closed, as nobody had touched it. That is settled.
 refusal-by-invitation = This table is private. Press *Ask to join* on its message; its owner decides.
 refusal-asked-already = You have asked already. The owner of the table decides.
-refusal-finish-rate = The owner of this table asks that people have seen at least { $least } % of their games to the end. Of fewer than { $few } games nothing is concluded; some tables take no newcomers.
+refusal-finish-rate = The owner of this table asks that people have seen at least { $least } % of their games to the end.
+refusal-finish-few = The owner of this table asks for people of whom it is known that they see their games to the end, and you have begun fewer than { $few }. Ask the owner for an invitation, or join tables that welcome newcomers first.
 refusal-seats-taken = More than { $most } seats are taken or kept already.
 
 # When they play

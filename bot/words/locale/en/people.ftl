@@ -50,6 +50,8 @@ deed-away-until = { $name } stepped back until { $until }; a computer player pla
 # For whoever plays on
 ui-hand-over = What I should know
 ui-hand-over-title = ### You play on in the seat of { $name }
+ui-hand-over-taken = ### You play this seat now
+ui-hand-over-own = ### Your seat, as whoever plays it on reads of it
 ui-hand-over-former = -# Before, { $name } played it.
 ui-hand-over-computer = -# Before, a computer player played it for { $name }.
 ui-hand-over-note = **A note was left for you:**

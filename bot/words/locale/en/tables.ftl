@@ -113,6 +113,7 @@ ui-away = Step back
 ui-away-sure = Step back for a while? A computer player plays on for you until you return; what you had drafted or planned is dropped.
 ui-away-yes = Step back
 ui-away-done = A computer player plays on for you. `/play` and `{ $command }` bring you back.
+ui-away-lasts = You play on by yourself from { $until } on.
 ui-return = Return
 ui-hub-away = You have stepped back; a computer player plays on.
 refusal-away = You have stepped back from this game. `/play` and `{ $command }` bring you back.

@@ -1,7 +1,7 @@
 # 계획, 미리 두기, 모든 질문에 대한 자동 응답
 ui-plan = 미리 계획하기
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
-ui-plan-so-far = **내 계획**
+ui-plan-so-far = **내 계획** (아직 아무것도 진행되지 않았습니다)
 ui-plan-turn-note = 내 다음 차례입니다. 그때까지 아무도 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
 ui-plan-other = ▸ { $question }
@@ -25,7 +25,7 @@ ui-plan-filed = ⏩ { $all ->
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 둡니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
-ui-plan-mine = 📝 **이번 차례의 내 계획:**
+ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 진행 전):
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.

@@ -23,10 +23,12 @@ ui-calls-daily = 하루 한 번 { $hour }시에 알림
 ui-also = 추가: 없음
 ui-also-next = 추가: 내가 다음 차례이거나 마지막일 때 알림
 ui-also-forecasts = 추가: 예상 시각에 내 응답 시간 반영
-ui-mute = 이 테이블 알림 끄기/켜기
+ui-mute = 이 테이블의 알림…
+ui-mute-on = 이 테이블 알림 끄기
+ui-mute-off = 알림 다시 켜기
 ui-muted = 🔕 이 테이블은 이제 알림을 보내지 않습니다. 시계는 계속 갑니다.
-ui-unmuted = 🔔 이 테이블이 다시 알림을 보냅니다.
+ui-unmuted = 🔔 답할 것이 있으면 이 테이블이 알림을 보냅니다.
 
 # Forecasts
 forecast-asked = -# 예상 차례: { $at }쯤
-forecast-days = ≈ { $days }일
+forecast-days = -# 예상 기간: 약 { $days }일 (이분들의 평소 응답 시간으로 계산)

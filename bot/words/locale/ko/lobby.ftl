@@ -29,8 +29,8 @@ ui-finish = 끝까지 한 게임
 ui-finish-choice = { $least ->
     [0] 상관없음
    *[other] { $least }% 이상{ $newcomers ->
-        [0] , 새로 온 분은 제외
-       *[other] , 새로 온 분은 환영
+        [0] , 시작한 게임이 다섯 이상
+       *[other] , 또는 시작한 게임이 다섯 미만
     }
 }
 ui-member-finished = 게임 { $begun }개 중 { $seen }개를 끝까지 함
@@ -69,7 +69,8 @@ post-ageing = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 한동안 아
 post-ageing-over = -# 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없어 닫을 참이었습니다. 이미 정해졌습니다.
 refusal-by-invitation = 비공개 테이블입니다. 테이블 메시지의 *참가 요청*을 누르면 주인이 정합니다.
 refusal-asked-already = 이미 요청했습니다. 테이블 주인이 정합니다.
-refusal-finish-rate = 이 테이블의 주인은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다. 게임이 { $few }개보다 적으면 따지지 않지만, 새로 온 분을 받지 않는 테이블도 있습니다.
+refusal-finish-rate = 이 테이블의 주인은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다.
+refusal-finish-few = 이 테이블의 주인은 게임을 끝까지 하는 것으로 알려진 분을 찾는데, 아직 시작한 게임이 { $few }개가 되지 않습니다. 주인에게 초대를 부탁하거나, 새로 온 분을 받는 테이블에 먼저 참가하세요.
 refusal-seats-taken = 이미 찼거나 비워 둔 자리가 { $most }개보다 많습니다.
 
 # 언제 게임을 하는지

@@ -49,6 +49,8 @@ deed-away-until = { $name } 님이 { $until }까지 잠시 물러나 그동안 �
 # 이어서 진행하는 사람에게
 ui-hand-over = 알아 둘 것
 ui-hand-over-title = ### { $name } 님의 자리를 이어서 진행합니다
+ui-hand-over-taken = ### 이제 이 자리에서 진행합니다
+ui-hand-over-own = ### 내 자리: 이어서 할 사람이 읽는 것
 ui-hand-over-former = -# 전에는 { $name } 님이 진행했습니다.
 ui-hand-over-computer = -# 전에는 컴퓨터 플레이어가 { $name } 님 대신 진행했습니다.
 ui-hand-over-note = **남겨진 메모:**

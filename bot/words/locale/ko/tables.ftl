@@ -113,6 +113,7 @@ ui-away = 잠시 물러나기
 ui-away-sure = 잠시 물러날까요? 돌아올 때까지 컴퓨터 플레이어가 대신 진행하며, 작성하던 차례와 계획은 사라집니다.
 ui-away-yes = 물러나기
 ui-away-done = 컴퓨터 플레이어가 대신 진행합니다. `/play`나 `{ $command }` 명령으로 돌아올 수 있습니다.
+ui-away-lasts = { $until }부터는 다시 직접 진행합니다.
 ui-return = 돌아오기
 ui-hub-away = 물러나 있는 동안 컴퓨터 플레이어가 진행합니다.
 refusal-away = 이 게임에서 물러나 있습니다. `/play`나 `{ $command }` 명령으로 돌아올 수 있습니다.
