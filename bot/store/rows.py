@@ -242,10 +242,11 @@ class WaitRow:
     (nobody waits for either), or `withdrawn`: it was put, and taken back before the seat answered, and is kept so that
     nobody is called twice for it. Nobody else may know of a `blind` one.
 
-    It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
-    it again: for a reminder, of which `reminded` went out, or because its time is over at `until`, for which so many
-    days of `vacation` were spent. `alone`: of several people who were asked only this one has not answered, and they
-    wish to be told so. `away_until` is when they come back who have said that they are away, if all may know that.
+    It is open since `since`. `called_at` is when the person was pinged for it, and `called_seq` the last move of the
+    game by then; `due_at` is when the clock has to look at it again: for a reminder, of which `reminded` went out, or
+    because its time is over at `until`, for which so many days of `vacation` were spent. `alone`: of several people who
+    were asked only this one has not answered, and they wish to be told so. `away_until` is when they come back who have
+    said that they are away, if all may know that.
     """
 
     game_id: str
@@ -263,6 +264,7 @@ class WaitRow:
     vacation: int = 0
     alone: bool = False
     away_until: int | None = None
+    called_seq: int = 0
 
     @property
     def awaited(self) -> bool:

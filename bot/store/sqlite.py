@@ -8,6 +8,7 @@ import sqlite3
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
@@ -51,7 +52,7 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
                   seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation,
-                   alone, away_until))
+                  alone, json_object('away_until', away_until, 'called_seq', called_seq)))
               FROM wait WHERE wait.game_id = game.id) AS waits,
              (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
               FROM companion WHERE companion.game_id = game.id AND NOT ended) AS companions
@@ -391,8 +392,8 @@ def _listed(values: sqlite3.Row) -> Listed:
         for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
     )
     waits = (
-        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest, bool(alone), away)
-        for seat, kind, place, manner, blind, *rest, alone, away in json.loads(values["waits"])
+        replace(WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest), alone=bool(alone), **last)
+        for seat, kind, place, manner, blind, *rest, alone, last in json.loads(values["waits"])
     )
     companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))
     order = sorted(seats, key=lambda each: each.seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.plain_text import plain
-from bot.store.rows import LIVING, MoveRow, OutboxRow
+from bot.store.rows import LIVING, MoveRow, OutboxRow, WaitRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
@@ -89,7 +89,8 @@ def note(
     asked = tuple(_for(reader, snapshot, _waited_for(snapshot, stands)))
     if row.kind in ("remind", "call"):  # they are for some of those who are asked
         asked = tuple(user for user in asked if user in pinged and row.kind == "call")
-    if "of" in row.payload and row.kind == "turn" and not (pinged or row.message_id):
+    apart = row.kind == "call" or ("of" in row.payload and row.kind == "turn")
+    if apart and not (pinged or row.message_id):
         return None  # whom it was to call has answered meanwhile
     told = []
     as_was = then or snapshot
@@ -224,13 +225,21 @@ def _as_before(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> bo
 
 
 def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
-    """The seats that a post calls, but for those that have answered and are called for something later by another."""
+    """The seats that a post calls, but for those that have answered and are called for something later by another.
+
+    It was written `at` a time, after the move `seq`: somebody may have moved in the same second, and be asked again.
+    """
     called, at = told.get("called", told.get("asked", ())), told.get("at")
     if at is None:  # one of an earlier release
         return list(called)
-    calls = ((wait.seat, wait.called_at) for wait in snapshot.waits if wait.awaited)
-    known = {seat for seat, called_at in calls if called_at is not None and called_at <= at}
+    known = {wait.seat for wait in snapshot.waits if wait.awaited and _called_by(wait, at, told.get("seq"))}
     return [seat for seat in called if seat in known]
+
+
+def _called_by(wait: WaitRow, at: int, seq: int | None) -> bool:
+    """Whether somebody had been called for a question by then; a post of an earlier release knows no move."""
+    in_time = wait.called_at is not None and wait.called_at <= at
+    return in_time and (seq is None or wait.called_seq <= seq)
 
 
 Showing = Callable[[Sequence[Event]], Iterable[Shown]]

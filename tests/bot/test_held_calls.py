@@ -103,6 +103,23 @@ async def test_one_table_that_was_held_calls_in_its_thread_with_what_happened(ta
     assert len(last.text.splitlines()) == 3
 
 
+async def test_who_answers_in_the_second_of_a_held_call_and_is_asked_anew_is_called_once(
+    table: Table, clock: Clock
+) -> None:
+    await started(table, BEN)
+    driver = Driver(table, await started(table, BEN))
+    clock.time += TOGETHER
+    await table.calls.release_due()
+    await driver.bids(ann="blade:15", ben="blade:11")
+    rows = [row for row in await rows_of(table) if row.game_id == driver.game_id and 0 in row.payload.get("called", ())]
+    assert [(row.kind, row.payload["at"]) for row in rows] == [("call", clock.time), ("turn", clock.time)]
+    server = Server()
+    await deliver(table, server)
+    pinging = [note for note in server.notes.values() if note.nonce.startswith(driver.game_id) and note.calls]
+    assert [note.calls for note in pinging] == [(ANN.user_id,)]
+    assert "Ann shows Blade 15" in pinging[0].text
+
+
 async def test_the_same_table_holds_nothing_back(duel_of_two: Driver, table: Table, clock: Clock) -> None:
     clock.time += 60
     await duel_of_two.bids(ann="blade:15", ben="blade:11")

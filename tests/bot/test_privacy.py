@@ -68,7 +68,7 @@ NAMES_NOBODY = {
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
         *("game_id", "seat", "kind", "place", "manner", "blind", "facts", "since", "called_at", "due_at", "reminded"),
-        *("until", "vacation", "alone", "away_until"),
+        *("until", "vacation", "alone", "away_until", "called_seq"),
     },
     "guest": {"game_id", "locale", "at", "declined"},
     "block": {"at"},

@@ -80,7 +80,7 @@ async def record(
     callable_now = [wait for wait in newly if waits.callable_again(wait, now)]
     told = (snapshot.row.posted_seq + 1, after.row.seq)
     called = await calls.at_once(rows, after, callable_now, told, now)
-    ledger = [replace(wait, called_at=now) if wait in called.waits else wait for wait in after.waits]
+    ledger = [replace(wait, called_at=now, called_seq=seq) if wait in called.waits else wait for wait in after.waits]
     last = waits.last_asked(snapshot.waits, ledger, after.seats)
     if last and await calls.wishes_last(rows, after, last):
         ledger = [replace(wait, alone=wait is last) for wait in ledger]
@@ -89,7 +89,7 @@ async def record(
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called.waits), "at": now}
+    asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called.waits), "at": now, "seq": seq}
     soon = await calls.next_up(rows, after, newly, now)
     asked |= {"next": [int(seat) for seat in soon]} if soon else {}
     asked["callees"] = {**called.callees, **soon}

@@ -91,12 +91,13 @@ def _wait(
     if earlier is None:
         return fresh
     if not (earlier.awaited and fresh.awaited):  # what was withdrawn, settled or optional is waited for from now on
-        return replace(fresh, called_at=earlier.called_at)
+        return replace(fresh, called_at=earlier.called_at, called_seq=earlier.called_seq)
     if question.blind:
         return replace(fresh, since=earlier.since)
     return replace(
-        fresh, since=earlier.since, called_at=earlier.called_at, due_at=earlier.due_at, reminded=earlier.reminded
-    )
+        fresh, since=earlier.since, called_at=earlier.called_at, called_seq=earlier.called_seq,
+        due_at=earlier.due_at, reminded=earlier.reminded,
+    )  # fmt: skip
 
 
 def _window_end(before: Iterable[WaitRow], acted: Acted, now: int) -> int:

@@ -88,8 +88,9 @@ async def _release(rows: Rows, user_id: int, now: int) -> list[str]:
 
 def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
     """What a post of one call holds; an anonymous table makes it in private."""
-    seats = [asked.seat]
-    told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats, "at": now}
+    seats, seq = [asked.seat], asked.table.row.seq
+    told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats}
+    told |= {"at": now, "seq": seq}
     told["callees"] = {str(asked.seat): [held.user_id]}
     told |= {"reminder": True} if held.reminder else {}
     return {**told, "user": held.user_id} if asked.table.row.anonymous else told
@@ -100,7 +101,7 @@ async def _called(rows: Rows, user_id: int, all_asked: Iterable[_Asked], now: in
     for asked in all_asked:
         await rows.use(call_key(user_id, asked.table.row.id), now)
         for wait in asked.waits:
-            await rows.put(replace(wait, called_at=now))
+            await rows.put(replace(wait, called_at=now, called_seq=asked.table.row.seq))
 
 
 async def _still(rows: Rows, held: HeldRow, now: int) -> _Asked | None:
