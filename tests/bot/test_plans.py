@@ -10,6 +10,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
+from bot.store.rows import DraftRow
 from bot.table.base.snapshot import Panel, Person, unanswered
 from bot.table.beforehand.plans import Planning
 from bot.table.table import Table
@@ -255,6 +256,21 @@ async def test_another_turn_of_ones_own_ends_the_plan(gaia: Gaia) -> None:
         await gaia.table.plans.take_over(gaia.game, second.user_id, panel.panel_revision)
     await gaia.act(second, ("action", mine))
     assert await gaia.row() is None
+
+
+async def test_a_draft_that_no_longer_fits_gives_way_to_the_plan(gaia: Gaia) -> None:
+    first, second = await gaia.people()
+    booster = word(asked(await gaia.plan(second)), "pass")
+    mine = word(asked(await gaia.plan(second)), "mine:")
+    await gaia.plan(second, ("action", mine))
+    seat = next(number for number, person in PEOPLE.items() if person == second)
+    async with gaia.table.transactions.write() as rows:  # of before an undo of the first
+        await rows.put(DraftRow(gaia.game, seat, 0, (f"p{seat + 1} action {booster}",)))
+    await gaia.act(first, ("action", booster))
+    panel = await gaia.table.turns.panel(gaia.game, second.user_id)
+    assert (panel.drafting, panel.dropped, panel.plan and panel.plan.fits) == (False, True, True)
+    taken = await gaia.table.plans.take_over(gaia.game, second.user_id, panel.panel_revision)
+    assert [move.move.answer for move in taken.draft_moves] == [(mine,)]
 
 
 async def test_what_is_planned_of_other_questions_outlasts_the_turn(gaia: Gaia) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import DraftRow, Rows
+from bot.store.rows import Rows
 from bot.table.base import drafts
 from bot.table.base.beforehand import branches, kept_plans, plan_lines, planned, premoves
 from bot.table.base.roles import require
@@ -125,15 +125,16 @@ class Plans(Part):
     async def take_over(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
         """Make a draft of the turn that was planned, as far as it still fits.
 
-        What would count at once is left to be pressed. The panel's `plan` says what was left out, and why. Raises
-        `Refusal` stale where there is no plan for now.
+        What would count at once is left to be pressed. The panel's `plan` says what was left out, and why. An older
+        draft that no longer fits gives way. Raises `Refusal` stale where there is no plan for now, or a draft.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             fresh(snapshot, seat, panel_revision)
             row = kept_plans.of(snapshot, seat)
             if not kept_plans.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
-            if await rows.one(DraftRow, game_id=game_id, seat=seat):
+            begun, _ = await drafts.load_draft(rows, snapshot, seat)
+            if drafts.lines_of(begun):
                 raise Refusal("stale")
             found = branches.tried(snapshot, seat, plan_lines.steps(row.lines))
             snapshot = await kept_plans.without_turn(rows, snapshot, seat)
