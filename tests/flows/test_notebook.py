@@ -44,16 +44,21 @@ async def test_notes_are_shared_after_the_end_only(hall: Hall) -> None:
     assert "everybody may read this" in words(shared)
     assert "I bluffed" not in words(await opened(hall, hall.ben))
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
-    message = await hall.forge(Call("notes", game))
-    read = shown(await hall.ben.click(message, label="forged"))
-    assert "**From the notebook of Ann:**" in words(read)
-    assert "I bluffed" in words(read)
+    for reader in (hall.ben, hall.cho):
+        log = shown(await reader.click(hall.status, label="Log"))
+        read = shown(await reader.click(log, label="Notes"))
+        assert "**From the notebook of Ann:**" in words(read)
+        assert "I bluffed" in words(read)
+        assert "Log" in buttons(read)
+        assert ("Note on the game" in buttons(read)) == (reader is hall.ben)
     record = await hall.bot.table.games.record(game)
     assert [(note.name, note.text) for note in record.notes] == [("Ann", "I bluffed")]
     await hall.bot.table.notebook.share(game, hall.ann.id, shared=False)
     assert (await hall.bot.table.games.record(game)).notes == ()
     assert b"notes" not in (await hall.bot.table.games.record(game)).data
     assert "Keep to myself" in buttons(shared)
+    log = shown(await hall.cho.click(hall.status, label="Log"))
+    assert "Nobody has shared notes on this game." in words(shown(await hall.cho.click(log, label="Notes")))
 
 
 async def test_who_does_not_play_reads_no_notebook(hall: Hall) -> None:

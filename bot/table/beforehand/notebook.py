@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.errors import Refusal
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, Rows
-from bot.table.base.roles import require
+from bot.table.base.roles import may, require
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 
@@ -19,11 +19,17 @@ GAME = 0  # where the note on the whole game stands
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """A person's notes on a game, those of others that may be read, and whether others may read one's own."""
+    """A person's notes on a game, those of others that may be read, and whether one may write any."""
 
     snapshot: GameSnapshot
     own: tuple[NotebookRow, ...]
     others: tuple[NotebookRow, ...]
+    may_write: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, so that what is shared is open to all."""
+        return self.snapshot.row.status not in LIVING
 
     @property
     def shared(self) -> bool:
@@ -39,7 +45,10 @@ class Notebook(Part):
     """Notes. They stand in no log, and nobody is told of them."""
 
     async def of(self, game_id: str, user_id: int) -> Notes:
-        """What this person may read; raises `Refusal` not-seated for who neither plays nor has written anything."""
+        """What this person may read.
+
+        Raises `Refusal` not-seated before the end for who neither plays nor has written anything.
+        """
         async with self.transactions.read() as rows:
             return await _read(rows, await load_snapshot(rows, game_id), user_id)
 
@@ -75,10 +84,10 @@ class Notebook(Part):
 async def _read(rows: Rows, snapshot: GameSnapshot, user_id: int) -> Notes:
     notes = await rows.some(NotebookRow, game_id=snapshot.row.id)
     own = tuple(note for note in notes if note.user_id == user_id)
-    if not own:
+    if not own and snapshot.row.status in LIVING:
         require(snapshot, user_id, "note")
     others = tuple(note for note in opened(snapshot, notes) if note.user_id != user_id)
-    return Notes(snapshot, own, others)
+    return Notes(snapshot, own, others, may(snapshot, user_id, "note"))
 
 
 def opened(snapshot: GameSnapshot, notes: list[NotebookRow]) -> list[NotebookRow]:

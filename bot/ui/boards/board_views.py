@@ -147,12 +147,13 @@ def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
 
 
 def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | None) -> list[Row]:
-    """What turns the pages of a log; for players the way back to before one of its lines; of an ended game its file."""
+    """What turns the pages; for players the way back to before a line; of an ended game its file and its notes."""
     turner = _turner(snapshot, page)
     if seat is not None and snapshot.row.status == "running" and snapshot.row.seq and not snapshot.row.guided:
         turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (str(page),))))
     if snapshot.row.status not in LIVING and snapshot.state is not None:
         turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
+        turner.add_item(button(texts("ui-notebook-read"), Call("notes", snapshot.row.id)))
     return [turner]
 
 

@@ -11,7 +11,7 @@ from bot.plain_text import plain
 from bot.store.personal_rows import NotebookRow
 from bot.table.beforehand.notebook import GAME, LONGEST, Notes, writers
 from bot.ui.kit import readers, way_back
-from bot.ui.kit.controls import Press, Reply, Row, Style, button, on, rows
+from bot.ui.kit.controls import Control, Press, Reply, Row, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.reply import begin, show
@@ -24,23 +24,48 @@ LIMIT = 3400  # letters of a view that are notes
 
 def view(notes: Notes, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
     """A person's notes, the newest first, and those of others that may be read."""
-    row, names = notes.snapshot.row, writers(notes.snapshot)
-    lines = [texts("ui-notebook-title"), *_listed(reversed(notes.own), texts)]
-    if not notes.own:
+    names = writers(notes.snapshot)
+    lines = [texts("ui-notebook-title-all" if notes.over else "ui-notebook-title")]
+    lines += _listed(reversed(notes.own), texts)
+    if notes.own:
+        lines.append(f"-# {texts(_known_to(notes))}")
+    elif not notes.over:
         lines.append(texts("ui-notebook-none"))
+    elif not notes.others:
+        lines.append(texts("ui-notebook-nobody"))
     for note in notes.others:
         lines.append(texts("ui-notebook-by", name=plain(names.get(note.user_id, "?"))))
         lines += _listed([note], texts)
-    if notes.own:
-        lines.append(f"-# {texts('ui-notebook-shared' if notes.shared else 'ui-notebook-private')}")
-    shared = Call("note-share", row.id, 0, ("no" if notes.shared else "yes",))
-    controls = [
-        button(texts("ui-notebook-move", move=row.seq), Call("note", row.id, 0, (str(row.seq),)), Style.primary),
-        button(texts("ui-notebook-game"), Call("note", row.id, 0, (str(GAME),))),
-        button(texts("ui-notebook-unshare" if notes.shared else "ui-notebook-share"), shared, off=not notes.own),
-    ]
     said = text(title(notes.snapshot, texts), *lines, limit=LIMIT)
-    return layout(card(said, *rows(controls if row.seq else controls[1:]), *back))
+    return layout(card(said, *rows([*_writing(notes, texts), *_log(notes, texts)]), *back))
+
+
+def _known_to(notes: Notes) -> str:
+    """The text that says who reads one's own notes."""
+    if not notes.shared:
+        return "ui-notebook-private"
+    return "ui-notebook-open" if notes.over else "ui-notebook-shared"
+
+
+def _writing(notes: Notes, texts: Texts) -> Iterator[Control]:
+    """What writes a note, and shares all of them or keeps them to oneself."""
+    row = notes.snapshot.row
+    if notes.may_write and row.seq:
+        last = Call("note", row.id, 0, (str(row.seq),))
+        yield button(texts("ui-notebook-move", move=row.seq), last, Style.primary)
+    if notes.may_write:
+        yield button(texts("ui-notebook-game"), Call("note", row.id, 0, (str(GAME),)))
+    if notes.shared:
+        yield button(texts("ui-notebook-unshare"), Call("note-share", row.id, 0, ("no",)))
+    elif notes.may_write or notes.own:
+        share = texts("ui-notebook-publish" if notes.over else "ui-notebook-share")
+        yield button(share, Call("note-share", row.id, 0, ("yes",)), off=not notes.own)
+
+
+def _log(notes: Notes, texts: Texts) -> Iterator[Control]:
+    """The way to the log of an ended game, in which everybody finds what is shared."""
+    if notes.over:
+        yield button(texts("ui-log"), Call("log", notes.snapshot.row.id))
 
 
 def _listed(notes: Iterable[NotebookRow], texts: Texts) -> Iterator[str]:
