@@ -275,9 +275,15 @@ def days_away(prefs: PrefsRow, now: int) -> int:
 
 def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
     """When they play and whether they are away."""
-    weekends = int(prefs.weekends)
-    away = days_away(prefs, now)
-    return texts("ui-hours-kept", zone=prefs.zone, wakes=prefs.wakes, sleeps=prefs.sleeps, weekends=weekends, away=away)
+    return texts(
+        "ui-hours-kept",
+        said=int(prefs.hours_set),
+        zone=prefs.zone,
+        wakes=prefs.wakes,
+        sleeps=prefs.sleeps,
+        weekends=int(prefs.weekends),
+        away=days_away(prefs, now),
+    )
 
 
 def _pool(*, takes_over: bool, texts: Texts) -> Control:

@@ -165,13 +165,16 @@ ui-vacation = on vacation, back { $back }
 ui-hours-yes = yes
 ui-hours-no = no
 ui-hours-again = Correct what I wrote …
-ui-hours-kept = You play from { $wakes } to { $sleeps ->
+ui-hours-kept = { $said ->
+    [0] Nothing said yet, so these hours are assumed: from
+   *[other] You play from
+ } { $wakes } to { $sleeps ->
     [0] 24
    *[other] { $sleeps }
  } o’clock ({ $zone }){ $weekends ->
     [0] , not at weekends
    *[other] {""}
- }. Clocks run in these hours only.{ $away ->
+ }. Calls at an hour you choose go by that time zone; clocks run in these hours only.{ $away ->
     [0] {""}
     [one] {" "}You are away for a day: clocks spend your vacation.
    *[other] {" "}You are away for { $away } days: clocks spend your vacation.

@@ -165,13 +165,16 @@ ui-vacation = 휴가 중, 복귀 { $back }
 ui-hours-yes = 예
 ui-hours-no = 아니요
 ui-hours-again = 고쳐서 다시 쓰기…
-ui-hours-kept = { $wakes }시부터 { $sleeps ->
+ui-hours-kept = { $said ->
+    [0] 아직 정하지 않아 다음과 같이 봅니다:{" "}
+   *[other] {""}
+ }{ $wakes }시부터 { $sleeps ->
     [0] 24
    *[other] { $sleeps }
  }시까지 진행합니다({ $zone }){ $weekends ->
     [0] . 주말은 쉽니다
    *[other] {""}
- }. 시계는 이 시간에만 움직입니다.{ $away ->
+ }. 시각을 골라 받는 알림은 이 시간대를 따르고, 시계는 이 시간에만 움직입니다.{ $away ->
     [0] {""}
    *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안 시계는 휴가를 씁니다.
  }
