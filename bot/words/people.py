@@ -65,6 +65,12 @@ def vacation(wait: WaitRow, texts: Texts) -> str:
     return texts("ui-vacation", back=f"<t:{wait.away_until}:R>")
 
 
+def awaited(table: SeatedGame, seat: SeatRow, texts: Texts) -> str:
+    """A seat that others wait for, and whether its player is on vacation, for a list of them."""
+    wait = table.wait_of(seat.seat)
+    return f"{who(seat)} ({vacation(wait, texts)})" if wait and wait.away_until else who(seat)
+
+
 def lost_channel(table: SeatedGame, texts: Texts) -> str:
     """That the game has lost its channel, and how it gets another."""
     return texts("ui-lost", command=f"/{table.row.kind} move")

@@ -13,6 +13,7 @@ from bot.table.table import Table
 from bot.table.timing import pausing
 from bot.ui.lobby import hub_view, status_view
 from bot.ui.lobby.hub_view import Hub
+from bot.ui.panel import panel_view
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby
 from tests.bot.test_clocks import AROUND, DAY, HOUR, wait_of
@@ -30,7 +31,11 @@ async def test_who_is_asked_and_away_is_shown_so_until_they_are_back(duel_of_two
     await away(table, ANN.user_id, until)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     assert snapshot.row.rev > revision  # the status follows
-    assert f"on vacation, back <t:{until}:R>" in texts_of(status_view.view(snapshot, (Texts("en"),)))
+    said = f"on vacation, back <t:{until}:R>"
+    assert said in texts_of(status_view.view(snapshot, (Texts("en"),)))
+    await duel_of_two.bids(ben="blade:11")
+    waiting = await table.turns.panel(duel_of_two.game_id, BEN.user_id)
+    assert f"Waiting for: <@{ANN.user_id}> ({said})" in texts_of(panel_view.view(waiting, Texts("en")))
     await away(table, ANN.user_id, None)
     assert (await wait_of(duel_of_two)).away_until is None
 

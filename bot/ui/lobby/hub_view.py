@@ -21,7 +21,7 @@ from bot.ui.kit.menus import last_page, real_page
 from bot.ui.lobby import lobby_view
 from bot.ui.panel import tips
 from bot.words.labels import Labels
-from bot.words.people import by_name, company, lost_channel, vacation, who
+from bot.words.people import awaited, by_name, company, lost_channel
 from bot.words.tables import named
 from bot.words.texts import Texts
 from rules.games import MODULES
@@ -172,12 +172,7 @@ def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
 
 
 def _others(listed: ListedGame, texts: Texts) -> str:
-    return texts("ui-hub-others", names=", ".join(_awaited(listed, seat, texts) for seat in listed.asked))
-
-
-def _awaited(listed: ListedGame, seat: SeatRow, texts: Texts) -> str:
-    wait = listed.wait_of(seat.seat)
-    return f"{who(seat)} ({vacation(wait, texts)})" if wait and wait.away_until else who(seat)
+    return texts("ui-hub-others", names=", ".join(awaited(listed, seat, texts) for seat in listed.asked))
 
 
 def _table(listed: ListedGame, hub: Hub, texts: Texts) -> Child:

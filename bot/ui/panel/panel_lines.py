@@ -11,7 +11,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import company, lost_channel, who
+from bot.words.people import awaited, company, lost_channel
 from bot.words.posts.happened import shortened
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
@@ -134,7 +134,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.texts("ui-finished")
     if panel.drafting:
         return labels.texts("ui-to-confirm")
-    if names := _waited_for(panel):
+    if names := _waited_for(panel, labels.texts):
         return labels.texts("ui-waiting", names=names)
     return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
 
@@ -172,8 +172,8 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     if not question.settled:
         yield labels.texts(_unsettled(panel, question))
     elif any(seat.person for seat in panel.snapshot.asked if seat.seat != panel.seat):
-        yield labels.texts("ui-changeable", names=_waited_for(panel))
-    elif names := _waited_for(panel):
+        yield labels.texts("ui-changeable", names=_waited_for(panel, labels.texts))
+    elif names := _waited_for(panel, labels.texts):
         yield labels.texts("ui-waiting", names=names)
 
 
@@ -193,5 +193,6 @@ def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     yield labels.texts("ui-blind", ends=ends, default=default)
 
 
-def _waited_for(panel: Panel) -> str:
-    return ", ".join(who(seat) for seat in panel.snapshot.asked if seat.seat != panel.seat)
+def _waited_for(panel: Panel, texts: Texts) -> str:
+    table = panel.snapshot
+    return ", ".join(awaited(table, seat, texts) for seat in table.asked if seat.seat != panel.seat)
