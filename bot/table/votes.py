@@ -28,6 +28,7 @@ from bot.table.timing import pausing
 
 NOT_OFFERED = ("overdue", "cancel", "undo", "correct")  # by a clock, in a lobby, by `undo.py`, `corrections.py`
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
+SILENT = DAY  # so long somebody is waited for before the others decide about their seat without them
 LONGEST_RULE = 200
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
 
@@ -54,9 +55,7 @@ class Votes(Part):
             await spend(rows, f"vote:{by.user_id}", now, DAY, self.limits.votes_per_day, "votes-too-often")
             voters = snapshot.people
             if kind in OF_SEATS:
-                voters = [user for user in voters if user != snapshot.seats[int(facts["seat"])].person]
-                if kind == "concede" and len(voters) == 1:  # no slip of a finger ends a game of two
-                    voters = snapshot.people
+                voters = _about(snapshot, kind, snapshot.seats[int(facts["seat"])], now)
             ballots = {str(by.user_id): KINDS[kind].choices[0]}
             return await put_to_vote(rows, snapshot, kind, by.user_id, voters, now, ballots, facts)
 
@@ -95,6 +94,19 @@ class Votes(Part):
                     found = await rows.one(VoteRow, game_id=vote.game_id, number=vote.number)
                     if found and not found.result:
                         await _count(rows, snapshot, found, now)
+
+
+def _about(snapshot: GameSnapshot, kind: str, seat: SeatRow, now: int) -> list[int]:
+    """Who votes on what is about a seat: the others, and its person where that could be done behind their back.
+
+    Whoever is there has a voice when their seat is to go to somebody else; no slip of a finger ends a game of two.
+    """
+    others = [user for user in snapshot.people if user != seat.person]
+    if kind == "concede":
+        return others if len(others) > 1 else snapshot.people
+    since = snapshot.since(seat.seat)
+    vanished = since is not None and now - since >= SILENT
+    return others if vanished else snapshot.people
 
 
 async def put_to_vote(

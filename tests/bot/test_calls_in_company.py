@@ -178,6 +178,7 @@ async def offered(table: Table, *, access: str = "open") -> None:
     seat = (await table.games.snapshot(game)).seat_of(BEN.user_id)
     assert seat is not None
     await table.votes.open(game, Actor(ANN.user_id, "Ann"), "substitute", seat=seat)
+    await table.votes.cast(game, BEN.user_id, 1, "yes")
 
 
 async def test_nobody_is_called_for_a_seat_that_they_may_not_take(table: Table) -> None:

@@ -329,6 +329,7 @@ async def offered(table: Table, *, guest: Person = BEN) -> str:
     game = await started(table, guest)
     seat = (await table.games.snapshot(game)).seat_of(guest.user_id)
     await table.votes.open(game, Actor(ANN.user_id, "Ann"), "substitute", seat=seat or 0)
+    await table.votes.cast(game, guest.user_id, 1, "yes")
     return game
 
 

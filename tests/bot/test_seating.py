@@ -7,7 +7,7 @@ import pytest
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
-from bot.store.rows import PrefsRow, VoteRow
+from bot.store.rows import PrefsRow, SeatRow, VoteRow
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.roles import Actor
 from bot.table.base.seated import MANY, Finished, finished_of, level
@@ -393,6 +393,27 @@ async def test_in_a_game_of_two_the_winner_is_asked_too(table: Table) -> None:
     await table.votes.open(game, Actor(loser.user_id, loser.name), "concede", seat=0)
     assert (await table.games.snapshot(game)).row.status == "running"
     assert (await table.votes.cast(game, first.user_id or 0, 1, "yes")).row.status == "abandoned"
+
+
+@pytest.mark.parametrize("kind", ["replace", "substitute"])
+async def test_whose_seat_is_to_go_votes_too_unless_they_have_vanished(table: Table, clock: Clock, kind: str) -> None:
+    there, gone = [await started(table, BEN) for _ in range(2)]
+    by = Actor(ANN.user_id, "Ann")
+
+    async def ben_in(game: str) -> SeatRow:
+        return next(seat for seat in (await table.games.snapshot(game)).seats if seat.user_id == BEN.user_id)
+
+    def plays(seat: SeatRow) -> bool:
+        return seat.person == BEN.user_id and not seat.offered
+
+    clock.time += DAY - 1
+    await table.votes.open(there, by, kind, seat=(await ben_in(there)).seat)
+    assert plays(await ben_in(there))
+    await table.votes.cast(there, BEN.user_id, 1, "no")
+    assert plays(await ben_in(there))
+    clock.time += 1
+    await table.votes.open(gone, by, kind, seat=(await ben_in(gone)).seat)
+    assert not plays(await ben_in(gone))
 
 
 @pytest.mark.parametrize(

@@ -175,6 +175,7 @@ async def test_whoever_takes_a_seat_over_reads_the_note_and_what_is_asked(hall: 
     assert "no seat at this table" in words(shown(await hall.cho.click(forged, label="What I should know")))
     vote = await more(hall.ann, await hall.panel(hall.ann), "votes")
     await hall.ann.select(vote, [f"substitute:{seat}"], custom_id=str(Call("vote-new", game)))
+    await hall.bot.table.votes.cast(game, hall.ben.id, 1, "yes")
     await hall.env.settle()
     seen = shown(await hall.cho.click(hall.status, label="Take the seat"))
     assert "You play this seat now" in words(seen)
@@ -220,6 +221,7 @@ async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -
     seat = (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id)
     vote = await more(hall.ann, await hall.panel(hall.ann), "votes")
     await hall.ann.select(vote, [f"substitute:{seat}"], custom_id=str(Call("vote-new", game)))
+    await hall.bot.table.votes.cast(game, hall.ben.id, 1, "yes")
     await hall.env.settle()
     call = next(
         message for message in reversed(list(hall.channel.history())) if "is free for whoever" in message.content
