@@ -11,7 +11,7 @@ class Refusal(Exception):
     `option-seats` (seats) `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)
-    `other-server` `name-taken` (name) `away` (command) `not-away` `last-person` `not-moderator` `not-manager`
+    `other-server` `name-taken` (name) `away` (command, game) `not-away` `last-person` `not-moderator` `not-manager`
     `already-there` (name) `seat-given` (name) `seat-computer` `seat-resigned` `not-over` `no-rematch`
     `seed-shape` (most). Those of limits: `too-many-games` (most)
     `server-full` (most) `tables-too-often` (most) `first-too-often` (most) `undo-too-often` (most) `too-fast`.

@@ -104,10 +104,10 @@ def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
 
 
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
-    """The seat this person answers for; raises `Refusal` not-seated, or away (command) where they stepped back."""
+    """The seat this person answers for; raises `Refusal` not-seated, or away (command, game) if they stepped back."""
     seat = snapshot.seat_of(user_id)
     if seat is None and snapshot.away_seat(user_id) is not None:
-        raise Refusal("away", command=f"/{snapshot.row.kind} back")
+        raise Refusal("away", command=f"/{snapshot.row.kind} back", game=snapshot.row.id)
     if seat is None:
         raise Refusal("not-seated")
     return seat

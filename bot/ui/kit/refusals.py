@@ -11,16 +11,19 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.errors import DamagedGame, Refusal, Unavailable
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, sent
+from bot.ui.kit.layout import Child
 from bot.ui.kit.reply import say
+from bot.words.texts import Texts
 from rules.core.decisions import Illegal
 
 log = structlog.get_logger()
 OLD = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+WAYS_OUT = {"away": ("ui-return", "return")}  # by refusal: the words of a button, and its verb
 GONE = {10003, 10008, 10015, 10062, 50027}  # the channel, the message, or the right to answer
 
 
@@ -37,7 +40,8 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
     """Say in words what went wrong. Never raises: there is nobody left to tell."""
     try:
         if isinstance(error, (Refusal, Illegal)):
-            await say(interaction, (await readers.texts(interaction)).refusal(error, _game(interaction)))
+            texts = await readers.texts(interaction)
+            await say(interaction, texts.refusal(error, _game(interaction)), below=_way_out(error, texts))
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
         elif isinstance(error, DamagedGame):
@@ -52,6 +56,15 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
             await _fault(interaction, error)
     except Exception as second:
         log.warning("telling-failed", interaction=interaction.id, error=repr(second))
+
+
+def _way_out(error: Refusal | Illegal, texts: Texts) -> list[Child]:
+    """The button of what somebody can do instead of what is refused, at the table that the refusal names."""
+    if error.code not in WAYS_OUT:
+        return []
+    label, verb = WAYS_OUT[error.code]
+    custom_id = str(ids.Call(verb, str(error.details["game"])))
+    return [ui.ActionRow(ui.Button(label=texts(label), custom_id=custom_id, style=discord.ButtonStyle.primary))]
 
 
 async def _fault(interaction: Interaction, error: BaseException) -> None:

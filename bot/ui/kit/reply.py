@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.layout import Document, Picture, card, layout, text
+from bot.ui.kit.layout import Child, Document, Picture, card, layout, text
 
 T = TypeVar("T")
 NOBODY = discord.AllowedMentions.none()
@@ -110,9 +110,9 @@ async def _insist(send: Callable[[], Awaitable[T]]) -> T:
     return await send()
 
 
-async def say(interaction: Interaction, *lines: str) -> None:
-    """Show private words; a panel that was pressed stays as it is."""
-    view = layout(card(text(*lines)))
+async def say(interaction: Interaction, *lines: str, below: Sequence[Child] = ()) -> None:
+    """Show private words, and what stands `below` them; a panel that was pressed stays as it is."""
+    view = layout(card(text(*lines), *below))
     if _done(interaction):
         await _insist(lambda: _add(interaction, view))
     else:
