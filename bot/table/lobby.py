@@ -11,7 +11,7 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow, TemplateRow
-from bot.store.rows import GameRow, Rows, SeatRow
+from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
 from bot.table.base.commitment import given_seed, new_salt
 from bot.table.base.names import Names, masked, unmasked
 from bot.table.base.record import commit
@@ -325,6 +325,8 @@ async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> Gam
     snapshot = await ready.ended(rows, snapshot)
     await rows.drop(GuestRow, game_id=snapshot.row.id)
     started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
+    first = saves.save(started.game, started.state)  # kept also where computers move at once: a table may go back to it
+    await rows.put(SnapshotRow(started.row.id, started.row.seq, started.game.version, first))
     return await commit(rows, started, begin(started), now, "start")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refusal
+from bot.store.personal_rows import OrdersRow
 from bot.store.rows import How, MoveRow, SnapshotRow
 from bot.table.base import history
 from bot.table.base.log.rewinding import whole_turns
@@ -138,6 +139,19 @@ async def test_chance_after_an_undo_is_new(duel_of_two: Driver, table: Table) ->
     await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     await duel_of_two.confirm(ANN)
     assert (await table.games.snapshot(duel_of_two.game_id)).row.seq == seq + 2
+
+
+async def test_the_first_position_is_kept_where_an_order_answers_at_once(table: Table) -> None:
+    async with table.transactions.write() as rows:
+        await rows.put(OrdersRow(ANN.user_id, "gaia", {"answer:faction": "*"}))
+    row = await table.lobby.create("gaia", 1, 2, ANN, "en")
+    await table.lobby.add_agent(row.id, ANN.user_id)
+    await table.lobby.start(row.id, ANN.user_id, "v")
+    snapshot = await table.games.snapshot(row.id)
+    assert snapshot.row.seq
+    async with table.transactions.read() as rows:
+        assert await rows.snapshot_at(row.id, 0)
+        await history.position(rows, snapshot, 0)
 
 
 async def test_few_snapshots_are_kept_and_none_after_the_end(duel_of_two: Driver, table: Table) -> None:
