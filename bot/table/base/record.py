@@ -161,7 +161,7 @@ async def _announce(
 
 async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
-    crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
+    crossed = bool(moves) and row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
     if crossed or any(move.blocks_undo or move.how in JUMPS for move in moves):
         await rows.put(SnapshotRow(row.id, row.seq, row.version, row.state))
         for old in (await rows.some(SnapshotRow, game_id=row.id))[1:-SNAPSHOTS_KEPT]:
