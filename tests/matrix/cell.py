@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import GameRow, PrefsRow
+from bot.store.rows import GameRow, PrefsRow, SnapshotRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.beforehand import branches, kept_plans, premoves
 from bot.table.base.record import record
@@ -59,6 +59,7 @@ class Cell:
         )  # fmt: skip
         async with store.write() as rows:
             await rows.put(row)
+            await rows.put(SnapshotRow(GAME, row.seq, row.version, row.state))  # what opens a game keeps it
             for seat, person in enumerate(PEOPLE[: len(state.players)]):
                 await rows.put(replace(person.sit(GAME), seat=seat))
                 await rows.put(PrefsRow(person.user_id, wakes=0, sleeps=0))
