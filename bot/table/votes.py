@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import LIVING, Rows, SeatRow, VoteRow
+from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow, VoteRow
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
@@ -136,25 +136,24 @@ async def put_to_vote(
         ballots,
     )
     await rows.put(vote)
-    await _call(rows, snapshot, vote, [user for user in vote.voters if str(user) not in ballots])
     return await _count(rows, snapshot, vote, now)
 
 
-async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, users: Sequence[int]) -> None:
-    """Put a vote to these people, if there are any."""
+async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> None:
+    """Put a vote to whoever has to be heard and was not called for it; who stepped back and returned was."""
+    kind = "stuck" if snapshot.row.status == "lobby" else "vote"
+    posted = [row.payload for row in await rows.some(OutboxRow, game_id=vote.game_id, kind=kind)]
+    called = {user for told in posted if told["vote"] == vote.number for user in told["users"]}
+    users = [user for user in vote.voters if user not in called and str(user) not in vote.ballots]
     if users:
-        told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": list(users)}
-        told["ends"] = vote.ends_at
-        if snapshot.row.status == "lobby":
-            await rows.post(vote.game_id, "stuck", told)
-        else:
-            await rows.post(vote.game_id, "vote", told)
+        told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": users}
+        await rows.post(vote.game_id, kind, {**told, "ends": vote.ends_at})
 
 
 async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
     """A vote with those who have to be heard now; None where it has come to nothing.
 
-    To go back past what somebody did after it was opened takes that person too, who is called for it.
+    To go back past what somebody did after it was opened takes that person too.
     """
     still = replace(vote, voters=tuple(user for user in vote.voters if user in snapshot.people))
     if vote.kind != "undo" or vote.by not in still.voters:
@@ -163,7 +162,6 @@ async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow
         back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
     except Refusal:
         return None
-    await _call(rows, snapshot, still, [user for user in back.voters if user not in vote.voters])
     return replace(still, voters=back.voters, facts={**vote.facts, "barrier": int(back.barrier)})
 
 
@@ -178,6 +176,7 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
         result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
     if not result:
+        await _call(rows, snapshot, counted)
         return snapshot
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}

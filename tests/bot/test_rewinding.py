@@ -28,6 +28,12 @@ async def votes(driver: Driver) -> list[VoteRow]:
         return await rows.some(VoteRow, game_id=driver.game_id)
 
 
+async def put_to(driver: Driver) -> list[list[int]]:
+    """To whom votes were put, post by post."""
+    async with driver.table.transactions.read() as rows:
+        return [row.payload["users"] for row in await rows.some(OutboxRow, game_id=driver.game_id, kind="vote")]
+
+
 def digest(snapshot: GameSnapshot) -> str:
     return play.digest(snapshot.game, snapshot.state)
 
@@ -106,12 +112,42 @@ async def test_whoever_acts_while_it_is_open_is_asked_too(three: Driver, table: 
     await say(three, BEN)
     vote = (await votes(three))[-1]
     assert (vote.result, vote.voters) == ("", (ANN.user_id, BEN.user_id, CAT.user_id))
-    async with table.transactions.read() as rows:
-        posted = [row for row in await rows.some(OutboxRow, game_id=three.game_id) if row.kind == "vote"]
-    assert [row.payload["users"] for row in posted] == [[BEN.user_id], [CAT.user_id]]
+    assert await put_to(three) == [[BEN.user_id], [CAT.user_id]]
     await say(three, CAT)
     assert (await votes(three))[-1].result == "yes"
     assert effective_moves(await table.games.log(three.game_id)) == []
+
+
+async def test_whoever_steps_back_and_returns_is_called_for_it_once(three: Driver, table: Table, clock: Clock) -> None:
+    await three.bids(ann="blade:15", ben="blade:11")
+    first = next(move.seq for move in await table.games.log(three.game_id) if move.seat == 0)
+    seq = (await table.games.snapshot(three.game_id)).row.seq
+    while (await table.games.snapshot(three.game_id)).row.seq == seq:
+        await three.default(CAT)
+    await table.undo.ask(three.game_id, ANN.user_id, first)
+    assert await put_to(three) == [[BEN.user_id, CAT.user_id]]
+    await table.leaving.step_back(three.game_id, BEN.user_id, clock.time + HOUR)
+    await say(three, ANN)
+    assert (await votes(three))[-1].voters == (ANN.user_id, CAT.user_id)
+    clock.time += HOUR
+    await table.leaving.return_due()
+    await say(three, ANN)
+    vote = (await votes(three))[-1]
+    assert (vote.result, vote.voters) == ("", (ANN.user_id, BEN.user_id, CAT.user_id))
+    assert await put_to(three) == [[BEN.user_id, CAT.user_id]]
+
+
+async def test_a_vote_that_ends_is_put_to_nobody_any_more(three: Driver, table: Table, clock: Clock) -> None:
+    await three.bids(ann="blade:15", ben="blade:11")
+    first = next(move.seq for move in await table.games.log(three.game_id) if move.seat == 0)
+    await table.undo.ask(three.game_id, ANN.user_id, first)
+    seq = (await table.games.snapshot(three.game_id)).row.seq
+    while (await table.games.snapshot(three.game_id)).row.seq == seq:
+        await three.default(CAT)
+    clock.time += 24 * HOUR
+    await table.votes.close_due()
+    assert (await votes(three))[-1].result == "no"
+    assert await put_to(three) == [[BEN.user_id]]
 
 
 async def test_what_only_its_asker_did_needs_nobody_else(three: Driver, table: Table) -> None:
