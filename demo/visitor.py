@@ -11,7 +11,7 @@ import aiohttp
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 300.0  # only what never ends has failed: a busy machine takes half a minute to start a bot
 PRIVATE = 1 << 6
 LOADING = 1 << 7
 

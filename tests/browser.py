@@ -42,7 +42,7 @@ KEYS = {
 }
 
 
-HANG_SECONDS = 120.0  # ends a test that hangs; how fast the machine is does not decide
+HANG_SECONDS = 300.0  # ends a test that hangs; how fast the machine is does not decide
 
 MIDDLE = """async selector => {
     const found = document.querySelector(selector);
@@ -55,6 +55,13 @@ MIDDLE = """async selector => {
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(...middle);
     return box.x === before.x && box.y === before.y && found.contains(hit) ? middle : null;
+}"""
+
+
+COVER = """selector => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return JSON.stringify({box, hit: hit?.outerHTML.slice(0, 300)});
 }"""
 
 
@@ -126,21 +133,33 @@ class Page:
 
     async def place(self, selector: str) -> tuple[float, float]:
         """Bring the first match into view and return its middle, once it stands still and is not covered."""
-        x, y = await self.until(f"({MIDDLE})({json.dumps(selector)})")
-        return x, y
+        place = await self._place(selector, "false")
+        assert place
+        return place
+
+    async def _place(self, selector: str, unless: str) -> tuple[float, float] | None:
+        """The same, and None as soon as the JavaScript expression `unless` is true."""
+        try:
+            found = await self.until(f"({unless}) ? 'unless' : ({MIDDLE})({json.dumps(selector)})")
+        except PageError as error:
+            error.add_note(f"there is: {await self.evaluate(f'({COVER})({json.dumps(selector)})')}")
+            raise
+        return None if found == "unless" else (found[0], found[1])
 
     async def mouse(self, kind: str, x: float, y: float, **more: Any) -> None:
         """Send one event of the mouse, such as `mousePressed`, at a point of the window."""
         await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
 
-    async def click(self, selector: str) -> None:
-        """Press the first match with the mouse, again if it has moved away in the meantime."""
+    async def click(self, selector: str, unless: str = "false") -> None:
+        """Press the first match with the mouse, again if it has moved away in the meantime.
+
+        Nothing is pressed any more once the JavaScript expression `unless` is true.
+        """
         hit = False
-        while not hit:
-            x, y = await self.place(selector)
+        while not hit and (place := await self._place(selector, unless)):
             await self.evaluate(f"({AIM})({json.dumps(selector)})")
             for kind in ("mousePressed", "mouseReleased"):
-                await self.mouse(kind, x, y)
+                await self.mouse(kind, *place)
             hit = await self.evaluate(HIT)
 
     async def type(self, text: str) -> None:

@@ -115,10 +115,11 @@ class Person:
         await self.page.gone(".thinking")
 
     async def dismiss(self) -> None:
-        """Dismiss all ephemeral messages."""
+        """Dismiss all ephemeral messages; the bot may take one away by itself meanwhile."""
         while left := await self.page.evaluate(EPHEMERAL_COUNT):
-            await self.page.click(tid("dismiss"))
-            await self.page.until(f"{EPHEMERAL_COUNT} < {left}")
+            fewer = f"{EPHEMERAL_COUNT} < {left}"
+            await self.page.click(tid("dismiss"), unless=fewer)
+            await self.page.until(fewer)
 
     async def go(self, channel: str) -> None:
         """Open a channel or thread whose name contains this."""
