@@ -141,13 +141,18 @@ async def put_to_vote(
 
 async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> None:
     """Put a vote to whoever has to be heard and was not called for it; who stepped back and returned was."""
-    kind = "stuck" if snapshot.row.status == "lobby" else "vote"
-    posted = [row.payload for row in await rows.some(OutboxRow, game_id=vote.game_id, kind=kind)]
-    called = {user for told in posted if told["vote"] == vote.number for user in told["users"]}
+    lobby = snapshot.row.status == "lobby"
+    posted = await rows.some(OutboxRow, game_id=vote.game_id, kind="stuck" if lobby else "vote")
+    called = {user for row in posted if row.payload["vote"] == vote.number for user in row.payload["users"]}
     users = [user for user in vote.voters if user not in called and str(user) not in vote.ballots]
-    if users:
-        told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": users}
-        await rows.post(vote.game_id, kind, {**told, "ends": vote.ends_at})
+    if not users:
+        return
+    told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": users}
+    told["ends"] = vote.ends_at
+    if lobby:
+        await rows.post(vote.game_id, "stuck", told)
+    else:
+        await rows.post(vote.game_id, "vote", told)
 
 
 async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
