@@ -20,7 +20,7 @@ class Games(Part):
     """What is stored of games, for reading. Show people only what their seat may see."""
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
-        """The game as it stands, decoded afresh; raises `Refusal` no-game."""
+        """The game as it stands; raises `Refusal` no-game."""
         return await self.transactions.snapshot(game_id)
 
     async def authorized(self, game_id: str, user_id: int, in_sight: Callable[[GameRow], bool]) -> GameRow:

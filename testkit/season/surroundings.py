@@ -1,8 +1,7 @@
 """What a season changes around the bot while it plays: errors are collected, positions kept, ids drawn by a seed.
 
-The bot decodes a position afresh whenever it reads a game. A season of many tables would do little else, so it keeps
-the last ones, and looks now and then whether what was kept is still what is stored: nobody may change a position that
-was read but on a copy of it.
+The bot keeps the few positions that it decoded last. A season of many tables needs more of them, and looks now and
+then whether what was kept is still what is stored: nobody may change a position that was read but on a copy of it.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ import structlog
 
 from bot.store.rows import GameRow
 from bot.table.base import snapshot
-from rules.core import play
+from rules.core import play, saves
 from rules.core.decisions import Decision
 from rules.core.game import Game
 
@@ -63,7 +62,9 @@ def positions_kept(changed: list[str]) -> Iterator[None]:
         if len(kept) > KEPT:
             kept.popitem(last=False)
         uses += 1
-        if uses % LOOKED_AT == 0 and play.digest(game, found[0]) != play.digest(game, fresh(game, row)[0]):
+        if uses % LOOKED_AT == 0 and play.digest(game, found[0]) != play.digest(
+            game, saves.load(game, row.version, row.state)
+        ):
             changed.append(f"{row.kind} {row.id}: a position that was read has been changed")
         return found
 

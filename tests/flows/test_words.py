@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
+from bot.table.base.snapshot import position
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision
@@ -81,7 +83,7 @@ async def test_where_nothing_is_drafted_there_is_nothing_to_take_back(hall: Hall
 
 
 @pytest.fixture
-def twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def twice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Who sets a beacon is asked a second question, with the same choices."""
     asked = Duel.pending
 
@@ -91,6 +93,9 @@ def twice(monkeypatch: pytest.MonkeyPatch) -> None:
                               if each.kind == "chart")]  # fmt: skip
 
     monkeypatch.setattr(Duel, "pending", pending)
+    position.cache_clear()  # what was asked without the second question
+    yield
+    position.cache_clear()
 
 
 async def test_of_two_questions_that_take_the_same_word_one_must_be_named(hall: Hall, twice: None) -> None:

@@ -140,8 +140,12 @@ class Cell:
         return await self.snapshot()
 
     async def sound(self) -> GameSnapshot:
-        """The table, of which the ledger, the log and the rules agree with each other, and somebody is asked."""
+        """The table, of which the ledger, the log and the rules agree with each other, and somebody is asked.
+
+        The position, which is shared by all who read it, is still the stored one: nobody has changed it.
+        """
         snapshot = await self.snapshot()
+        assert saves.save(snapshot.game, snapshot.state) == snapshot.row.state
         if snapshot.row.status == "running":
             assert snapshot.game.faults(snapshot.state) == []
             assert snapshot.owing

@@ -1,28 +1,40 @@
-"""How often one turn reads, asks and executes: a game played through the table itself, without Discord."""
+"""How often one turn reads, copies, asks and executes: a game played through the table itself, without Discord."""
 
 from __future__ import annotations
 
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.errors import Refusal
+from bot.post.announcer import Announcer
+from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import Panel, Person
+from bot.table.base.snapshot import GameSnapshot, Panel, Person
 from bot.table.table import Table
-from bot.ui.panel import typed
+from bot.ui.panel import panel_pictures, panel_view, typed
+from bot.ui.panel.meanwhile import meanwhile
+from bot.words.news import Note
 from bot.words.texts import Texts
+from cogs import eclipse, gaia, pulsar, race
 from rules import games
+from rules.core import hidden
 from rules.core.decisions import Illegal
 from rules.core.game import Game
+from testkit.season.mortality import Fate
+from testkit.season.server import Server
 
 PEOPLE = 3
 SEED = "counts"
+COGS = (eclipse.Eclipse, gaia.Gaia, pulsar.Pulsar, race.Race)  # each tells panels how its game is shown
+TEXTS = Texts("en")
+Act = Callable[["Counting", Panel, int], Awaitable[bool]]  # whether it was taken, and counts
 
 
 class Counted:
@@ -63,96 +75,175 @@ class CountedCodec:
         return self.codec.validate_json(*args)
 
 
-async def counts(folder: Path, given: argparse.Namespace) -> str:
-    """Positions decoded, questions asked, answers executed and CPU for a press and for a typed turn of each game."""
-    lines = []
-    for kind in given.games:
-        played = await _played(folder / f"{kind}.db", kind, given.turns)
-        for what in ("press", "typed turn"):
-            total, counted, seconds = played[what]
-            each = ", ".join(f"{name} {count / total:.1f}" for name, count in sorted(counted.items()))
-            lines.append(f"{kind}, a {what} ({total}): {each}, CPU {1000 * seconds / total:.1f} ms")
-    return "\n".join(lines)
+class CountedStore:
+    """A store that counts its transactions."""
+
+    def __init__(self, store: SqliteStore, counts: Counter[str]) -> None:
+        self.store = store
+        self.counts = counts
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Rows]:
+        """Count a look at what is committed."""
+        self.counts["reads"] += 1
+        async with self.store.read() as rows:
+            yield rows
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Rows]:
+        """Count a change."""
+        self.counts["writes"] += 1
+        async with self.store.write() as rows:
+            yield rows
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self.store.close()
 
 
-async def _played(path: Path, kind: str, turns: int) -> dict[str, tuple[int, Counter[str], float]]:
-    found: dict[str, tuple[int, Counter[str], float]] = {}
-    for what, act in (("press", _press), ("typed turn", _type)):
-        counter: Counter[str] = Counter()
-        original = games.game
-        counted = Counted(original(kind), counter)
-        games.game = partial(_counted_or, original, counted)
-        store = await SqliteStore.open(str(path.with_suffix(f".{what[0]}.db")))
-        try:
-            found[what] = await _play(Table(store, seed=SEED), kind, counter, act, turns)
-        finally:
-            games.game = original
-            await store.close()
-    return found
+@contextmanager
+def counted_everywhere(kind: str, counts: Counter[str]) -> Iterator[None]:
+    """Meanwhile what is done with positions of a game is counted: decoded, asked, executed, copied without secrets."""
+    of_kind, view = games.game, hidden.view
+    counted = Counted(of_kind(kind), counts)
+
+    def viewed(state: Any, seat: int | None) -> Any:
+        counts["copies without secrets"] += 1
+        return view(state, seat)
+
+    games.game = partial(_counted_or, of_kind, counted)
+    hidden.view = viewed
+    try:
+        yield
+    finally:
+        games.game, hidden.view = of_kind, view
 
 
 def _counted_or(original: Callable[[str], Game], counted: Counted, name: str) -> Any:
     return counted if counted.id == name else original(name)
 
 
-async def _play(
-    table: Table, kind: str, counter: Counter[str], act: Callable[..., Any], turns: int
-) -> tuple[int, Counter[str], float]:
-    row = await table.lobby.create(kind, 1, 2, Person(1, "P1"), "en")
-    for user in range(2, PEOPLE + 1):
-        await table.lobby.join(row.id, Person(user, f"P{user}"))
-    await table.lobby.start(row.id, 1)
-    rng, total, kept, seconds = Random(SEED), 0, Counter[str](), 0.0
-    while total < turns:
-        snapshot = await table.games.snapshot(row.id)
-        if not snapshot.asked:
-            break
-        user = rng.choice([seat.person for seat in snapshot.asked if seat.person is not None])
-        panel = await table.turns.panel(row.id, user)
-        counter.clear()
-        begun = time.process_time()
-        done = await act(table, panel, user, rng, total)
-        if done:
-            seconds += time.process_time() - begun
-            kept += counter
-            total += 1
-    return total, kept, seconds
+async def counts(folder: Path, given: argparse.Namespace) -> str:
+    """What is done with positions, transactions and CPU, for a press, a *Confirm* and a typed turn of each game."""
+    for cog in COGS:
+        cog()
+    lines = []
+    for kind in given.games:
+        for what, act in ACTS.items():
+            counter: Counter[str] = Counter()
+            store = await SqliteStore.open(str(folder / f"{kind}-{what}.db"))
+            try:
+                with counted_everywhere(kind, counter):
+                    played = Counting(kind, store, counter)
+                    await played.play(act, given.turns)
+            finally:
+                await store.close()
+            each = ", ".join(f"{name} {count / played.total:.1f}" for name, count in sorted(played.kept.items()))
+            lines.append(
+                f"{kind}, a {what} ({played.total}): {each}, CPU {1000 * played.seconds / played.total:.1f} ms"
+            )
+    return "\n".join(lines)
 
 
-async def _press(table: Table, panel: Panel, user: int, rng: Random, number: int) -> bool:
-    """Answer one question at random, or confirm; whether it was taken."""
-    game_id = panel.snapshot.row.id
-    if panel.confirmable:
-        await table.turns.confirm(game_id, user, panel.panel_revision, f"c{number}-{rng.random()}")
+class Counting:
+    """One game of people who answer at random; of each act that was taken, what it came to is kept."""
+
+    def __init__(self, kind: str, store: SqliteStore, counts: Counter[str]) -> None:
+        self.kind = kind
+        self.counts = counts
+        self.table = Table(CountedStore(store, counts), seed=SEED)
+        self.server = Server(Random(SEED), Fate(), _unseen)
+        self.server.failing = False
+        self.announcer = Announcer(self.table, self.server)
+        self.rng = Random(SEED)
+        self.total = 0
+        self.kept: Counter[str] = Counter()
+        self.seconds = 0.0
+
+    async def play(self, act: Act, turns: int) -> None:
+        """Play until so many acts were counted, or the game is over."""
+        row = await self.table.lobby.create(self.kind, 1, 2, Person(1, "P1"), "en")
+        for user in range(2, PEOPLE + 1):
+            await self.table.lobby.join(row.id, Person(user, f"P{user}"))
+        await self.table.lobby.start(row.id, 1)
+        while self.total < turns:
+            await self.announcer.deliver(row.id)
+            snapshot = await self.table.games.snapshot(row.id)
+            if not snapshot.asked:
+                break
+            user = self.rng.choice([seat.person for seat in snapshot.asked if seat.person is not None])
+            panel = await self.table.turns.panel(row.id, user)
+            self.counts.clear()
+            begun = time.process_time()
+            if await act(self, panel, user):
+                self.seconds += time.process_time() - begun
+                self.kept += self.counts
+                self.total += 1
+
+    async def shown(self, panel: Panel) -> None:
+        """All that is made to show a panel, but for painting its picture."""
+        panel_pictures.preview(panel)
+        news = await meanwhile(self.table, panel, TEXTS)
+        panel_view.view(panel, TEXTS, news=news)
+
+    async def pressed(self, panel: Panel, user: int) -> bool:
+        """Answer one question at random; whether it was taken."""
+        game_id, question = panel.snapshot.row.id, self.rng.choice(panel.unanswered or panel.questions)
+        answers: Sequence[Any] = [question.ask.sample(self.rng)]
+        key = f"p{self.rng.random()}"
+        try:
+            after = await self.table.turns.press(game_id, user, panel.panel_revision, question.kind, answers, key)
+        except (Refusal, Illegal):
+            await self.table.turns.discard(game_id, user)
+            return False
+        await self.shown(after)
         return True
-    question = rng.choice(panel.unanswered or panel.questions)
-    answers: Sequence[Any] = [question.ask.sample(rng)]
-    try:
-        await table.turns.press(game_id, user, panel.panel_revision, question.kind, answers, f"p{rng.random()}")
-    except (Refusal, Illegal):
-        await table.turns.discard(game_id, user)
-        return False
-    return True
+
+    async def confirmed(self, panel: Panel, user: int) -> bool:
+        """Confirm, see the panel after it, and post what there is to post."""
+        game_id = panel.snapshot.row.id
+        after = await self.table.turns.confirm(game_id, user, panel.panel_revision, f"c{self.rng.random()}")
+        await self.shown(after)
+        await self.announcer.deliver(game_id)
+        return True
+
+    async def typed(self, panel: Panel, user: int) -> bool:
+        """Type the answer to one question; whether it was taken."""
+        question = self.rng.choice(panel.unanswered or panel.questions)
+        line = " ".join((question.kind, *question.ask.sample(self.rng)))
+        game_id, key = panel.snapshot.row.id, f"t{self.rng.random()}"
+        read, words = typed.commands(line), typed.TypedWords(TEXTS)
+        try:
+            await self.table.turns.act(game_id, user, read, confirm=False, key=key, interpreter=words)
+        except (Refusal, Illegal):
+            await self.table.turns.discard(game_id, user)
+            return False
+        return True
 
 
-async def _type(table: Table, panel: Panel, user: int, rng: Random, number: int) -> bool:
-    """Type the answer to one question; whether it was taken. Confirming a whole turn is not counted."""
+async def _unseen(snapshot: GameSnapshot, note: Note, user_id: int | None) -> None:
+    """Nobody looks at the posts."""
+
+
+async def _press(game: Counting, panel: Panel, user: int) -> bool:
     if panel.confirmable:
-        await table.turns.confirm(panel.snapshot.row.id, user, panel.panel_revision, f"c{number}-{rng.random()}")
+        await game.confirmed(panel, user)
         return False
-    question = rng.choice(panel.unanswered or panel.questions)
-    line = " ".join((question.kind, *question.ask.sample(rng)))
-    interpreter = typed.TypedWords(Texts("en"))
-    try:
-        await table.turns.act(
-            panel.snapshot.row.id,
-            user,
-            typed.commands(line),
-            confirm=False,
-            key=f"t{rng.random()}",
-            interpreter=interpreter,
-        )
-    except (Refusal, Illegal):
-        await table.turns.discard(panel.snapshot.row.id, user)
+    return await game.pressed(panel, user)
+
+
+async def _confirm(game: Counting, panel: Panel, user: int) -> bool:
+    if panel.confirmable:
+        return await game.confirmed(panel, user)
+    await game.pressed(panel, user)
+    return False
+
+
+async def _type(game: Counting, panel: Panel, user: int) -> bool:
+    if panel.confirmable:
+        await game.confirmed(panel, user)
         return False
-    return True
+    return await game.typed(panel, user)
+
+
+ACTS: dict[str, Act] = {"press": _press, "Confirm until all is posted": _confirm, "typed turn": _type}

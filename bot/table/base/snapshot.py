@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
@@ -18,6 +19,8 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
+
+POSITIONS_KEPT = 16  # decoded ones, of the games that are played just now; a full position takes about 0.3 MB
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -38,6 +41,22 @@ def beside(question: Decision) -> bool:
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
     return [event for event in events if event.kind != WASTED and (event.seen_by is None or seat in event.seen_by)]
+
+
+@dataclass(eq=False, slots=True)
+class Views:
+    """What seats may see of a position, each view made once. It belongs to everybody who looks: nobody changes one."""
+
+    state: Any = None
+    made: dict[int | None, Any] = field(default_factory=dict)
+
+    def of(self, state: Any, seat: int | None) -> Any:
+        """The position as a seat may see it; None is an onlooker. Views of another position are forgotten."""
+        if self.state is not state:
+            self.state, self.made = state, {}
+        if seat not in self.made:
+            self.made[seat] = hidden.view(state, seat)
+        return self.made[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +90,7 @@ class GameSnapshot(SeatedGame):
     former: GameRow | None = None
     members: Mapping[int, Member] = field(default_factory=dict)
     acting: int | None = None
+    views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property
     def sits(self) -> bool:
@@ -106,8 +126,8 @@ class GameSnapshot(SeatedGame):
         return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def view(self, seat: int | None) -> Any:
-        """The position as a seat may see it; None is an onlooker."""
-        return hidden.view(self.state, seat)
+        """The position as a seat may see it, to be read only; None is an onlooker."""
+        return self.views.of(self.state, seat)
 
     def ahead(self, seat: int) -> Mapping[str, Decision]:
         """What a seat can answer beforehand, by the order that does."""
@@ -192,6 +212,7 @@ class Panel:
     redoable: bool = False
     news: tuple[Event, ...] = ()
     plan: PlanShown | None = None
+    views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property
     def drafting(self) -> bool:
@@ -219,18 +240,29 @@ class Panel:
 
     @property
     def view(self) -> Any:
-        """The position after the draft as this seat may see it."""
-        return hidden.view(self.drafted_state, self.seat)
+        """The position after the draft as this seat may see it, to be read only."""
+        if self.drafted_state is self.snapshot.state:
+            return self.snapshot.view(self.seat)
+        return self.views.of(self.drafted_state, self.seat)
 
 
 def decoded(game: Game, row: GameRow) -> tuple[Any, tuple[Decision, ...]]:
-    """The stored position of a game, and what is asked in it while it runs; raises what `saves.load` raises."""
-    state = saves.load(game, row.version, row.state)
-    return state, tuple(game.pending(state)) if row.status == "running" else ()
+    """The stored position of a game, and what is asked in it while it runs; raises what `saves.load` raises.
+
+    It is shared by all who read the same stored position, and nobody changes it: a `Run` works on a copy.
+    """
+    return position(game, row.version, row.state, running=row.status == "running")
+
+
+@lru_cache(maxsize=POSITIONS_KEPT)
+def position(game: Game, version: int, saved: bytes, *, running: bool) -> tuple[Any, tuple[Decision, ...]]:
+    """A position and what is asked in it, `running` or not: the last ones are kept, so that each is decoded once."""
+    state = saves.load(game, version, saved)
+    return state, tuple(game.pending(state)) if running else ()
 
 
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
-    """The game with its position decoded afresh; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
+    """The game with its position; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
     if row is None:
         raise Refusal("no-game")

@@ -62,7 +62,7 @@ class Transactions:
         return self.store.write()
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
-        """The game as it stands, decoded afresh; raises `Refusal` no-game."""
+        """The game as it stands; raises `Refusal` no-game."""
         async with self.read() as rows:
             return await load_snapshot(rows, game_id)
 
