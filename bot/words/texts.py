@@ -44,11 +44,10 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from bot.errors import Refusal
 from bot.words.effects import listed, told, unsaid, whole
-from bot.words.numbers import Messages, signed, written
+from bot.words.messages import Messages
+from bot.words.numbers import signed, written
 from bot.words.particles import josa
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
@@ -79,7 +78,7 @@ def bundle(lang: str) -> Messages:
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
-            made.add_resource(FluentResource(path.read_text("utf-8")))
+            made.add_source(path.read_text("utf-8"))
     return made
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.errors import Refusal
+from bot.words import messages as reading
 from bot.words import texts as words
 from bot.words.news import KINDS
 from bot.words.texts import LOCALES, MissingText, Texts, language
@@ -47,10 +48,16 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
     found: dict[str, Arguments] = {}
     for folder in (*words.FOLDERS, LOCALE):
         for path in sorted((folder / lang).glob("*.ftl")):
-            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            source = path.read_text("utf-8")
+            cut = reading.cut(source)
+            for entry in FluentParser().parse(source).body:
                 assert not isinstance(entry, ftl.Junk), (path.name, entry.content)
                 if isinstance(entry, ftl.Message):
                     assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                    (alone,) = FluentParser().parse(cut[entry.id.name]).body[:1]
+                    assert entry.equals(alone, ["span", "comment"]), (
+                        f"{entry.id.name} reads otherwise where it is read alone"
+                    )
                     found[entry.id.name] = Arguments()
                     found[entry.id.name].visit(entry)
     return {name: all_of(found, name) for name in found}

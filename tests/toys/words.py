@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.words import texts
-from bot.words.numbers import Messages
+from bot.words.messages import Messages
 
 LOCALE = Path(__file__).parent / "locale"
 read = texts.bundle.__wrapped__
