@@ -8,13 +8,20 @@ import pytest
 import pytest_asyncio
 
 from tests.browser import CHROMIUM, Browser, browser
-from tests.slow import slow_first
+from tests.slow import shared, slow_first
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests that share something go to one worker."""
+    values = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    if group := shared(item.nodeid, values):
+        item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """After they were shuffled, and in every worker alike."""
-    items[:] = slow_first(items, getattr(config, "workerinput", {}).get("workercount", 1))
+    items[:] = slow_first(items)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

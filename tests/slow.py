@@ -1,8 +1,12 @@
-"""The tests that take longest start first, so that no core waits for one of them at the end."""
+"""The order of tests, and which of them run in one process.
+
+Those that take longest start first, so that no core waits for one of them at the end. Those that share what takes long
+to prepare run together, so that it is prepared once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
@@ -30,6 +34,25 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
 )
 
 
+SHARING = {  # files whose tests share what takes long to prepare; with the parameter of which each value has its own
+    "tests/bot/test_branches.py": "module",
+    "tests/bot/test_public_questions.py": "kind",
+    "tests/bot/test_texts.py": "",
+    "tests/eclipse/test_texts.py": "",
+    "tests/gaia/test_deep.py": "",
+    "tests/gaia/test_texts.py": "",
+    "tests/images/test_eclipse_scenes.py": "",
+    "tests/images/test_pulsar_panels.py": "",
+    "tests/images/test_readable.py": "game",
+    "tests/pulsar/test_texts.py": "",
+    "tests/race/test_texts.py": "",
+    "tests/test_laws.py": "module",
+    "tests/test_reference.py": "game_id",
+    "tests/test_terms.py": "",
+    "tests/test_tree.py": "",
+}
+
+
 class Named(Protocol):
     """A test, as pytest collects it."""
 
@@ -41,27 +64,21 @@ class Named(Protocol):
 Item = TypeVar("Item", bound=Named)
 
 
-def slow_first(items: Sequence[Item], workers: int = 1) -> list[Item]:
-    """The tests in the order in which they come, but the slow ones at the head of each worker's share.
-
-    A worker begins with a share of the list, all shares alike and one after another, and helps the others later. Tests
-    of one file stay together, since some share what takes long to prepare.
-    """
-    slow: list[list[Item]] = [[] for _ in SLOW]
-    for item in items:
-        if _rank(item) < len(SLOW):
-            slow[_rank(item)].append(item)
-    groups = [group for group in slow if group]
-    rest = [item for item in items if _rank(item) == len(SLOW)]
-    ordered: list[Item] = []
-    for number in range(workers):
-        size = (len(items) - len(ordered)) // (workers - number)
-        own = [item for group in groups[number::workers] for item in group]
-        taken = max(0, size - len(own))
-        ordered += [*own, *rest[:taken]]
-        rest = rest[taken:]
-    return ordered
+def slow_first(items: Sequence[Item]) -> list[Item]:
+    """The tests in the order in which they come, but the slow ones first: a worker takes the next one that is left."""
+    return sorted(items, key=_rank)
 
 
 def _rank(item: Named) -> int:
     return next((place for place, part in enumerate(SLOW) if part in item.nodeid), len(SLOW))
+
+
+def shared(nodeid: str, values: Mapping[str, object]) -> str:
+    """What a test shares with those that one worker has to run together with it; "" for nothing.
+
+    `values` are those of its parameters, by their names.
+    """
+    file = nodeid.partition("::")[0]
+    if file not in SHARING:
+        return ""
+    return f"{file} {values.get(SHARING[file], '')}".strip()

@@ -89,7 +89,7 @@ def test(rest: Sequence[str]) -> int:
 
     There are three workers, since those that try bots and pages wait for them most of the time.
     """
-    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "3", "--dist", "worksteal", *rest)]
+    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)]
     failed = [command for command in commands if not passes(*command)]
     return 1 if failed else 0
 
