@@ -12,6 +12,7 @@ import sqlite3
 import sys
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from importlib.metadata import version
 from typing import Any
 
 import aiohttp
@@ -66,6 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(prog="orrery", description=__doc__)
+    made.add_argument("--version", action="version", version=f"%(prog)s {version('orrery')}")
     commands = made.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
     commands.add_parser("health", help="exit code 0 when the running bot is well")

@@ -2,8 +2,9 @@
 
     python3 tools/run.py demo [...]    play on this machine, without Discord: `orrery demo [...]`
     python3 tools/run.py test [...]    every check and every test; what follows goes to pytest
+    python3 tools/run.py check         every check: linters, types, import contracts
 
-Both first bring `.venv` up to date with the lock files in tools/lock, when it is not.
+Each first brings `.venv` up to date with the lock files in tools/lock, when it is not.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ def main(arguments: Sequence[str]) -> int:
         prepare("run")
         os.chdir(ROOT)
         os.execv(PYTHON, [str(PYTHON), "-m", "bot", "demo", *rest])
+    if command == "check":
+        prepare("dev")
+        return failed(CHECKS)
     if command == "test":
         prepare("dev")
         return test(rest)
@@ -89,9 +93,14 @@ def test(rest: Sequence[str]) -> int:
 
     There are three workers, since those that try bots and pages wait for them most of the time.
     """
-    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)]
-    failed = [command for command in commands if not passes(*command)]
-    return 1 if failed else 0
+    tests = ("python", "-m", "pytest", "-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)
+    return failed((*CHECKS, tests))
+
+
+def failed(commands: Sequence[Sequence[str]]) -> int:
+    """Run all of them, also after one that fails; 1 when any did."""
+    passed = [passes(*command) for command in commands]
+    return int(not all(passed))
 
 
 def passes(tool: str, *options: str) -> bool:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,11 @@ def test_a_pulse_is_needed() -> None:
 def test_the_command_line() -> None:
     args = parser().parse_args(["demo", "--play-through", "--port", "8000", "--out", "seen"])
     assert (args.command, args.play_through, args.port, args.out) == ("demo", True, 8000, Path("seen"))
+
+
+def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser().parse_args(["--version"])
+    assert ended.value.code == 0
+    released = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert capsys.readouterr().out.split() == ["orrery", released]
