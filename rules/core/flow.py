@@ -20,7 +20,11 @@ S = TypeVar("S")
 Stack = list[Any]
 
 ENDLESS = 10_000  # no chain of consequences is that long
-WASTED = "wasted"  # the kind of an event that tells a player what their move gives away, while they can still mend it
+
+# Events that tell a player what their move gives away, while they can still mend it; nobody else reads them.
+WASTED = "wasted"  # more than is needed, or less than there could be
+FORFEITED = "forfeited"  # something unspent is given up: the button that ends such a turn is named after it
+WARNINGS = (WASTED, FORFEITED)
 
 
 class Frame(Protocol):

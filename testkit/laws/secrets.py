@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import WORD, Answer, Decision, Illegal
-from rules.core.flow import Event
+from rules.core.flow import WARNINGS, Event
 from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
@@ -115,6 +115,8 @@ def events_law(game: Game, station: Station, rng: Random) -> None:
         numbered = isinstance(event.facts.get("round"), int)
         demand(numbered or event.kind != "round", "events", f"the fact `round` is no number: {event}")
         demand(set(event.seen_by or ()) <= set(seats(game, state)), "events", f"for a seat that is not: {event}")
+        warned = len(event.seen_by or ())
+        demand(event.kind not in WARNINGS or warned == 1, "events", f"a warning not for one seat: {event}")
         for seat in seats(game, state):
             told = {word for fact in event.facts.values() if isinstance(fact, str) for word in fact.split()}
             leaked = told & before[seat] & secrets(state, seat)

@@ -21,7 +21,7 @@ from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.chance import Chance
 from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable, choose
-from rules.core.flow import Event, Rule, results
+from rules.core.flow import FORFEITED, Event, Rule, results
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.eclipse.actions.upgrade import EMPTY, SlotRule
@@ -273,6 +273,8 @@ def happenings() -> Iterator[Event]:
             yield Event("cube-back", {"seat": 0, "track": track, "destroyed": destroyed})
         yield Event("colony", {"seat": 0, "tile": "301", "track": track, **results({f"income:{track}": 4})})
         yield Event("trade", {"seat": 0, **results({"money": 2}, {track: 4})})
+    for what in ("builds", "discs", "explores", "moves", "researches", "settling", "upgrades"):
+        yield from (Event(FORFEITED, {"what": what, "count": count}, (0,)) for count in (1, 3))
     yield Event("produced", {"seat": 0, "upkeep": 30, "produced": 2, **results({"money": -28, "science": 3})})
 
 
@@ -397,7 +399,7 @@ def test_the_games_came_to_every_event(games: Seen) -> None:
     of_neutrals = {
         f"{who}{what}" for who in ("", "neutral-") for what in ("fired", "losses", "won")
     }  # told by players and by neutral ships alike
-    assert {event.kind for event in games.events.values()} - {"over"} == (named - {"over"}) | of_neutrals
+    assert {event.kind for event in games.events.values()} - {"over", FORFEITED} == (named - {"over"}) | of_neutrals
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 
 from rules.core.decisions import Decision, Illegal
-from rules.core.flow import WASTED, Event
+from rules.core.flow import WARNINGS, Event
 from rules.core.game import Setup
 from rules.core.play import Move, asked, copy, parse, step
 from rules.gaia.game import GAME
@@ -114,7 +114,7 @@ class Table:
 
     def wasted(self, *lines: str) -> list[tuple[int, str, int]]:
         """Play lines; the warnings of the last: (seat that reads it, what, how much)."""
-        warnings = [event for event in self.play(*lines) if event.kind == WASTED]
+        warnings = [event for event in self.play(*lines) if event.kind in WARNINGS]
         return [(event.seen_by[0], event.facts["what"], event.facts["count"]) for event in warnings]  # type: ignore[index,misc]
 
     def _step(self, move: Move) -> list[Event]:

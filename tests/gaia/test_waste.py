@@ -110,7 +110,7 @@ def test_passing_with_a_special_action_left() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].credits, table["terrans"].ore = 5, 5
     told = table.play("p1 action pass:booster3")
-    warning = next(event for event in told if event.kind == "wasted")
+    warning = next(event for event in told if event.kind == "forfeited")
     assert (warning.seen_by, warning.facts["what"], warning.facts["source"]) == ((0,), "special", "booster4")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.flow import WASTED, Event
+from rules.core.flow import FORFEITED, Event
 from tests.pulsar.kit import Table, scored
 
 
@@ -181,6 +181,6 @@ def test_a_turn_without_dice_ends_without_a_warning() -> None:
 
 def wasted(told: list[Event]) -> list[str | int]:
     """The dice that somebody is warned of."""
-    warnings = [event for event in told if event.kind == WASTED]
+    warnings = [event for event in told if event.kind == FORFEITED]
     assert all(event.seen_by == (0,) for event in warnings)
     return [event.facts["dice"] for event in warnings]

@@ -18,7 +18,7 @@ from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Facts, Illegal, Option, Pick, Unavailable, choose
-from rules.core.flow import WASTED, Event, Rule, results
+from rules.core.flow import FORFEITED, Event, Rule, results
 from rules.core.game import Setup
 from rules.core.play import playout
 from rules.pulsar.actions.landing import bonus_gains
@@ -286,7 +286,7 @@ def test_the_games_came_to_every_question(games: Seen) -> None:
 
 def test_the_games_came_to_every_event(games: Seen) -> None:
     named = [call.args[0] for call in CALLS if getattr(call.func, "attr", "") == "tell"]
-    told = {WASTED if isinstance(kind, ast.Name) else ast.literal_eval(kind) for kind in named}
+    told = {FORFEITED if isinstance(kind, ast.Name) else ast.literal_eval(kind) for kind in named}
     assert {event.kind for event in games.events.values()} == told
 
 

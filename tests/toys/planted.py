@@ -43,6 +43,7 @@ SECRETS = (
     Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
     Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
     Fault("round-unnumbered", "events", BEGUN, BEGUN.replace(", round", ", number")),
+    Fault("warning-told", "events", "tell(WASTED, frame.seat, ", "tell(WASTED, "),
     Fault("draw-told", "events", DRAWN, 'execution.tell("drew", seat=player.seat'),
     Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
     Fault("answer-told", "sealed", LAID, LAID + '        execution.tell("bid", suit=answer[0][0])\n'),

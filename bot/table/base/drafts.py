@@ -20,7 +20,7 @@ from bot.table.base.run import Held, Run, begin
 from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
-from rules.core.flow import WASTED, Event
+from rules.core.flow import WARNINGS, Event
 from rules.core.play import Move
 
 
@@ -57,7 +57,7 @@ def draft_move(run: Run, snapshot: GameSnapshot, move: Move, *, stored: bool = F
 
 def _first_wasted(trial: Run) -> tuple[Event, ...]:
     """What the last answer of a trial gives away by itself; behind that stands what follows from it."""
-    return tuple(takewhile(lambda event: event.kind == WASTED, trial.steps[-1].outcome.events))
+    return tuple(takewhile(lambda event: event.kind in WARNINGS, trial.steps[-1].outcome.events))
 
 
 def take_held(run: Run) -> None:
@@ -149,7 +149,7 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
         steps += trial.steps
     events = [event for step in steps for event in step.outcome.events]
     events += run.held.wasted if run.held else ()
-    return tuple(event for event in events if event.kind == WASTED and event.seen_by and seat in event.seen_by)
+    return tuple(event for event in events if event.kind in WARNINGS and event.seen_by and seat in event.seen_by)
 
 
 def news(run: Run, seat: int) -> tuple[Event, ...]:

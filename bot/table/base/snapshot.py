@@ -16,7 +16,7 @@ from bot.table.base.seated import Member, SeatedGame, members
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision, Illegal
-from rules.core.flow import WASTED, Event
+from rules.core.flow import FORFEITED, WARNINGS, Event
 from rules.core.game import Game
 from rules.core.play import Move
 
@@ -40,7 +40,9 @@ def beside(question: Decision) -> bool:
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
-    return [event for event in events if event.kind != WASTED and (event.seen_by is None or seat in event.seen_by)]
+    return [
+        event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
+    ]
 
 
 @dataclass(eq=False, slots=True)
@@ -213,6 +215,11 @@ class Panel:
     news: tuple[Event, ...] = ()
     plan: PlanShown | None = None
     views: Views = field(default_factory=Views, repr=False, compare=False)
+
+    @property
+    def forfeited(self) -> tuple[Event, ...]:
+        """What of `wasted` is given up unspent."""
+        return tuple(event for event in self.wasted if event.kind == FORFEITED)
 
     @property
     def drafting(self) -> bool:

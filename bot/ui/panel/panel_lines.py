@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip
 from bot.table.base.snapshot import Drafted, Panel, visible_events
+from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
@@ -15,9 +17,36 @@ from bot.words.people import awaited, company, lost_channel
 from bot.words.posts.happened import shortened
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
+from rules.core.flow import FORFEITED, Event
 
 LINE = 108  # of a step: three lines of a phone
 NEWS = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The button that gives something up: its `label`, "" where there is none, and whether that names all of it.
+
+    *Confirm* stands first and is green, and so it is pressed out of habit. This one stands last, where no habit leads.
+    """
+
+    label: str = ""
+    whole: bool = True
+
+    def names(self, event: Event) -> bool:
+        """Whether the button says what this event warns of."""
+        return bool(self.label) and self.whole and event.kind == FORFEITED
+
+
+def ending(panel: Panel, labels: Labels) -> Ending:
+    """The button that ends this turn in the place of *Confirm*: none where the turn gives nothing up, or cannot end."""
+    lost = list(dict.fromkeys(map(labels.event, panel.forfeited))) if panel.confirmable else []
+    for count in range(len(lost), 0, -1):
+        whole = count == len(lost)
+        label = labels.texts("ui-confirm-without", what=", ".join(lost[:count]), more=int(not whole))
+        if len(label) <= BUTTON or count == 1:
+            return Ending(label, whole)
+    return Ending()
 
 
 def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
@@ -40,7 +69,16 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question:
         yield from question_controls.counted(question, labels)
         yield from _counts(panel, labels, question)
-    yield from (f"**{texts('ui-wasted', what=labels.event(event))}**" for event in panel.wasted)
+    yield from _warnings(panel, labels)
+
+
+def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the turn gives away, but for what the button that ends it says."""
+    button = ending(panel, labels)
+    for event in panel.wasted:
+        if not button.names(event):
+            warning = "ui-forfeited" if event.kind == FORFEITED else "ui-wasted"
+            yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
 def committed(panel: Panel, texts: Texts) -> str:
@@ -133,7 +171,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     if panel.snapshot.row.status != "running":
         return labels.texts("ui-finished")
     if panel.drafting:
-        return labels.texts("ui-to-confirm")
+        return labels.texts("ui-to-end-without" if ending(panel, labels).label else "ui-to-confirm")
     if names := _waited_for(panel, labels.texts):
         return labels.texts("ui-waiting", names=names)
     return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
@@ -162,7 +200,7 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif not panel.confirmable:
         yield texts("ui-until-confirmed")
     if panel.confirmable and not panel.held:
-        yield f"-# {texts('ui-or-confirm')}"
+        yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
 
 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

@@ -17,7 +17,7 @@ from bot.ui.panel import letters, more, question_controls, tips
 from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.meanwhile import NOTHING, News, told
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
-from bot.ui.panel.panel_lines import lines
+from bot.ui.panel.panel_lines import ending, lines
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
@@ -64,16 +64,22 @@ def view(
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
-    """Everything to press, always in this order; a turn that may end here ends above what else it could do."""
+    """Everything to press, always in this order; a turn that may end here ends above what else it could do.
+
+    What ends it by giving something up unspent is the last of all, and the rest stands as where it cannot end.
+    """
     texts = labels.texts
     around, others = _around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)
     if panel.snapshot.row.status != "running":
         return [*around, others]
-    turn = [*_take_over(panel, texts), *_turn(panel, texts)]
+    forfeits = ending(panel, labels).label
+    last = [button(forfeits, Call("confirm", panel.snapshot.row.id, panel.panel_revision))] if forfeits else []
+    whole = panel.confirmable and not last
+    turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav)) if question else []
-    first = panel.confirmable or panel.plan is not None
+    first = whole or panel.plan is not None
     asked = [*turn, *answers] if first else joined(answers, turn)
-    return [*joined(asked, around), others]
+    return [*joined(asked, around), others, *rows(last)]
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
@@ -116,9 +122,9 @@ def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.seconda
     return button(texts.own(row.kind, f"ui-{verb}"), Call(verb, row.id, panel.panel_revision), style)
 
 
-def _turn(panel: Panel, texts: Texts) -> list[Row]:
+def _turn(panel: Panel, texts: Texts, *, confirmable: bool) -> list[Row]:
     """What ends the turn or takes of it back; of a single step taking it back is to discard all."""
-    confirm = [_control("confirm", panel, texts, Style.success)] if panel.confirmable else []
+    confirm = [_control("confirm", panel, texts, Style.success)] if confirmable else []
     back = [_control("back", panel, texts)] if panel.drafting else []
     discard = [_control("discard", panel, texts, Style.danger)] if panel.steps > 1 else []
     return rows([*confirm, *back, *discard])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Option
-from rules.core.flow import Execution, results
+from rules.core.flow import FORFEITED, Execution, results
 from rules.eclipse.components.resources import Square
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.cubes import ORBITAL, square_name, tracks_of
@@ -21,6 +21,12 @@ def colony_options(state: State, player: Player, *, only_at_peace: bool = False)
     for sector in state.controlled(player.seat):
         if not (only_at_peace and is_contested(sector, player)):
             yield from _sector_options(player, sector)
+
+
+def forfeit_colony_ships(execution: Execution[State], player: Player, *, only_at_peace: bool = False) -> None:
+    """Warn a player who has colony ships left and squares that they could settle."""
+    if any(colony_options(execution.state, player, only_at_peace=only_at_peace)):
+        execution.tell(FORFEITED, player.seat, what="settling")
 
 
 def _sector_options(player: Player, sector: Sector) -> Iterator[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution, Rule, results
+from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
 from rules.eclipse.components.edges import EDGES, neighbour, ring_of
@@ -84,6 +84,7 @@ class ExploreRule(Rule):
         """Explore it, then once less."""
         word, _, place = answer[0].partition(":")
         if word == NOTHING:
+            execution.tell(FORFEITED, frame.seat, what="explores")
             execution.pop()
             return
         frame.left -= 1

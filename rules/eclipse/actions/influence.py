@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution, results
+from rules.core.flow import FORFEITED, AskingRule, Execution, results
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import place_disc
 from rules.eclipse.economy.cubes import give_up
@@ -71,6 +71,8 @@ class InfluenceRule(AskingRule):
         """Move it. A disc may move to a sector that is connected only with the one it leaves."""
         source, _, target = answer[0].partition(":")
         state, player = execution.state, execution.state.players[frame.seat]
+        if source == NOTHING and any(option.facts["target"] != TRACK for option in influence_options(state, player)):
+            execution.tell(FORFEITED, player.seat, what="discs", count=frame.left)
         frame.left -= 1
         if source == NOTHING or not frame.left:
             execution.pop()

@@ -16,7 +16,7 @@ from rules.core.decisions import (
     choose,
     spread,
 )
-from rules.core.flow import AskingRule, Execution, Rule, results
+from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.technologies import TECHNOLOGIES, Technology
 from rules.eclipse.components.tracks import RESEARCH, has_slot, price
@@ -126,6 +126,8 @@ class ResearchRule(Rule):
     def do(self, execution: Execution[State], frame: Research, answer: Answer) -> None:
         """Research it, then once less."""
         word, _, name = answer[0].partition(":")
+        if word == NOTHING:
+            execution.tell(FORFEITED, frame.seat, what="researches")
         frame.left -= 1
         if word == NOTHING or not frame.left:
             execution.pop()

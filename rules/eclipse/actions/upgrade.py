@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
-from rules.core.flow import AskingRule, Execution, Stack, leaves
+from rules.core.flow import FORFEITED, AskingRule, Execution, Stack, leaves
 from rules.eclipse.components.blueprints import faults, totals
 from rules.eclipse.components.ship_parts import ANCIENT_PARTS, placeable
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
@@ -60,14 +60,16 @@ class UpgradeRule(AskingRule):
 
     def do(self, execution: Execution[State], frame: Upgrade, answer: Answer) -> None:
         """Return the tiles; where the parts go is asked next, one after another."""
+        player = execution.state.players[frame.seat]
         if answer == (DONE,):
+            if any(part_options(player, frame)):
+                execution.tell(FORFEITED, frame.seat, what="upgrades", count=frame.left)
             execution.pop()
             return
         only_alone(DONE, answer)
         parts = [word.removeprefix("part:") for word in answer if word.startswith("part:")]
         if len(parts) > frame.left:
             raise Illegal("upgrade-parts", left=frame.left)
-        player = execution.state.players[frame.seat]
         for word in answer:
             verb, _, about = word.partition(":")
             if verb == "return":

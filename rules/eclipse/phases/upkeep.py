@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
-from rules.eclipse.actions.colony_ships import colony_options, settle
+from rules.eclipse.actions.colony_ships import colony_options, forfeit_colony_ships, settle
 from rules.eclipse.actions.diplomacy import end_relations
 from rules.eclipse.actions.trade import trade, trade_options
 from rules.eclipse.components.setup import ROUNDS
@@ -46,6 +46,7 @@ class ColonizeRule(Rule):
         """Let a colony ship settle the square that was chosen, or end settling."""
         word, *rest = answer[0].split(":")
         if word == DONE:
+            forfeit_colony_ships(execution, execution.state.players[frame.seat], only_at_peace=True)
             execution.pop()
         else:
             settle(execution, execution.state.players[frame.seat], *rest)

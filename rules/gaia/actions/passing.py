@@ -11,7 +11,7 @@ from rules.gaia.actions.special_actions import special_options
 from rules.gaia.components import BOOSTERS, ROUNDS, TILES, Goods
 from rules.gaia.economy.income import overflow
 from rules.gaia.economy.scoring import count, end_conversion, goods_points
-from rules.gaia.economy.waste import waste
+from rules.gaia.economy.waste import forfeit, waste
 from rules.gaia.state import Player, State
 
 
@@ -66,12 +66,12 @@ def _warn(execution: Execution[State], player: Player, booster: str) -> None:
     """Tell the player what passing now gives away."""
     for source in (option.word.partition(":")[2] for option in special_options(execution.state, player)):
         if source != "swap":  # which brings nothing by itself
-            waste(execution, player.seat, "special", source=source)
+            forfeit(execution, player.seat, "special", source=source)
     if execution.state.round < ROUNDS:
         for kind, amount in overflow(replace(player, booster=booster)).items():
             waste(execution, player.seat, f"income-{kind}", amount)
     elif execution.state.options["peer"] == "no":  # the peer converts by itself in the end
-        waste(execution, player.seat, "goods", _unconverted(player))
+        forfeit(execution, player.seat, "goods", _unconverted(player))
 
 
 def _unconverted(player: Player) -> int:

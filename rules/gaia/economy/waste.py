@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.flow import WASTED, Execution
+from rules.core.flow import FORFEITED, WASTED, Execution
 from rules.gaia.state import State
 
 
@@ -10,3 +10,9 @@ def waste(execution: Execution[State], seat: int, what: str, count: int = 1, **f
     """Warn a player that so much of something comes to nothing; no warning for nothing."""
     if count > 0:
         execution.tell(WASTED, seat, what=what, count=count, **facts)
+
+
+def forfeit(execution: Execution[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
+    """The same for something unspent that is given up: an action, points for the asking."""
+    if count > 0:
+        execution.tell(FORFEITED, seat, what=what, count=count, **facts)

@@ -6,7 +6,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Sl
 from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.economy.goods import gain
-from rules.gaia.economy.waste import waste
+from rules.gaia.economy.waste import forfeit
 from rules.gaia.frames import ItarTile, LeaveGaia, TakeTile, TerranGoods
 from rules.gaia.state import Player, State
 
@@ -68,7 +68,7 @@ class TerranGoodsRule(Rule):
             raise Illegal("terran-goods-power", power=frame.power, cost=cost)
         execution.pop()
         execution.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
-        waste(execution, frame.seat, "gaia-power", frame.power - cost)
+        forfeit(execution, frame.seat, "gaia-power", frame.power - cost)
         gain(execution, frame.seat, goods)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable
-from rules.core.flow import WASTED, AskingRule, Execution
+from rules.core.flow import FORFEITED, AskingRule, Execution
 from rules.pulsar.actions.flight import fly, fly_options
 from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
 from rules.pulsar.actions.headquarters import complete_project, project_options
@@ -93,7 +93,7 @@ def dice_left(player: Player) -> str:
 def _end(execution: Execution[State], player: Player) -> None:
     """What is left of dice and bonus dice is gone."""
     if unspent := spendable(execution.state, player):
-        execution.tell(WASTED, player.seat, dice=unspent, count=len(unspent.split()))
+        execution.tell(FORFEITED, player.seat, dice=unspent, silver=len(player.dice))
     if player.dice:
         execution.tell("unused", seat=player.seat, count=len(player.dice))
     player.dice = []

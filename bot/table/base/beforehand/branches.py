@@ -20,7 +20,7 @@ from bot.table.base.snapshot import Drafted, GameSnapshot, in_turn, unanswered
 from rules.core import flow, hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
-from rules.core.flow import WASTED, Execution
+from rules.core.flow import WARNINGS, Execution
 from rules.core.game import Game
 from rules.core.play import Move
 
@@ -166,7 +166,7 @@ def effect(question: Decision, answer: Answer, before: Run | None = None, after:
         return found
     events = [event for step in after.steps for event in step.outcome.events]
     changed = dict(_changed(_purse(before, question.seat), _purse(after, question.seat)))
-    return {**found, "purse": changed, "wasted": sum(event.kind == WASTED for event in events)}
+    return {**found, "purse": changed, "wasted": sum(event.kind in WARNINGS for event in events)}
 
 
 def _purse(run: Run, seat: int) -> Facts:

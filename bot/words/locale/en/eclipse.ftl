@@ -397,6 +397,26 @@ eclipse-event-kept-reputation = { $seat } keeps { $count ->
     [0] no reputation tile
    *[other] a reputation tile
 }
+eclipse-event-forfeited = { $what }
+eclipse-what-builds = { $count ->
+    [one] one more build
+   *[other] { $count } more builds
+}
+eclipse-what-discs = { $count ->
+    [one] one more disc
+   *[other] { $count } discs
+}
+eclipse-what-explores = one more exploration
+eclipse-what-moves = { $count ->
+    [one] one more move
+   *[other] { $count } moves
+}
+eclipse-what-researches = one more technology
+eclipse-what-settling = settling free squares
+eclipse-what-upgrades = { $count ->
+    [one] one more part
+   *[other] { $count } parts
+}
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-produced = { $seat } produces { $produced } money and pays { $upkeep } for upkeep
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP

@@ -470,6 +470,7 @@ gaia-event-over = The game is over
 
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }
+gaia-event-forfeited = { $what }
 gaia-what-credits = { $count ->
     [one] 1 credit is lost
    *[other] { $count } credits are lost
@@ -485,7 +486,7 @@ gaia-what-charge = { $count } power to charge { $count ->
 } no token to move
 gaia-what-uncharged = Charging { $count } power would cost you nothing
 gaia-what-overpaid = { $count } power more than needed is spent
-gaia-what-gaia-power = { $count } of the power from the gaia area buys nothing
+gaia-what-gaia-power = { $count } power from the gaia area
 gaia-what-steps = { $count ->
     [one] 1 free terraforming step is
    *[other] { $count } free terraforming steps are
@@ -493,7 +494,7 @@ gaia-what-steps = { $count ->
 gaia-what-range = The extra range is not needed here
 gaia-what-level = The level that comes with this tile is lost: no track can advance
 gaia-what-project = This is the last round: the gaia project will not be finished
-gaia-what-special = You pass with a special action unused: { $source ->
+gaia-what-special = { $source ->
     [booster4] { gaia-name-special-booster4 }
     [booster5] { gaia-name-special-booster5 }
     [tech9] { gaia-name-special-tech9 }
@@ -512,7 +513,7 @@ gaia-what-income-credits = Your next income brings { $count ->
 gaia-what-income-ore = Your next income brings { $count } ore more than you can hold
 gaia-what-income-knowledge = Your next income brings { $count } knowledge more than you can hold
 gaia-what-income-charge = Your next income charges { $count } power more than your bowls can take
-gaia-what-goods = Free actions before you pass could still bring goods worth { $count } VP
+gaia-what-goods = { $count } VP from free actions
 
 # Refusals
 gaia-illegal-rotate-twice = A tile stands in your answer twice.

@@ -327,9 +327,10 @@ pulsar-event-unused = { $seat } leaves { $count ->
     [one] a die
    *[other] { $count } dice
 } unused
-pulsar-event-wasted = { $count ->
-    [one] Lost if your turn ends now: the die { $dice }
-   *[other] Lost if your turn ends now: the dice { $dice }
+pulsar-event-forfeited = { $silver ->
+    [0] { $dice }
+    [one] die { $dice }
+   *[other] dice { $dice }
 }
 pulsar-event-order = Turn order: { $seats }
 pulsar-event-bought = { $seat } feeds transmitter { $tile } { $cubes ->

@@ -119,6 +119,7 @@ ui-waiting =
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
+ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.
 ui-sealed = -# Your answer counts at once, hidden; you can change it until everybody has answered.
 ui-sealed-last = -# You are the last to answer: nothing counts before you press Confirm, and then the answers are opened.
 ui-sealed-opens = You are the last to answer: press Confirm, and the answers are opened. Until then you can choose another.
@@ -131,6 +132,7 @@ ui-aside = -# This counts at once; your draft stays.
 ui-optional = -# Open at any time; nobody waits for it.
 ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = With nothing to add, press Confirm: your turn ends here, and counts.
+ui-or-end-without = Your turn may also end here: the last button does that, and says what you give up.
 ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.
 ui-committed = ✓ Done: this counts now.
@@ -176,6 +178,7 @@ ui-spread-clear = Begin again
 ui-up-to = { $slot }: up to { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }
+ui-forfeited = ⚠ Given up if your turn ends now: { $what }
 ui-with-draft = -# With your draft, which only you see and which does not count yet.
 ui-words = As text
 ui-no-words = There are no words for this.
@@ -193,6 +196,10 @@ ui-why-rest = Other things
 ui-why-line = **{ $option }** — { $reason }
 ui-why-none = Nothing is forbidden here now.
 ui-confirm = Confirm
+ui-confirm-without = End without { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}and more
+}
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn

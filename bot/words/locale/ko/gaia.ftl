@@ -444,18 +444,19 @@ gaia-event-over = 게임이 끝났습니다
 
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }
+gaia-event-forfeited = { $what }
 gaia-what-credits = 30까지만 가질 수 있어 크레딧 { JOSA($count, "을/를") } 잃습니다
 gaia-what-ore = 15까지만 가질 수 있어 광석 { JOSA($count, "을/를") } 잃습니다
 gaia-what-knowledge = 15까지만 가질 수 있어 지식 { JOSA($count, "을/를") } 잃습니다
 gaia-what-charge = 옮길 토큰이 없어 파워 { JOSA($count, "을/를") } 충전하지 못합니다
 gaia-what-uncharged = 승점을 내지 않고 파워 { JOSA($count, "을/를") } 충전할 수 있는데 그만둡니다
 gaia-what-overpaid = 파워 { JOSA($count, "을/를") } 필요한 것보다 더 씁니다
-gaia-what-gaia-power = 가이아 구역에서 나온 파워 { JOSA($count, "을/를") } 자원으로 바꾸지 않습니다
+gaia-what-gaia-power = 가이아 구역에서 나온 파워 { $count }
 gaia-what-steps = 여기서는 무료 테라포밍 { $count }단계를 쓰지 않습니다
 gaia-what-range = 여기서는 늘어난 거리를 쓰지 않습니다
 gaia-what-level = 올릴 수 있는 분야가 없어 이 타일로 레벨을 올리지 못합니다
 gaia-what-project = 마지막 라운드라서 가이아 프로젝트를 끝낼 수 없습니다
-gaia-what-special = 특수 행동을 쓰지 않고 패스합니다: { $source ->
+gaia-what-special = { $source ->
     [booster4] { gaia-name-special-booster4 }
     [booster5] { gaia-name-special-booster5 }
     [tech9] { gaia-name-special-tech9 }
@@ -471,7 +472,7 @@ gaia-what-income-credits = 다음 수입에서 크레딧 { JOSA($count, "이/가
 gaia-what-income-ore = 다음 수입에서 광석 { JOSA($count, "이/가") } 한도를 넘습니다
 gaia-what-income-knowledge = 다음 수입에서 지식 { JOSA($count, "이/가") } 한도를 넘습니다
 gaia-what-income-charge = 다음 수입에서 파워 { JOSA($count, "을/를") } 충전하지 못합니다
-gaia-what-goods = 패스하기 전에 추가 행동으로 자원을 더 얻으면 승점이 { $count }점 늘어납니다
+gaia-what-goods = 추가 행동으로 얻을 승점 { $count }점
 
 # Refusals
 gaia-illegal-rotate-twice = 같은 타일이 답에 두 번 있습니다.

@@ -282,7 +282,10 @@ pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 남은 
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
 pulsar-event-paid-red = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 보너스 주사위 { JOSA($die, "을/를") } 얻습니다
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
-pulsar-event-wasted = 지금 턴을 끝내면 주사위 { $count }개가 사라집니다: { $dice }
+pulsar-event-forfeited = { $silver ->
+    [0] { $dice }
+   *[other] 주사위 { $dice }
+}
 pulsar-event-order = 턴 순서: { $seats }
 pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { $tile }에 큐브 { $cubes }개를 냅니다
 

@@ -116,6 +116,7 @@ ui-waiting =
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 지금까지의 차례 (나만 보입니다):
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
+ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼을 누르면 반영되며, 포기하는 것이 적혀 있습니다.
 ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 답할 때까지 바꿀 수 있습니다.
 ui-sealed-last = -# 마지막으로 답할 차례입니다. 확정을 누르기 전에는 반영되지 않고, 확정하면 모두의 답이 공개됩니다.
 ui-sealed-opens = 마지막으로 답할 차례입니다. 확정을 누르면 모두의 답이 공개됩니다. 그 전까지 바꿀 수 있습니다.
@@ -128,6 +129,7 @@ ui-aside = -# 고르면 바로 반영되며, 작성하던 차례는 그대로 �
 ui-optional = -# 언제든 답할 수 있으며, 아무도 기다리지 않습니다.
 ui-hub-window = { $ask } ({ $since } 마감)
 ui-or-confirm = 더 할 것이 없으면 확정을 누르세요. 여기서 차례가 끝나고 반영됩니다.
+ui-or-end-without = 여기서 차례를 끝낼 수도 있습니다. 맨 아래 버튼에 포기하는 것이 적혀 있습니다.
 ui-until-confirmed = -# 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.
 ui-committed = ✓ 반영되었습니다.
@@ -164,6 +166,7 @@ ui-spread-clear = 처음부터 다시
 ui-up-to = { $slot }: 최대 { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }
+ui-forfeited = ⚠ 지금 차례를 끝내면 포기하는 것: { $what }
 ui-with-draft = -# 내 초안을 더한 모습입니다. 나에게만 보이며, 아직 반영되지 않았습니다.
 ui-words = 텍스트로 보기
 ui-no-words = 텍스트로 된 설명이 없습니다.
@@ -181,6 +184,10 @@ ui-why-rest = 그 밖의 것
 ui-why-line = **{ $option }** — { $reason }
 ui-why-none = 지금 여기서 막힌 것은 없습니다.
 ui-confirm = 확정
+ui-confirm-without = { $more ->
+    [0] { JOSA($what, "을/를") } 포기하고 끝내기
+   *[other] { $what } 등을 포기하고 끝내기
+}
 ui-back = 한 단계 취소
 ui-discard = 초안 버리기
 ui-undo = 지난 차례 되돌리기

@@ -46,6 +46,7 @@ duel-board-chart = The chart
 duel-board-hold = The hold
 duel-board-sheet = A captain's sheet
 duel-illegal-taken = { $seat } has a beacon there.
+duel-event-forfeited = { $what }
 duel-event-wasted = A full reactor takes no more: { $energy } energy will be lost
 duel-name-energy = Energy
 duel-name-hull = Hull

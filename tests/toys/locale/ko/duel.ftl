@@ -46,6 +46,7 @@ duel-board-chart = 해도
 duel-board-hold = 선창
 duel-board-sheet = 선장의 판
 duel-illegal-taken = 그곳에는 { $seat }의 비컨이 있습니다.
+duel-event-forfeited = { $what }
 duel-event-wasted = 반응로가 가득 차 에너지 { $energy }을(를) 잃게 됩니다
 duel-name-energy = 에너지
 duel-name-hull = 선체

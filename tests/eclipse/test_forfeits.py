@@ -1,0 +1,73 @@
+"""What an action leaves unspent is told to its player, who may still go back (chapter 5; colony ships: chapter 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.flow import FORFEITED
+from tests.eclipse.kit import Table
+
+
+def forfeited(table: Table) -> list[tuple[str | int, str | int]]:
+    """What a player gave up, with its number where that is told; for that player's eyes only."""
+    events = [event for event in table.events if event.kind == FORFEITED]
+    assert all(event.seen_by == (0,) for event in events)
+    return [(event.facts["what"], event.facts.get("count", 0)) for event in events]
+
+
+def settled(table: Table) -> Table:
+    """The same table, at which no colony ship is left."""
+    table.player().colony_ships = 0
+    return table
+
+
+@pytest.mark.parametrize(
+    ("species", "lines", "told"),
+    [
+        ("terran-directorate", ["action upgrade", "upgrade done"], ("upgrades", 2)),
+        ("terran-directorate", ["action move", "move none"], ("moves", 3)),
+        ("planta", ["action explore:-1,-1", "place discard", "explore none"], ("explores", 0)),
+    ],
+)
+def test_activations_that_are_left_are_given_up(species: str, lines: list[str], told: tuple[str, int]) -> None:
+    table = settled(Table(species, "terran-federation" if species.startswith("terran") else "terran-directorate"))
+    table.sector("102", "0,-1")
+    table.play(*(f"p1 {line}" for line in lines), "p1 end end")
+    assert forfeited(table) == [told]
+
+
+def test_a_second_technology_that_could_be_had_is_given_up() -> None:
+    table = settled(Table("hydran", "terran-union"))
+    table.player().science = 40
+    first, *_ = (word for word in table.options("action") if word.startswith("research:"))
+    table.play(f"p1 action {first}", "p1 research none")
+    assert forfeited(table) == [("researches", 0)]
+
+
+def test_discs_that_are_not_moved_are_given_up_only_where_one_could_be_placed() -> None:
+    for connected in (False, True):
+        table = settled(Table())
+        if connected:
+            table.sector("102", "0,-1")
+        table.play("p1 action influence")
+        placed = any(option.facts.get("target", "track") != "track" for option in table.options("influence").values())
+        table.play("p1 influence none")
+        assert forfeited(table) == ([("discs", 2)] if placed else [])
+
+
+def test_free_squares_are_given_up_at_the_end_of_a_turn_only_while_colony_ships_are_left() -> None:
+    table = Table()
+    table.home().cubes = [False] * len(table.home().cubes)
+    assert any(word.startswith("colony:") for word in table.options("anytime"))
+    table.play("p1 action pass", "p1 end end")
+    assert forfeited(table) == [("settling", 0)]
+    assert forfeited(settled(Table())) == []
+
+
+def test_an_upgrade_that_placed_all_gives_nothing_up() -> None:
+    table = settled(Table())
+    table.play("p1 action upgrade")
+    table.play("p1 upgrade part:hull", "p1 slot interceptor:2 cruiser:2")
+    assert table.question("upgrade").facts["left"] == 0
+    table.play("p1 upgrade done")
+    assert forfeited(table) == []
