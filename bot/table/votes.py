@@ -195,7 +195,7 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
 
 def _told(snapshot: GameSnapshot, vote: VoteRow, facts: Mapping[str, str | int]) -> dict[str, str | int]:
     """Facts for the log, with who proposed it, whom it is about, or the points as they stand."""
-    told = dict(facts)
+    told = {name: fact for name, fact in facts.items() if name != "quote"}
     if proposer := next((seat.name for seat in snapshot.seats if seat.user_id == vote.by), ""):
         told["proposer"] = proposer
     if "seat" in facts:

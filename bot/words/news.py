@@ -435,7 +435,7 @@ def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
-    asked = question(told["kind"], told["facts"], snapshot.names, texts)
+    asked = question(told["kind"], told["facts"], snapshot, texts)
     ended = is_over(row)
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
     called = names if ended else addressed(snapshot, told["users"], told.get("user"))

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Mapping
 
-from bot.plain_text import plain
+from bot.plain_text import clip, plain
 from bot.store.rows import OutboxRow
+from bot.table.base.seated import SeatedGame
+from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core.flow import Event
 
+QUOTED = 120
 THE_VOTE = -1  # stands among the seats that a post calls as long as what it puts to people is open
 
 
-def question(kind: str, facts: Mapping[str, str | int], names: Sequence[str], texts: Texts) -> str:
-    """What a vote is about, as a question; `names` are the players' by seat."""
+def question(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, texts: Texts) -> str:
+    """What a vote is about, as a question; one about moves says what was done with them."""
     told = {key: plain(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "seat" in facts:
-        told["name"] = plain(names[int(facts["seat"])])
+        told["name"] = plain(snapshot.names[int(facts["seat"])])
+    if "move" in facts:
+        told["what"] = _quote(str(facts.get("quote", "[]")), snapshot, texts) or texts("vote-move", name=told["name"])
     return texts(f"vote-{kind}", **told)
+
+
+def _quote(quote: str, snapshot: SeatedGame, texts: Texts) -> str:
+    """What everybody could read of a turn; nothing where all of it was hidden, or of a vote of an earlier release."""
+    labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
+    said = "; ".join(filter(None, (labels.event(Event(kind, told)) for kind, told in json.loads(quote))))
+    return texts("vote-quote", what=clip(said, QUOTED)) if said else ""
 
 
 def choice(value: str, texts: Texts) -> str:

@@ -49,7 +49,7 @@ async def test_who_acted_since_is_asked_and_the_turn_is_a_draft_again(duel_of_tw
     assert digest(asked) == digest(before)
     (vote,) = await votes(duel_of_two)
     assert (vote.kind, vote.voters, vote.result) == ("undo", (ANN.user_id, BEN.user_id), "")
-    assert vote.facts == {"move": seq, "seat": 0, "barrier": 0}
+    assert vote.facts == {"move": seq, "seat": 0, "barrier": 0, "quote": '[["charted", {"seat": 0, "cell": "a1"}]]'}
     assert vote.ends_at - vote.opened_at == 24 * HOUR
     after = await say(duel_of_two, BEN)
     assert {question.kind for question in after.pending} == {"chart"}
@@ -74,7 +74,15 @@ async def test_where_something_was_revealed_the_whole_table_is_asked(three: Driv
     assert back.barrier
     assert back.voters == (ANN.user_id, BEN.user_id, CAT.user_id)
     for locale in LOCALES:
-        words = [question("undo", {"move": 1, "seat": 0, "barrier": each}, ["Ann"], Texts(locale)) for each in (0, 1)]
+        words = [
+            question(
+                "undo",
+                {"move": 1, "seat": 0, "barrier": each},
+                await table.games.snapshot(three.game_id),
+                Texts(locale),
+            )
+            for each in (0, 1)
+        ]
         assert len(words[1]) > len(words[0]) + 20
 
 

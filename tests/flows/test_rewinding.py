@@ -44,8 +44,9 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     again = shown(await ann.click(asking, label="Another turn …"))
     asking = shown(await ann.select(again, [str(seq)], custom_id=str(Call("rewind", game))))
     opened = shown(await ann.click(asking, label="Ask them"))
-    assert f"Shall the game go back to before move {seq} by {ann.name}?" in words(opened)
+    assert f"Shall the game go back to before “{ann.name} sets a beacon on a1” (move {seq})?" in words(opened)
     post = await the_vote(hall)
+    assert f"before “{ann.name} sets a beacon on a1” (move {seq})" in post.content
     assert "is against it" in post.content
     await ben.click(post, label="Yes")
     await hall.env.settle()

@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.store.rows import VoteRow
 from bot.table.base.ballots import YES
 from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
+from bot.table.base.log.rewinding import quoted, whole_turn
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part, in_play
@@ -42,7 +43,7 @@ class Corrections(Part):
             found = await corrected(rows, snapshot, move, lines, now)
             facts: dict[str, str | int] = {
                 "move": move, "seat": found.jump.taken[0].seat, "at": snapshot.row.seq, "lines": "\n".join(lines),
-                "reason": reason,
+                "reason": reason, "quote": quoted(whole_turn(found.jump.taken[0], found.jump.taken).events),
             }  # fmt: skip
             ballots = {str(by.user_id): YES} if by.user_id in snapshot.people else {}
             number = 1 + len(await rows.some(VoteRow, game_id=game_id))

@@ -105,5 +105,4 @@ class Undo(Part):
             require(snapshot, user_id, "undo")
             back = await rewind(rows, snapshot, move, user_id)
             await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, most, "undo-too-often")
-            facts = {"move": move, "seat": back.move.seat, "barrier": int(back.barrier)}
-            return await put_to_vote(rows, snapshot, "undo", user_id, back.voters, now, {str(user_id): YES}, facts)
+            return await put_to_vote(rows, snapshot, "undo", user_id, back.voters, now, {str(user_id): YES}, back.facts)

@@ -43,7 +43,7 @@ def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: 
         voices = texts("ui-vote-voices", given=len(vote.ballots), all=len(vote.voters), ends=ends)
         chosen = vote.ballots.get(str(user), "")
         own = [texts("ui-vote-own", choice=choice(chosen, texts))] if chosen else []
-        yield text(f"**{question(vote.kind, vote.facts, snapshot.names, texts)}**", f"-# {' · '.join([voices, *own])}")
+        yield text(f"**{question(vote.kind, vote.facts, snapshot, texts)}**", f"-# {' · '.join([voices, *own])}")
         if user in vote.voters:
             yield from rows(list(ballot(vote, texts, chosen)))
 

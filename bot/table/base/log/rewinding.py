@@ -6,21 +6,25 @@ the whole table has: what was seen stays known, and the same is drawn again (ADR
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.base import history
 from bot.table.base.log.jumps import effective_moves
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot, visible_events
+from rules.core.flow import Event
 
+QUOTED = 5  # events of a turn of which a vote tells
 BY_PEOPLE = ("person", "referee")  # a correction stands in the place of what people did
 
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """What it takes to go back to before a `move`, after move `to`.
+    """What it takes to go back to before a `move`, which has the events of its whole turn, after move `to`.
 
     `voters` are the people who have to agree, whoever asks among them. `barrier`: something was drawn or revealed
     since, or may have been in a game with questions of which nobody may know who has answered them.
@@ -30,6 +34,12 @@ class Rewind:
     to: int
     voters: tuple[int, ...]
     barrier: bool
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """What a vote about it is about."""
+        about = {"move": self.move.seq, "seat": self.move.seat, "barrier": int(self.barrier)}
+        return {**about, "quote": quoted(self.move.events)}
 
 
 def turns(moves: Iterable[MoveRow]) -> Iterator[MoveRow]:
@@ -49,9 +59,19 @@ def turns(moves: Iterable[MoveRow]) -> Iterator[MoveRow]:
 
 def whole_turns(moves: Sequence[MoveRow]) -> Iterator[MoveRow]:
     """The same, each with the events of its whole turn: the first answer of a turn need not do anything by itself."""
-    for first in turns(moves):
-        together = [move for move in moves if (move.seat, move.base) == (first.seat, first.base)]
-        yield replace(first, events=tuple(event for move in together for event in move.events))
+    return (whole_turn(first, moves) for first in turns(moves))
+
+
+def whole_turn(first: MoveRow, moves: Iterable[MoveRow]) -> MoveRow:
+    """The first move of a turn with the events of all its moves, which are among some."""
+    together = [move for move in moves if (move.seat, move.base) == (first.seat, first.base)]
+    return replace(first, events=tuple(event for move in together for event in move.events))
+
+
+def quoted(events: Iterable[Event]) -> str:
+    """What everybody may read of some events, as a fact of a vote: words are found for it in each reader's language."""
+    public = list(islice(visible_events(events, None), QUOTED))
+    return json.dumps([[event.kind, event.facts] for event in public])
 
 
 async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewind:
@@ -72,4 +92,4 @@ async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewi
     barrier = blind or any(each.blocks_undo or each.how == "referee" for each in taken)
     acted = {each.seat for each in taken}
     asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or seat.seat in acted)]
-    return Rewind(first, move - 1, tuple(sorted({by, *asked})), barrier)
+    return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier)

@@ -77,7 +77,7 @@ def view(
 ) -> ui.LayoutView:
     """What a correction would change, in words and in two pictures, above the buttons of its vote."""
     before = proposal.before
-    asked = question(proposal.vote.kind, proposal.vote.facts, before.names, texts)
+    asked = question(proposal.vote.kind, proposal.vote.facts, before, texts)
     said = [title(before, texts), texts("ui-correct-title"), f"**{asked}**", *_played(proposal, texts)]
     said += list(_changes(proposal, texts)) or [texts("ui-correct-same")]
     if len(pictures) > 1:

@@ -55,7 +55,6 @@ def asking_view(
     snapshot: GameSnapshot, texts: Texts, found: Rewind, actor: Actor, back: Sequence[Row] = ()
 ) -> ui.LayoutView:
     """What going back to before a turn takes, with the button that asks for it; for a referee the way to correct."""
-    facts = {"move": found.move.seq, "seat": found.move.seat, "barrier": int(found.barrier)}
     others = [
         plain(seat.name) for seat in snapshot.seats if seat.person in found.voters and seat.person != actor.user_id
     ]
@@ -69,7 +68,7 @@ def asking_view(
         asked, ask = "", []
     if not may(snapshot, actor, "correct"):
         correct = []
-    said = f"**{question('undo', facts, snapshot.names, texts)}**"
+    said = f"**{question('undo', found.facts, snapshot, texts)}**"
     how = [texts("ui-correct-how")] if correct else []
     other = button(texts("ui-further-other"), Call("further", snapshot.row.id))
     return layout(card(text(title(snapshot, texts), said, asked, *how), *rows([*ask, *correct, other]), *back))

@@ -14,11 +14,13 @@ vote-concede = Shall the game end here, won by { $name }?
 vote-replace = Shall a computer player play on for { $name } until they return?
 vote-substitute = Shall the seat of { $name } be offered to anybody who wants it? { $name } plays on until somebody takes it.
 vote-house-rule = Shall this be a house rule of the table: “{ $rule }”?
-vote-correct = Shall the game be corrected from move { $move } by { $name } on? “{ $reason }”
-vote-undo = Shall the game go back to before move { $move } by { $name }?{ $barrier ->
+vote-correct = Shall the game be corrected from { $what } (move { $move }) on? “{ $reason }”
+vote-undo = Shall the game go back to before { $what } (move { $move })?{ $barrier ->
     [0] {""}
    *[other] {" "}Chance fell or something was revealed since. Whoever saw it knows it; the same comes again.
  }
+vote-quote = “{ $what }”
+vote-move = a move by { $name }
 vote-overdue = The time of { $name } is over. What now?
 
 # What can be chosen

@@ -14,11 +14,13 @@ vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
 vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 대신 진행할까요?
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
 vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
-vote-correct = 게임을 { $name } 님이 진행한 기록 { $move }번부터 정정할까요? “{ $reason }”
-vote-undo = 게임을 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌릴까요?{ $barrier ->
+vote-correct = 게임을 { $what } (기록 { $move }번)부터 정정할까요? “{ $reason }”
+vote-undo = 게임을 { $what } (기록 { $move }번) 앞으로 되돌릴까요?{ $barrier ->
     [0] {""}
    *[other] {" "}그 뒤에 운이 개입했거나 정보가 공개되었습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
  }
+vote-quote = “{ $what }”
+vote-move = { $name } 님의 진행
 vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
 
 # 고를 수 있는 것
