@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, StandingOrder
 from rules.gaia.actions.actions import ActionRule, FinishRule
 from rules.gaia.actions.federations import FederateRule, RescoreRule, TakeTokenRule
 from rules.gaia.actions.lost_planet import LostPlanetRule
@@ -30,7 +30,7 @@ from rules.gaia.setup.choosing import BidRule, FactionRule
 from rules.gaia.setup.layout import RotateRule
 from rules.gaia.setup.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
 from rules.gaia.setup.setup import OPTIONS, first_position
-from rules.gaia.standing_orders import ORDERS, standing
+from rules.gaia.standing_orders import ORDERS, orders_for, standing
 from rules.gaia.state import State
 
 RULES: dict[str, Rule] = {
@@ -89,6 +89,10 @@ class GaiaProject(Game):
     def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
         """The board laid out."""
         return first_position(setup, options, rng)
+
+    def orders_for(self, view: State, seat: int) -> list[StandingOrder]:
+        """Those that mean something to a faction."""
+        return orders_for(view, seat)
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""

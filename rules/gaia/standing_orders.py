@@ -23,6 +23,11 @@ ORDERS = (
 )
 
 
+def orders_for(view: State, seat: int) -> list[StandingOrder]:
+    """The orders of a seat: one about the brainstone only for Taklons, who alone have it (8-1)."""
+    return [order for order in ORDERS if order.id != "stone" or view.players[seat].faction == "taklons"]
+
+
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
     """The answer these orders give to a question, or None."""
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}

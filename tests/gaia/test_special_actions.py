@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from rules.core.game import Setup
 from rules.gaia.game import GAME
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
@@ -183,3 +186,12 @@ def test_by_order_the_brainstone_moves_up_first_when_charging_and_never_by_itsel
     table.play("p1 finish power-ore:1")
     (question,) = table.pending()
     assert GAME.standing(table.state, question, {"stone": "up"}) is None
+
+
+def test_the_order_about_the_brainstone_is_offered_only_to_those_who_have_one() -> None:
+    table = Table("taklons", "terrans")
+    offered = [{order.id for order in GAME.orders_for(table.state, seat)} for seat in (0, 1)]
+    assert offered[0] - offered[1] == {"stone"}
+    assert offered[1] == {order.id for order in GAME.orders} - {"stone"}
+    begun = GAME.new(Setup(2), Random(1))  # nobody has a faction yet
+    assert all("stone" not in {order.id for order in GAME.orders_for(begun, seat)} for seat in (0, 1))
