@@ -115,7 +115,7 @@ def note(
     if vote:
         stands = (THE_VOTE,)
     offering = OFFERS.get(row.kind, ()) if not is_over(row) else ()
-    if offering and row.kind in lobby.OFFERS:
+    if row.kind in lobby.OFFERS and not is_over(row):
         stands = (THE_VOTE,)
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))

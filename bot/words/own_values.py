@@ -21,9 +21,15 @@ def components(game: str) -> dict[str, int]:
 
 
 def not_printed(game: str, texts: Texts) -> str:
-    """How many there are, which, where they are explained and how a host replaces them; "" where all are printed."""
+    """How many there are, and where they are listed; "" where all are printed."""
+    found = components(game)
+    return texts("ui-own-values", game=game, count=sum(found.values())) if found else ""
+
+
+def which(game: str, texts: Texts) -> str:
+    """Which they are, and how a host replaces them; "" where all are printed."""
     found = components(game)
     if not found:
         return ""
     listed = ", ".join(f"{texts(f'{game}-file-{name}')} {count}" for name, count in found.items())
-    return texts("ui-own-values", game=game, count=sum(found.values()), list=listed)
+    return texts("ui-own-values-list", game=game, list=listed)

@@ -131,6 +131,10 @@ class Hall:
         await self.ben.click(self.card, label="Join")
         return (await self.snapshot()).row.id
 
+    async def lobby_of(self, who: MemberActor, card: Any = None) -> Any:
+        """What somebody may do in a lobby, or the newest one, as *More …* of its public message shows it."""
+        return shown(await who.click(card or self.card, label="More …"))
+
     async def game(self, seed: str = "s", *, three: bool = False) -> str:
         """A game of Ann and Ben, and of Cho where `three` play, that runs."""
         game = await self.lobby()

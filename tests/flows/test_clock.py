@@ -91,7 +91,7 @@ async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(hall: Hall)
 async def test_a_computer_rests_after_its_turn_where_a_pace_is_set(hall: Hall) -> None:
     hall.bot.players.pace = 10 * MINUTE
     await hall.ann.slash(hall.channel, "duel new", computers=1, watch=True)
-    await hall.ann.click(hall.card, label="Add a computer")
+    await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
     await hall.ann.click(hall.card, label="Start")
     first = (await hall.bot.table.games.snapshot((await hall.snapshot()).row.id)).row.seq
     await hall.env.advance_time(9 * MINUTE)

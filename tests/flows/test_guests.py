@@ -45,7 +45,7 @@ def now(hall: Hall, card: Any) -> str:
 
 async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     game = await hall.lobby()
-    seen = shown(await hall.ann.click(hall.card, label="Who comes …"))
+    seen = shown(await hall.ann.click(await hall.lobby_of(hall.ann), label="Who comes …"))
     seen = shown(await hall.ann.select(seen, ["unlisted"], custom_id=str(Call("access", game))))
     seen = shown(await hall.ann.select(seen, ["2"], custom_id=str(Call("seats", game))))
     seen = shown(await hall.ann.select(seen, ["80-known"], custom_id=str(Call("finish", game))))
@@ -57,7 +57,7 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     assert "Games seen to the end: at least 80 %, and five games begun or more" in card
     assert game not in words(shown(await hall.cho.slash(hall.channel, "play")))
     assert await hall.cho.autocomplete(hall.channel, "duel join", "table", "") == []
-    others = shown(await hall.ben.click(hall.card, label="Who comes …"))
+    others = shown(await hall.ben.click(await hall.lobby_of(hall.ben), label="Who comes …"))
     assert all(each["disabled"] for each in selects(others))
     await hall.ann.select(seen, ["0"], custom_id=str(Call("seats", game)))
     await hall.ann.select(seen, ["0"], custom_id=str(Call("finish", game)))
@@ -71,7 +71,7 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
 
 async def test_who_is_invited_is_called_and_sits_down(hall: Hall) -> None:
     game, card = await table(hall)
-    seen = shown(await hall.ann.click(card, label="Who comes …"))
+    seen = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     await hall.ann.select(seen, [hall.ben], custom_id=str(Call("invite", game)))
     await hall.env.settle()
     asked = post(hall, "invites you to **Duel**")
@@ -87,7 +87,7 @@ async def test_who_is_invited_is_called_and_sits_down(hall: Hall) -> None:
 
 async def test_others_ask_to_be_let_in_at_a_private_table(hall: Hall) -> None:
     game, card = await table(hall)
-    seen = shown(await hall.ann.click(card, label="Who comes …"))
+    seen = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     await hall.ann.select(seen, ["private"], custom_id=str(Call("access", game)))
     assert "This table is private" in words(shown(await hall.ben.slash(hall.channel, "duel join", table=game)))
     for who in (hall.ben, hall.cho):
@@ -100,7 +100,7 @@ async def test_others_ask_to_be_let_in_at_a_private_table(hall: Hall) -> None:
     await hall.ann.click(asks, label="Let them in")
     await hall.env.settle()
     assert f"{hall.ben.mention}: you sit at table" in post(hall, "you sit at").content
-    seen = shown(await hall.ann.click(card, label="Who comes …"))
+    seen = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     assert "Let Cho in" in buttons(seen)
     seen = shown(await hall.ann.click(seen, label="No"))
     assert "Let Cho in" not in buttons(seen)
@@ -109,7 +109,7 @@ async def test_others_ask_to_be_let_in_at_a_private_table(hall: Hall) -> None:
 
 async def test_posts_of_a_lobby_offer_nothing_once_they_are_settled(hall: Hall) -> None:
     game, card = await table(hall)
-    seen = shown(await hall.ann.click(card, label="Who comes …"))
+    seen = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     seen = shown(await hall.ann.select(seen, ["private"], custom_id=str(Call("access", game))))
     for who in (hall.ben, hall.cho):
         await who.click(card, label="Ask to join")
@@ -164,7 +164,7 @@ async def test_who_is_blocked_cannot_sit_down_and_reads_no_reason(hall: Hall) ->
     told = words(shown(await hall.ben.click(card, label="Join")))
     assert "You cannot sit down at this table" in told
     assert "Ann" not in told
-    guests = shown(await hall.ann.click(card, label="Who comes …"))
+    guests = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     refused = await hall.ann.select(guests, [hall.ben], custom_id=str(Call("invite", game)))
     assert "Ben cannot be given a seat" in words(shown(refused))
     await hall.ann.select(seen, [str(hall.ben.id)], custom_id=str(Call("unblock")))
@@ -197,7 +197,7 @@ async def test_lists_end_somewhere(hall: Hall) -> None:
     seen = shown(await hall.ann.click(await settings(hall, hall.ann), label="Block list …"))
     refused = await hall.ann.select(seen, [hall.ben], custom_id=str(Call("block")))
     assert f"holds {MOST_BLOCKED} people" in words(shown(refused))
-    guests = shown(await hall.ann.click(card, label="Who comes …"))
+    guests = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     form = await hall.ann.click(guests, label="Keep this set-up")
     assert "Give it a name" in words(shown(await hall.ann.submit_modal(form, {"name": " "})))
     for number in range(MOST_TEMPLATES):
@@ -209,9 +209,9 @@ async def test_lists_end_somewhere(hall: Hall) -> None:
 
 async def test_a_set_up_that_was_kept_opens_a_table_with_one_press(hall: Hall) -> None:
     game, card = await table(hall)
-    await hall.ann.click(card, label="Add a computer")
+    await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Add a computer")
     await hall.bot.table.lobby.set_option(game, hall.ann.id, "rounds", "5")
-    guests = shown(await hall.ann.click(card, label="Who comes …"))
+    guests = shown(await hall.ann.click(await hall.lobby_of(hall.ann, card), label="Who comes …"))
     form = await hall.ann.click(guests, label="Keep this set-up")
     assert "“Long \\*one\\*” is kept" in words(shown(await hall.ann.submit_modal(form, {"name": "Long *one*"})))
     hub = shown(await hall.ann.slash(hall.channel, "play"))
@@ -261,7 +261,7 @@ async def test_a_lobby_whose_owner_is_gone_is_closed_by_those_at_it(hall: Hall) 
     assert "did something here" in words(shown(await hall.ben.click(message, label="Close")))
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         await rows.put(replace(snapshot.row, owner_at=snapshot.row.owner_at - SILENT_SECONDS))
-    seen = shown(await hall.ben.click(card, label="Who comes …"))
+    seen = shown(await hall.ben.click(await hall.lobby_of(hall.ben, card), label="Who comes …"))
     assert f"The owner, {hall.ann.mention}, was last heard of here" in words(seen)
     assert "is up to Cho as well" in words(shown(await hall.ben.click(seen, label="Close it together")))
     await hall.env.settle()

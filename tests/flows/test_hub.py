@@ -260,9 +260,10 @@ def test_one_game_and_many_are_told_apart(locale: str) -> None:
 
 async def test_what_ends_a_table_stands_apart_from_the_way_back(hall: Hall) -> None:
     await hall.lobby()
+    card = hall.card
     hub_seen = shown(await hall.ann.slash(hall.channel, "play"))
     begun = shown(await hall.ann.select(hub_seen, ["duel"], custom_id=str(Call("first"))))
-    for message, near in ((begun, "Back"), (hall.card, "Start")):
+    for message, near in ((begun, "Back"), (await hall.lobby_of(hall.ann, card), "Start")):
         lines = [[each["label"] for each in row["components"] if "label" in each] for row in button_rows(message)]
         (closing,) = (line for line in lines if "Close the table" in line)
         assert near not in closing
@@ -301,6 +302,21 @@ async def test_the_owner_of_a_full_table_is_called_in_the_channel(hall: Hall) ->
         f"{hall.ann.mention}: all seats at your table **{await hall.name(game)}** (`{game}`) are taken. You can start."
     ]
     assert hall.channel.threads == []
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    await hall.env.settle()
+    said = [message.content for message in hall.channel.history() if message.content]
+    assert f"-# All seats at table **{await hall.name(game)}** (`{game}`) were taken." in said
+    assert not any("You can start" in each for each in said)
+
+
+async def test_who_gets_up_again_settles_the_call_of_a_full_table(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=2)
+    await hall.ben.click(hall.card, label="Join")
+    await hall.ben.click(hall.card, label="Leave")
+    await hall.env.settle()
+    said = [message.content for message in hall.channel.history() if message.content]
+    assert len(said) == 1
+    assert "You can start" not in said[0]
 
 
 async def test_an_idle_lobby_is_closed_in_public(hall: Hall) -> None:

@@ -5,12 +5,16 @@ import pytest
 
 from bot.store.rows import GameRow, SeatRow
 from bot.table.base.snapshot import GameSnapshot
+from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.lobby import lobby_view
+from bot.words.own_values import not_printed
 from bot.words.texts import LOCALES, Texts
 from rules import games
 from rules.replacements import own_values
+from tests.flows.limits import texts_of
 from tests.flows.people import Hall, buttons, selects, shown, words
+from tests.flows.test_words import forged
 
 FORBIDDEN = ("create_public_threads", "attach_files")
 
@@ -20,24 +24,41 @@ async def test_people_and_computers_come_and_go(hall: Hall) -> None:
     assert "Start" not in buttons(hall.card)
     await hall.ben.click(hall.card, label="Join")
     assert f"2. {hall.ben.mention}" in words(hall.card)
-    await hall.ann.click(hall.card, label="Add a computer")
+    await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
     assert "3. 🤖 Orrery 1" in words(hall.card)
-    await hall.ann.click(hall.card, label="Remove a computer")
+    await hall.ann.click(await hall.lobby_of(hall.ann), label="Remove a computer")
     await hall.ben.click(hall.card, label="Leave")
     assert "Players: 1" in words(hall.card)
     assert "Remove a computer" not in buttons(hall.card)
 
 
-async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall) -> None:
+async def test_a_lobby_shows_all_what_all_may_press_and_each_what_they_may(hall: Hall) -> None:
     await hall.lobby()
+    assert buttons(hall.card) == ["Join", "Leave", "Start", "Options", "More …"]
+    away = ["Back"]
+    read = ["Who comes …", "Options", "Rules"]
+    assert buttons(await hall.lobby_of(hall.cho)) == ["Join", *read, *away]
+    assert buttons(await hall.lobby_of(hall.ben)) == ["Leave", *read, *away]
+    arranging = ["Add a computer", "Name", "Close the table"]
+    assert buttons(await hall.lobby_of(hall.ann)) == ["Leave", "Start", *read, *arranging, *away]
+    await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
+    await hall.cho.click(hall.card, label="Join")
+    arranging = ["Remove a computer", "Name", "Close the table"]  # all four seats are taken
+    assert buttons(await hall.lobby_of(hall.ann)) == ["Leave", "Start", *read, *arranging, *away]
+    assert "Join" not in buttons(hall.card)
+
+
+async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall) -> None:
+    game = await hall.lobby()
     before = words(hall.card)
     twice = await hall.ben.click(hall.card, label="Join")
     assert shown(twice).ephemeral
     assert "already have a seat" in words(shown(twice))
-    assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Add a computer")))
     assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Start")))
     assert "no seat" in words(shown(await hall.cho.click(hall.card, label="Leave")))
     assert words(hall.card) == before
+    assert "Only the owner" in await forged(hall, hall.ben, Call("add-agent", game))
+    assert len((await hall.snapshot()).seats) == 2
 
 
 async def test_more_computers_than_seats_fill_the_table(hall: Hall) -> None:
@@ -107,7 +128,7 @@ async def test_each_button_of_the_status_answers_in_private(hall: Hall) -> None:
 
 async def test_close_asks_once_more(hall: Hall) -> None:
     game = await hall.lobby()
-    asked = shown(await hall.ann.click(hall.card, label="Close the table"))
+    asked = shown(await hall.ann.click(await hall.lobby_of(hall.ann), label="Close the table"))
     assert (await hall.bot.table.games.snapshot(game)).row.status == "lobby"
     closed = shown(await hall.ann.click(asked, label="Close the table"))
     assert "The table is closed" in words(closed)
@@ -149,11 +170,13 @@ async def test_a_channel_where_the_bot_may_not_post(hall: Hall) -> None:
 def test_a_lobby_says_which_values_are_not_the_printed_ones(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.MODULES, "pulsar", "rules.pulsar.game")
     texts, values = Texts(locale), own_values("pulsar")
-    said = lobby_words("pulsar", texts)
-    assert str(len({(value.file, value.id) for value in values})) in said
+    said, rules = lobby_words("pulsar", texts), texts_of(board_views.rules_view("pulsar", texts))
+    assert f"-# {not_printed('pulsar', texts)}" in said
+    assert str(len({(value.file, value.id) for value in values})) in not_printed("pulsar", texts)
+    assert "⚠" not in said
     for file in {value.file for value in values}:
-        assert texts(f"pulsar-file-{file.removesuffix('.toml').replace('_', '-')}") in said
-    assert "`orrery data pulsar`" in said
+        assert texts(f"pulsar-file-{file.removesuffix('.toml').replace('_', '-')}") in rules
+    assert "`orrery data pulsar`" in rules
     assert texts("ui-options-rest", changed=0) not in said
     assert texts("ui-options-rules", changed=0) in said
 
@@ -161,7 +184,8 @@ def test_a_lobby_says_which_values_are_not_the_printed_ones(locale: str, monkeyp
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_lobby_of_a_game_as_printed_says_nothing_of_values(locale: str, gaia: None) -> None:
     said = lobby_words("gaia", Texts(locale))
-    assert "orrery data" not in said
+    assert "quite as printed" not in said
+    assert "orrery data" not in texts_of(board_views.rules_view("gaia", Texts(locale)))
     assert Texts(locale)("ui-options-rest", changed=0) in said
 
 

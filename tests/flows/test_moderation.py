@@ -140,7 +140,7 @@ async def test_a_moderator_closes_any_table_of_the_server(hall: Hall, mod: simco
 
 async def test_a_lobby_that_a_moderator_closes_tells_its_owner(hall: Hall, mod: simcord.MemberActor) -> None:
     await hall.lobby()
-    await mod.click(shown(await mod.click(hall.card, label="Close the table")), label="Close the table")
+    await mod.click(shown(await mod.click(await hall.lobby_of(mod), label="Close the table")), label="Close the table")
     await hall.env.settle()
     said = [message.content for message in hall.channel.history() if message.content]
     assert any(f"{hall.ann.mention}: Mod (moderator) closed your table" in line for line in said)

@@ -9,20 +9,21 @@ import discord
 from bot.store.rows import PrefsRow
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.test_words import forged
 
 
 async def test_the_host_names_the_table_before_the_start(hall: Hall) -> None:
     game = await hall.lobby()
     assert f"Duel · {await hall.name(game)} `{game}` is open" in words(hall.card)
-    refused = shown(await hall.ben.click(hall.card, label="Name"))
-    assert "Only the owner" in words(refused)
-    form = await hall.ann.click(hall.card, label="Name")
+    assert "Name" not in buttons(await hall.lobby_of(hall.ben))
+    form = await hall.ann.click(await hall.lobby_of(hall.ann), label="Name")
     done = shown(await hall.ann.submit_modal(form, {"name": "Friday **night**"}))
-    assert "called **Friday \\*\\*night\\*\\*** now" in words(done)
+    assert "Duel · Friday \\*\\*night\\*\\*" in words(done)
     await hall.env.settle()
     assert "Duel · Friday \\*\\*night\\*\\*" in words(hall.card)
     await hall.ann.click(hall.card, label="Start")
     assert "Name" not in buttons(hall.card)
+    assert "Only the owner" in await forged(hall, hall.ben, Call("name", game))
     assert hall.thread.name == "Friday **night** · Duel"
     for seen in (await hall.panel(hall.ann), shown(await hall.ann.slash(hall.thread, "duel log"))):
         assert "Friday \\*\\*night\\*\\*" in words(seen)

@@ -76,7 +76,7 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
     assert "read" in trace
 
 
-@pytest.mark.parametrize("label", ["Join", "Leave", "Add a computer", "Options"])
+@pytest.mark.parametrize("label", ["Join", "Leave", "Options", "More …"])
 async def test_a_press_in_a_lobby_is_acknowledged_before_anything_is_read(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:

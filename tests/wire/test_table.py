@@ -26,7 +26,7 @@ async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
         await ada.slash("gaia new")
         lobby = await minjun.until(lambda: card(minjun, "join"))
         await minjun.press(lobby, "join")
-        await ada.press(lobby, "add-agent")
+        await ada.press(await ada.open(lobby, "lobby"), "add-agent")
         await ada.until(lambda: "Orrery 1" in words(ada.messages[lobby["id"]]) or None)
         await ada.press(ada.messages[lobby["id"]], "start")
 

@@ -19,6 +19,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import Labels, title
+from bot.words.own_values import which
 from bot.words.posts.happened import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
@@ -237,5 +238,5 @@ def since_view(
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:
-    """The rules of a game in short."""
-    return layout(card(text(texts(f"{kind}-rules"))))
+    """The rules of a game in short, and which of its values are not the printed ones."""
+    return layout(card(text(texts(f"{kind}-rules"), which(kind, texts))))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, SeatRow
 from bot.table.base import clock
+from bot.table.base.roles import Actor, may
 from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating import ready
-from bot.ui.kit.controls import Row, Style, button, choice_select, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
@@ -27,18 +27,24 @@ from rules.core.game import TableOption, chosen, offered
 FEW = 4  # rules of a game that stand openly beside the clock and the language: with more, a phone is too short
 BOTH = "both"
 LANGUAGES = (*LOCALES, BOTH)
+STYLES = {
+    "join": Style.primary, "ask-in": Style.primary, "start": Style.success, "am-ready": Style.success,
+    "close": Style.danger,
+}  # fmt: skip
 
 
 def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
-    """The public message of a lobby: what sits down or starts, and what is the owner's to arrange."""
+    """The public message of a lobby: how one sits down, and the way to what else oneself may do."""
     return layout(card(text(*_lines(snapshot, languages)), *_buttons(snapshot, languages)))
 
 
-def private_view(snapshot: GameSnapshot, texts: Texts, days: int | None = None) -> ui.LayoutView:
-    """The same for one reader, with the `days` the game is likely to take, and the way back to the hub."""
+def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int | None = None) -> ui.LayoutView:
+    """The same for one reader: what they may do, the `days` the game is likely to take, and the way back to the hub."""
     likely = [texts("forecast-days", days=days)] if days else []
+    lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
+    controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
     back = button(texts("ui-to-hub"), Call("hub"))
-    return layout(card(text(*_lines(snapshot, [texts]), *likely), *_buttons(snapshot, [texts]), *rows([back])))
+    return layout(card(text(*_lines(snapshot, [texts]), *likely), *controls, *rows([back])))
 
 
 def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:
@@ -147,28 +153,47 @@ def differing(snapshot: GameSnapshot) -> list[TableOption]:
 
 
 def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
-    def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
-        return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
+    """What stands in public: all read the same, so that what is one person's only stands behind *More …*."""
+    verbs = (_joining(snapshot), "leave", _starting(snapshot), "options")
+    more = button(label_in(languages, "ui-more"), Call("lobby", snapshot.row.id))
+    return rows([*(_control(snapshot, languages, verb) for verb in verbs), more])
 
-    few = len(snapshot.seats) < snapshot.least
-    agents = any(seat.agent for seat in snapshot.seats)
-    joining = "ask-in" if snapshot.row.access == "private" else "join"
-    starting = "start" if snapshot.row.ready_asked_at is None else "am-ready"
-    return [
-        ui.ActionRow(
-            control(joining, Style.primary, off=snapshot.full),
-            control("leave"),
-            control(starting, Style.success, off=few),
-            control("guests"),
-        ),
-        ui.ActionRow(
-            control("add-agent", off=snapshot.full),
-            control("drop-agent", off=not agents),
-            control("name"),
-            control("options"),
-            control("close", Style.danger),
-        ),
-    ]
+
+def _joining(snapshot: GameSnapshot) -> str:
+    return "ask-in" if snapshot.row.access == "private" else "join"
+
+
+def _starting(snapshot: GameSnapshot) -> str:
+    return "start" if snapshot.row.ready_asked_at is None else "am-ready"
+
+
+def _seating(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
+    """How somebody sits down, gets up and begins, by verb, and what everybody may read."""
+    if snapshot.seat_of(actor.user_id) is not None:
+        yield "leave"
+    elif not snapshot.full:
+        yield _joining(snapshot)
+    starting = _starting(snapshot)
+    if may(snapshot, actor, "start" if starting == "start" else "ready"):
+        yield starting
+    yield from ("guests", "options", "rules")
+
+
+def _arranging(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
+    """What somebody may arrange, or end, by verb."""
+    if may(snapshot, actor, "arrange"):
+        yield from () if snapshot.full else ("add-agent",)
+        yield from ("drop-agent",) if any(seat.agent for seat in snapshot.seats) else ()
+        yield "name"
+    if may(snapshot, actor, "close"):
+        yield "close"
+
+
+def _control(snapshot: GameSnapshot, languages: Languages, verb: str) -> Control:
+    full, few = snapshot.full, len(snapshot.seats) < snapshot.least
+    off = {"join": full, "ask-in": full, "start": few, "am-ready": few}.get(verb, False)
+    style = STYLES.get(verb, Style.secondary)
+    return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
 
 
 def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "") -> ui.LayoutView:

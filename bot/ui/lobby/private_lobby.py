@@ -1,11 +1,11 @@
-"""A lobby as the hub opens it: what its public message shows, in private and with the way back to the hub."""
+"""A lobby as the hub opens it: what its public message shows, in private, with all that its reader may do."""
 
 from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.pictures.presentation import presentation
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit import readers
+from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, on
 from bot.ui.kit.reply import show
@@ -25,4 +25,5 @@ async def show_lobby(interaction: Interaction, snapshot: GameSnapshot) -> None:
     """Show a lobby to whoever looks at it in private, in their own language."""
     waits = presentation(snapshot.row.kind).waits
     days = await interaction.client.table.forecasts.days(snapshot, waits)
-    await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction), days))
+    actor = await permissions.actor(interaction, snapshot.row)
+    await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction), actor, days))

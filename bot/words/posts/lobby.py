@@ -13,7 +13,8 @@ from bot.words.tables import named
 from bot.words.texts import Texts
 from bot.words.votes import is_over
 
-OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
+OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post that is edited once it is settled
+    "full": (),
     "ready": ("am-ready", "not-now"),
     "matched": ("am-ready", "not-now"),
     "invited": ("accept", "not-now"),
@@ -33,7 +34,7 @@ def called(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
 
 
 def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
-    """Whether somebody can still answer a post that offers something, as far as the table shows it.
+    """Whether a post that is edited once it is settled is still true, as far as the table shows it.
 
     Whether the owner has refused somebody who asks to be let in does not stand there.
     """
@@ -42,6 +43,8 @@ def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
     told = row.payload
     if row.kind in ("ready", "matched"):
         return snapshot.row.ready_ends == told["ends"] and bool(_not_ready(snapshot, row))
+    if row.kind == "full":
+        return snapshot.full
     if row.kind == "invited":
         return any(user in snapshot.row.invited for user in told["users"])
     if row.kind == "asks":
@@ -50,7 +53,9 @@ def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
 
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "lobby" and snapshot.full:
+    if is_over(row):
+        yield texts("post-full-over", **_table(snapshot, texts))
+    elif asks_still(snapshot, row):
         yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
 
 

@@ -65,4 +65,5 @@ ui-hub-first = First game: learn against a computer …
 refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.
 refusal-no-private-threads = I may not make private threads or attach pictures in this channel. A moderator can allow it; or try another channel.
 post-full = { $mention }: all seats at your table **{ $name }** (`{ $id }`) are taken. You can start.
+post-full-over = -# All seats at table **{ $name }** (`{ $id }`) were taken.
 post-expired = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for { $days } days, so it was closed. `/play` opens another.

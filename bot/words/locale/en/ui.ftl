@@ -72,10 +72,11 @@ ui-options-rules = { $changed ->
     [0] All rules as in the rulebook
    *[other] all other rules as in the rulebook
 }
-ui-own-values = ⚠️ { $count ->
+ui-own-values = { $count ->
     [one] 1 component is
    *[other] { $count } components are
-} not quite as printed: { $list }. The rules (`/{ $game } rules`) say more; whoever hosts this bot can put in what is printed (`orrery data { $game }`).
+} not quite as printed; `/{ $game } rules` lists them.
+ui-own-values-list = -# Not quite as printed: { $list }. Whoever hosts this bot can put in what is printed (`orrery data { $game }`).
 ui-close-sure = Close this table? The game ends without a result for everybody at it.
 ui-close-yes = Close the table
 ui-closed = The table is closed.

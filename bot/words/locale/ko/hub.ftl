@@ -57,4 +57,5 @@ ui-hub-first = 첫 게임: 컴퓨터와 하며 배우기 …
 refusal-too-many-open = 이미 열어 둔 테이블이 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫으세요.
 refusal-no-private-threads = 이 채널에서는 비공개 스레드를 만들거나 그림을 올릴 권한이 없습니다. 관리자에게 요청하거나 다른 채널에서 해 보세요.
 post-full = { $mention }: 테이블 **{ $name }** (`{ $id }`)의 자리가 모두 찼습니다. 시작할 수 있습니다.
+post-full-over = -# 테이블 **{ $name }** (`{ $id }`)의 자리가 모두 찼었습니다.
 post-expired = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 { $days }일 동안 아무 일이 없어 닫았습니다. `/play`에서 새로 열 수 있습니다.
