@@ -247,7 +247,9 @@ class Announcer:
     async def _tell(self, row: OutboxRow) -> Posted:
         """Tell one person in their language."""
         snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
-        reader = await self.calls.reader(snapshot, user)
+        if row.kind == "followed" and not await self.sender.may_see(snapshot, user):
+            return NOWHERE
+        reader = await self.calls.reader(snapshot, user, row.payload.get("locale", ""))
         said = note(snapshot, row, await self.calls.moves(row), reader.texts)
         if said is None:
             return NOWHERE

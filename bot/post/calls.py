@@ -40,11 +40,14 @@ class Calls:
         message_id = await self.sender.post(snapshot, said)
         return Posted(message_id, snapshot.row.thread_id or snapshot.row.channel_id, said.stands)
 
-    async def reader(self, snapshot: GameSnapshot, user_id: int) -> Reader:
-        """How somebody reads: in the language they have set, else in that of their Discord, if it is known."""
+    async def reader(self, snapshot: GameSnapshot, user_id: int, spoken: str = "") -> Reader:
+        """How somebody reads: in the language they have set, else in that of their Discord, if it is known.
+
+        `spoken` is that of somebody who has no seat.
+        """
         prefs = await self.table.preferences.of(user_id)
         seated = (seat.locale for seat in snapshot.seats if seat.person == user_id)
-        spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), ""))
+        spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), spoken))
         return Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
 
     async def moves(self, row: OutboxRow) -> Sequence[MoveRow]:

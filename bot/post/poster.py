@@ -231,6 +231,19 @@ class Poster:
             except (discord.Forbidden, discord.NotFound):
                 return None
 
+    async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
+        """Whether somebody is on the server and may view the channel."""
+        guild = self.bot.get_guild(snapshot.row.guild_id)
+        place = guild.get_channel(snapshot.row.channel_id) if guild else None
+        if guild is None or place is None:
+            return False
+        with deliverable():
+            try:
+                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            except discord.NotFound:
+                return False
+        return place.permissions_for(member).view_channel
+
     async def _drawn(self, snapshot: GameSnapshot, reader: Reader) -> list[Picture]:
         """The main board, as all may see it."""
         board = requests.board(snapshot, next(iter(presentation(snapshot.row.kind).boards), ""), None)

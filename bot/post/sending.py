@@ -61,6 +61,9 @@ class Sender(Protocol):
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message; returns its id, or None where they take none."""
 
+    async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
+        """Whether somebody without a seat may know of the game now: they see the channel where it stands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Posted:

@@ -1,4 +1,4 @@
-"""Rows of calls: those that are held back, and the tables whose calls somebody does not want."""
+"""Rows of calls: those held back, the tables whose calls somebody does not want, and those whose end they want."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ class MuteRow:
 
     user_id: int
     game_id: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRow:
+    """Somebody who does not play a game wants to be told of its end, in their settings' language or else this one."""
+
+    game_id: str
+    user_id: int
+    locale: str
     at: int
 
 

@@ -11,7 +11,7 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from bot.store.call_rows import HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
@@ -57,6 +57,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     NotebookRow: ("game_id", "user_id", "seq"),
     HeldRow: ("user_id", "game_id", "seat"),
     MuteRow: ("user_id", "game_id"),
+    FollowRow: ("game_id", "user_id"),
 }
 
 

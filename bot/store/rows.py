@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
-from bot.store.call_rows import HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
@@ -24,7 +24,7 @@ How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
 # what people are told by direct message where a game has no place
-PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed", "cancelled", "calls")
+PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed", "cancelled", "calls", "followed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,7 +341,7 @@ class VoteRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow, QueueRow,
+    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow, FollowRow, QueueRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -349,7 +349,8 @@ Listed = tuple[  # no position, no orders of the seats, of companions those who 
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
-    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow | QueueRow
+    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow | FollowRow
+    | QueueRow
 )  # fmt: skip
 
 

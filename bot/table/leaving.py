@@ -10,6 +10,7 @@ from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
+from bot.table.base.calling.followers import tell_followers
 from bot.table.base.names import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
@@ -267,4 +268,5 @@ async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> 
     seats = tuple(map(unmasked, snapshot.seats))
     for seat in seats:
         await rows.put(seat)
+    await tell_followers(rows, snapshot)
     return replace(snapshot, row=row, seats=seats, pending=(), waits=())

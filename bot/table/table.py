@@ -22,6 +22,7 @@ from bot.table.metadata import Metadata
 from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.people.companions import Companions
+from bot.table.people.followers import Followers
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
 from bot.table.preferences import Preferences
@@ -84,6 +85,7 @@ class Table:
         self.seats = Seats(self.transactions, limits)
         self.companions = Companions(self.transactions, limits)
         self.hand_overs = HandOvers(self.transactions)
+        self.followers = Followers(self.transactions)
         self.pool = Pool(self.transactions)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)

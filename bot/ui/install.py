@@ -26,7 +26,7 @@ from bot.ui.lobby import (
     vote_handlers,
 )
 from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
-from bot.ui.lobby.seat import own_seat_handlers
+from bot.ui.lobby.seat import own_seat_handlers, watching
 from bot.ui.lobby.seating import foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.beforehand import notebook, orders_view, plan_handlers
@@ -34,7 +34,7 @@ from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 
 HANDLED_IN = (
-    *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
+    *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers, watching),
     *(foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers),
     *(correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view, notebook),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),

@@ -156,7 +156,7 @@ def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
     """The way to the table from what is told in private instead of there."""
     if snapshot.row.status == "lobby" and snapshot.row.placed:
         return f"\n<#{snapshot.row.channel_id}>"
-    apart = "of" in row.payload or row.kind == "call"
+    apart = "of" in row.payload or row.kind in ("call", "followed")
     return f"\n<#{snapshot.row.thread_id}>" if apart and snapshot.row.thread_id else ""
 
 
@@ -291,6 +291,20 @@ def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     yield seed_line(snapshot.row, texts)
     if snapshot.row.guided:
         yield texts("guide-over")
+
+
+def _followed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """How a game has ended, for somebody who only watched it."""
+    if snapshot.row.status in LIVING:
+        return
+    yield texts("post-followed")
+    if snapshot.row.verdict:
+        winner = snapshot.row.given_to
+        yield texts(f"ui-verdict-{snapshot.row.verdict}", name="" if winner is None else snapshot.plain_names[winner])
+    elif snapshot.row.status == "abandoned":
+        yield texts("ui-abandoned")
+    else:
+        yield from _over(snapshot, row, (), texts)
 
 
 def were(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -449,6 +463,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "turn": _turn,
     "call": _call,
     "over": _over,
+    "followed": _followed,
     "undo": _undone,
     "redo": _redone,
     "rewind": _rewound,

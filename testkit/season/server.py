@@ -121,6 +121,10 @@ class Server:
         self._moment("before", snapshot)
         self._moment("after", snapshot)
 
+    async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
+        """Everybody sees everything there."""
+        return True
+
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send a direct message."""
         self._moment("told", snapshot)

@@ -90,6 +90,9 @@ class Server:
         self.amended.append((message_id, note))
         self._point("after-amend")
 
+    async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
+        return True
+
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         self._point("before-tell")
         self.told.append((user_id, note))

@@ -39,7 +39,7 @@ NAMES_A_USER = {
     *("seat.name", "seat.real_name", "sitting.name", "game.name", "notebook.user_id", "notebook.text"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
-    *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id"),
+    *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id", "follow.user_id"),
     *("queue.user_id", "queue.name"),
 }
 NAMES_NOBODY = {
@@ -64,6 +64,7 @@ NAMES_NOBODY = {
     },
     "held": {"game_id", "seat", "due_at", "first", "last", "reminder"},
     "mute": {"game_id", "at"},
+    "follow": {"game_id", "locale", "at"},
     "vacation": {"year", "days"},
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
@@ -167,6 +168,7 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     await table.hand_overs.leave_note(made["shared"], ZED.user_id, "Keep the rift, says Zedekiah")
     await table.pool.turn(1, ZED.user_id, on=True)
     await table.calls.mute(made["running"], ZED.user_id, muted=True)
+    await table.followers.follow(await started(table, BEN), ZED.user_id, "ko", on=True)
     await table.guided_games.begin("duel", 1, 3, ZED, "ko", {})
     made["voting"] = await started(table, ZED, CAT)
     await table.votes.open(made["voting"], Actor(ZED.user_id, ZED.name), "house-rule", rule="No hurry")

@@ -40,6 +40,9 @@ VERBS = {
     "privacy-export": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "privacy-delete": "test_privacy::test_everything_is_deleted_after_one_more_question",
     "privacy-erase": "test_privacy::test_everything_is_deleted_after_one_more_question",
+    # a game that one does not play
+    "watch": "test_watching::test_who_has_no_seat_watches_and_comes_back_from_what_they_look_at",
+    "follow": "test_watching::test_who_wants_to_be_told_of_the_end_is_told_once",
     # the hub and the table before its start
     "hub": "test_hub::test_more_games_than_a_page_holds_are_on_pages",
     "next": "test_hub::test_next_game_leads_from_turn_to_turn",
@@ -269,6 +272,8 @@ REFUSALS = {
     "refusal-server-many-open": "test_guests::test_tables_joins_and_votes_are_limited",
     "refusal-joins-too-often": "test_guests::test_tables_joins_and_votes_are_limited",
     "refusal-votes-too-often": "test_guests::test_tables_joins_and_votes_are_limited",
+    "refusal-follow-own": "test_watching::test_who_plays_has_nothing_to_follow",
+    "refusal-follow-many": "test_watching::test_nobody_follows_more_than_some_games",
     "refusal-not-seated": "test_refusals::test_a_foreign_game",
     "refusal-already-seated": "test_lobby::test_what_is_refused_is_told_in_private_and_changes_nothing",
     "refusal-table-full": "test_words::test_a_table_takes_nobody_without_a_free_seat",

@@ -84,6 +84,8 @@ def meant(use: Use) -> list[tuple[Any, ...]]:
     """What the old code made of it; of who may not do it, nobody is asked any more whether they are sure."""
     old = (use.refused, _since(use))
     verb = use.part["custom_id"].split(":")[1]
+    if verb == "turn" and use.refused == ("refusal-not-seated",):
+        return [((), {})]  # whoever has no seat watches
     return [old, (("refusal-not-owner",), {}), (("refusal-not-seated",), {})] if verb in CONFIRMED else [old]
 
 

@@ -12,6 +12,7 @@ from bot.table.base import clock, waits, windows
 from bot.table.base.beforehand.answering import cancelled
 from bot.table.base.beforehand.premoves import play_filed, stop_after_jump
 from bot.table.base.calling import calls
+from bot.table.base.calling.followers import tell_followers
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
 from bot.table.base.run import Run, move_rows, standing_orders
@@ -99,6 +100,8 @@ async def record(
     await waits.keep(rows, snapshot.waits, after.waits)
     await _snapshot(rows, after, moves)
     await windows.tell(rows, snapshot, after, closed=closed)
+    if after.row.status == "over":
+        await tell_followers(rows, after)
     return after
 
 

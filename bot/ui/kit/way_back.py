@@ -17,6 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.words.texts import Texts
 
 VERB = "home"
+WATCH = "watch"  # the way back to a game that one only watches
 LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
 
 
@@ -56,7 +57,9 @@ def from_panel(interaction: Interaction) -> bool:
 def back(interaction: Interaction, texts: Texts) -> list[Row]:
     """A row with the way back, if there is one."""
     found = call(interaction)
-    return rows([button(texts("ui-to-turn"), found)]) if found else []
+    if found is None:
+        return []
+    return rows([button(texts("ui-to-watching" if found.verb == WATCH else "ui-to-turn"), found)])
 
 
 def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
@@ -72,6 +75,6 @@ def home(interaction: Interaction, game: str) -> Call:
 def _calls(components: Iterable[Any]) -> Iterator[Call]:
     for component in components:
         match = re.fullmatch(ids.PATTERN, str(getattr(component, "custom_id", None) or ""))
-        if match and match["verb"] == VERB:
+        if match and match["verb"] in (VERB, WATCH):
             yield ids.decode(match.groupdict())
         yield from _calls(getattr(component, "children", ()))

@@ -9,10 +9,11 @@ from bot.errors import Refusal
 from bot.pictures.presentation import Notation
 from bot.table.base.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
-from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.controls import HANDLERS, Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
+from bot.ui.kit.way_back import WATCH
 from bot.ui.panel import (
     forecasts,
     forms,
@@ -63,8 +64,13 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
 
 @on("turn", "refresh")
 async def turn(press: Press) -> None:
-    """Open the panel."""
-    await refresh(press, current(press))
+    """Open the panel; whoever has no seat watches."""
+    try:
+        await refresh(press, current(press))
+    except Refusal as refused:
+        if refused.code != "not-seated":
+            raise
+        await HANDLERS[WATCH](Press(press.interaction, Call(WATCH, press.call.game)))
 
 
 @on("home")

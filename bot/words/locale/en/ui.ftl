@@ -108,6 +108,12 @@ ui-rematch-open = The rematch **{ $name }** (`{ $id }`) stands in { $where }. { 
    *[other] It starts when these have agreed: { $names }
 }
 ui-turn = My turn
+ui-watching = You have no seat at this table. You may watch: boards and log are open to all.
+ui-watch-again = Look again
+ui-follow-on = Tell me when it ends
+ui-follow-off = Do not tell me
+ui-follows = -# You will be told when the game ends, once, in a direct message.
+ui-to-watching = Back to the game
 ui-board = Board
 ui-sheets = Sheets
 ui-log = Log

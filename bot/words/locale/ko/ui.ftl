@@ -105,6 +105,12 @@ ui-rematch-open = 재대결 테이블 **{ $name }** (`{ $id }`): { $where } { $c
    *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
 }
 ui-turn = 내 차례
+ui-watching = 이 테이블에 자리가 없습니다. 대신 지켜볼 수 있습니다. 보드와 기록은 모두에게 열려 있습니다.
+ui-watch-again = 다시 보기
+ui-follow-on = 끝나면 알려 주세요
+ui-follow-off = 알리지 않기
+ui-follows = -# 게임이 끝나면 다이렉트 메시지로 한 번 알려 드립니다.
+ui-to-watching = 게임으로 돌아가기
 ui-board = 보드
 ui-sheets = 플레이어 보드
 ui-log = 기록
