@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from bot.errors import Refusal
+from bot.pictures.presentation import PRESENTATIONS
 from bot.post.announcer import Announcer
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
@@ -22,7 +23,7 @@ from bot.ui.panel import panel_pictures, panel_view, typed
 from bot.ui.panel.meanwhile import meanwhile
 from bot.words.news import Note
 from bot.words.texts import Texts
-from cogs import eclipse, gaia, pulsar, race
+from cogs.game_cog import presentation_of
 from rules import games
 from rules.core import hidden
 from rules.core.decisions import Illegal
@@ -32,7 +33,6 @@ from testkit.season.server import Server
 
 PEOPLE = 3
 SEED = "counts"
-COGS = (eclipse.Eclipse, gaia.Gaia, pulsar.Pulsar, race.Race)  # each tells panels how its game is shown
 TEXTS = Texts("en")
 Act = Callable[["Counting", Panel, int], Awaitable[bool]]  # whether it was taken, and counts
 
@@ -125,10 +125,9 @@ def _counted_or(original: Callable[[str], Game], counted: Counted, name: str) ->
 
 async def counts(folder: Path, given: argparse.Namespace) -> str:
     """What is done with positions, transactions and CPU, for a press, a *Confirm* and a typed turn of each game."""
-    for cog in COGS:
-        cog()
     lines = []
     for kind in given.games:
+        PRESENTATIONS[kind] = presentation_of(kind)  # as a bot that loads its cog
         for what, act in ACTS.items():
             counter: Counter[str] = Counter()
             store = await SqliteStore.open(str(folder / f"{kind}-{what}.db"))
