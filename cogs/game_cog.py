@@ -28,8 +28,10 @@ from bot.ui.panel import panel_handlers
 from bot.ui.panel.beforehand import orders_view
 from bot.words.tables import named
 from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText, Until
+from rules import games
 
 Mine = Transform[str, MyTable] | None
+LARGEST = max(games.game(each).seats[-1] for each in games.MODULES)  # where computers alone play, all seats are theirs
 
 
 @app_commands.guild_only()
@@ -73,7 +75,7 @@ class GameCog(commands.GroupCog):
     async def new(
         self,
         interaction: Interaction,
-        computers: Range[int, 0, 5] = 0,
+        computers: Range[int, 0, LARGEST] = 0,
         *,
         watch: bool = False,
         name: Range[str, 1, LONGEST] = "",

@@ -49,14 +49,15 @@ async def _evening(options: Options, folder: Path) -> None:
     async with stage(folder, options.db or folder / "orrery.db", options.port, ORRERY_SEED=options.seed) as here:
         print(f"Orrery is at {here.url}", flush=True)
         await here.bot.start()
-        await here.run(_open_table(here.url, options.game))
+        await here.run(open_table(here.url, options.game))
         print(WELCOME.format(game=Texts("en")(f"{options.game}-name"), command=options.game), flush=True)
         if options.browser:
             webbrowser.open(here.url)
         await here.run(asyncio.Event().wait())
 
 
-async def _open_table(url: str, game: str) -> None:
+async def open_table(url: str, game: str) -> None:
+    """Kofi opens a table with one seat left."""
     async with visit(url, "kofi") as kofi:
         await kofi.met()
         await kofi.slash(f"{game} new", computers=games.game(game).seats[-1] - 2)

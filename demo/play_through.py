@@ -14,7 +14,7 @@ from demo import result
 from demo.bar import Bar
 from demo.options import Options
 from demo.stage import stage
-from demo.visitor import Json, Visitor, controls, visit, walk, words
+from demo.visitor import Json, Visitor, visit, walk, words
 
 PACE_SECONDS = "0.15"
 HURRY = 20.0  # computers play that much faster than people, so the bot may send that much more often
@@ -45,10 +45,8 @@ async def play_through(options: Options, folder: Path) -> None:
 
 async def _watch(ada: Visitor, db: Path, options: Options) -> None:
     await ada.met()
-    await ada.slash(f"{options.game} new", computers=options.seats, watch=True)
-    game_id = await ada.until(lambda: _table(ada))
+    game_id = await started(ada, options)
     album = Album(ada, options, game_id)
-    await ada.slash(f"{options.game} start")
     async with asyncio.timeout(PATIENCE_SECONDS):
         final = await album.fill(db)
     for board in presentation_of(options.game).boards:
@@ -60,14 +58,19 @@ async def _watch(ada: Visitor, db: Path, options: Options) -> None:
     options.out.joinpath("final.json").write_text(json.dumps(asdict(final), indent=2, ensure_ascii=False), "utf-8")
 
 
-def _table(ada: Visitor) -> str | None:
-    """The id of the table that stands open, as the lobby's buttons name it."""
-    found = [re.match(r"o1:start:(\w+):", each["custom_id"]) for each in _all_controls(ada)]
-    return next((match[1] for match in found if match), None)
+async def started(ada: Visitor, options: Options) -> str:
+    """Open a table at which computers alone play, and start it; returns its id. Raises `Unanswered`."""
+    game_id = opened_in(await ada.slash(f"{options.game} new", computers=options.seats, watch=True))
+    await ada.slash(f"{options.game} start", table=game_id)
+    return game_id
 
 
-def _all_controls(ada: Visitor) -> list[Json]:
-    return [each for message in ada.messages.values() for each in controls(message)]
+def opened_in(reply: Json) -> str:
+    """The id of the table of which a reply tells that it stands open; raises `Failed`."""
+    named = re.search(r"\(`(\w+)`\)", words(reply))
+    if not named:
+        raise Failed(words(reply))
+    return named[1]
 
 
 class Album:
