@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import platform
 import signal
 import sqlite3
 import sys
@@ -31,6 +32,9 @@ from demo.options import Options, add_arguments
 from rules.replacements import replace_from
 
 UNUSABLE = (lease.DatabaseInUse, Damaged, Unavailable, sqlite3.Error)  # a database
+ON_WINDOWS = (
+    "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
+)
 REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on the way there
 
 
@@ -44,6 +48,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return data_command.run(args.game, args.check, settings.data)
     if args.command == "verify-game":
         return verify_command.run(args.file, args.hash, settings.data)
+    if platform.system() == "Windows":  # no locks on files, no signals in event loops
+        print(ON_WINDOWS, file=sys.stderr)
+        return 2
     if args.command == "demo":
         from demo.play import demo  # the stand-in loads only where it is used
 

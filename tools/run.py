@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import subprocess
 import sys
 import venv
@@ -19,8 +20,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+BIN = VENV / "bin"
+PYTHON = BIN / "python"
+ON_WINDOWS = (
+    "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
+)
 INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 CHECKS = (
     ("ruff", "check"),
@@ -34,6 +38,9 @@ def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; returns the exit code."""
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever calls this may have any Python
         print("Orrery needs Python 3.11 or newer", file=sys.stderr)
+        return 2
+    if platform.system() == "Windows":
+        print(ON_WINDOWS, file=sys.stderr)
         return 2
     command, *rest = arguments or [""]
     if command == "demo":

@@ -9,7 +9,6 @@ dead. So no two clocks are ever compared.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import secrets
 import sqlite3
@@ -128,6 +127,8 @@ def boot_id() -> str:
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """Hold the lock beside the database. Not on the database itself: closing that file would drop SQLite's locks."""
+    import fcntl  # not on Windows, where `bot.__main__` says so instead of failing to load
+
     file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:

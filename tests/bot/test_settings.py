@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import os
+import platform
+import subprocess
+import sys
 import time
 import tomllib
 from pathlib import Path
@@ -10,6 +13,7 @@ import pytest
 from bot import health
 from bot.__main__ import main, parser
 from bot.settings import Settings
+from tools import run
 
 
 @pytest.fixture(autouse=True)
@@ -93,3 +97,27 @@ def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) 
     assert ended.value.code == 0
     released = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert capsys.readouterr().out.split() == ["orrery", released]
+
+
+WITHOUT_LOCKS = """import sys
+sys.modules["fcntl"] = None
+import bot.__main__
+"""
+
+
+@pytest.mark.parametrize("command", ["run", "demo"])
+def test_windows_is_told_in_one_sentence_what_to_do(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(platform, "system", lambda: "Windows")
+    assert main([command]) == 2
+    assert run.main([command]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2
+    assert said[0] == said[1]
+    assert "WSL" in said[0]
+
+
+def test_the_command_line_loads_where_files_cannot_be_locked() -> None:
+    loaded = subprocess.run([sys.executable, "-c", WITHOUT_LOCKS], capture_output=True, text=True, check=False)
+    assert (loaded.returncode, loaded.stderr) == (0, "")
