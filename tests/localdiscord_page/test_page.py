@@ -128,6 +128,77 @@ async def test_a_pasted_command_fills_its_first_option(stage: Stage) -> None:
     assert (await sent(stage, "slash"))["options"][0]["options"] == [{"name": "line", "type": 3, "value": "mine:8a1"}]
 
 
+async def options_sent(stage: Stage) -> list[fx.Json]:
+    """The options of the subcommand that was sent last, without their types."""
+    (subcommand,) = (await sent(stage, "slash"))["options"]
+    return [{"name": each["name"], "value": each["value"]} for each in subcommand["options"]]
+
+
+async def test_options_are_typed_by_name_as_in_discord(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type("/gaia board round:2 player:boris part:Players")
+    await page.wait(tid("completion-item"), "Players")
+    await page.key("Enter", "Enter")
+    assert await options_sent(stage) == [
+        {"name": "round", "value": 2},
+        {"name": "player", "value": fx.BORIS},
+        {"name": "part", "value": "players"},
+    ]
+
+
+async def test_a_pasted_line_fills_the_options_that_it_names(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.send("Input.insertText", text="/gaia act mine:8a1 commit:True")
+    await page.wait(tid("completion-item"), "True")
+    await page.key("Enter", "Enter")
+    assert await options_sent(stage) == [{"name": "line", "value": "mine:8a1"}, {"name": "commit", "value": True}]
+
+
+async def test_options_are_typed_by_their_own_and_their_local_names(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("locale-ko"))
+    await page.click(tid("composer"))
+    await page.type("/gaia board 부분:연구 round:1")
+    await page.key("Enter")
+    assert await options_sent(stage) == [{"name": "part", "value": "research"}, {"name": "round", "value": 1}]
+
+
+async def test_a_choice_that_was_completed_stays_chosen_when_an_option_follows(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type("/gaia act line:mine:8a")
+    await page.wait(tid("completion-item"), "mine:8a1")
+    await page.key("Enter")
+    await page.until("document.activeElement.dataset.testid === 'option-more'")
+    await page.key("ArrowLeft")
+    await page.type(" commit:false")
+    await page.wait(tid("completion-item"), "False")
+    await page.key("Enter", "Enter")
+    assert await options_sent(stage) == [{"name": "line", "value": "mine:8a1"}, {"name": "commit", "value": False}]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("/gaia board round:9", "At most 6."),
+        ("/gaia board round:two", "Enter a whole number."),
+        ("/gaia board player:nobody", "Choose one of the listed values."),
+        ("/gaia board colour:red", "There is no option “colour:red”. There are: part, player, round"),
+        ("/gaia new computers:2", "There is no option “computers:2”."),
+        ("/gaia board round:2 round:3", "Enter a whole number."),
+    ],
+)
+async def test_typed_options_that_do_not_fit_are_refused(stage: Stage, line: str, why: str) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type(line)
+    await page.key("Enter")
+    await page.wait(tid("completion"), why)
+    assert not [name for name, _ in stage.fake.calls if name == "slash"]
+
+
 async def test_a_command_refuses_what_does_not_fit_and_escape_leaves_it(stage: Stage) -> None:
     page = await stage.open()
     await page.click(tid("composer"))

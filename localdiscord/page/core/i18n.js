@@ -41,6 +41,8 @@ const TEXTS = {
   required: ["required", "필수"],
   more_options: ["More options", "옵션 더 보기"],
   more_count: ["+{count} optional", "+선택 옵션 {count}개"],
+  no_option: ["There is no option “{text}”. There are: {names}", "“{text}” 옵션은 없습니다. 있는 것: {names}"],
+  no_more_options: ["There is no option “{text}”.", "“{text}” 옵션은 없습니다."],
   press_enter: ["Enter to send", "Enter로 보내기"],
   need_value: ["This option is required. Specify a value.", "필수 옵션입니다. 값을 입력하세요."],
   need_choice: ["Choose one of the listed values.", "목록에 있는 값을 고르세요."],

@@ -1,14 +1,15 @@
 /** One option of a slash command being typed: its name and a field. */
 
 import { el, freshId } from "../core/dom.js";
-import { localName, mustChoose, problem } from "./commands.js";
-import { listed, typedValue } from "./suggest.js";
+import { localName, mustChoose, problem, written } from "./commands.js";
+import { isCalled, listed, typedValue } from "./suggest.js";
 
 export class Chip {
   constructor(option, form) {
     this.option = option;
     this.form = form;
     this.picked = null; // the suggestion taken, while its label stands unchanged
+    this.taken = null; // the last one that was
     const warningId = freshId("warning");
     this.input = el("input", {
       type: "text",
@@ -46,8 +47,17 @@ export class Chip {
   typed() {
     this.picked = null;
     this.mark(null);
+    this.dropOwnName();
+    const parted = this.form.part(this.input);
+    if (parted && this.taken?.label === this.input.value) this.picked = this.taken;
     this.fit();
-    this.form.suggest(this);
+    if (!parted) this.form.suggest(this);
+  }
+
+  /** Whoever types the name of an option whose field is open already means its value. */
+  dropOwnName() {
+    const { lead, named } = written([this.option], this.input.value);
+    if (!lead && named.length) this.input.value = named[0][1];
   }
 
   /** Put in text as if typed. */
@@ -57,19 +67,19 @@ export class Chip {
   }
 
   take(item) {
-    this.picked = item;
+    this.picked = this.taken = item;
     this.input.value = item.label;
     this.mark(null);
     this.fit();
   }
 
-  /** The value to send; see `typedValue`. A text equal to a listed label counts as that choice. */
+  /** The value to send; see `typedValue`. A text that names a listed choice counts as that. */
   get value() {
     if (this.picked) return this.picked.value;
     const text = this.input.value;
     if (!mustChoose(this.option)) return typedValue(this.option, text);
     if (!text.trim()) return undefined;
-    const same = listed(this.option, text)?.find((item) => item.label.toLowerCase() === text.trim().toLowerCase());
+    const same = listed(this.option, text)?.find((item) => isCalled(item, text));
     return same ? same.value : null;
   }
 

@@ -78,6 +78,26 @@ export function begun(channel, typed) {
   return null;
 }
 
+const isNamed = (option, name) => [localName(option), option.name].some((known) => known.toLowerCase() === name);
+
+/**
+ * What stands in a text such as "8a1 round:2 side:North": `lead` before the first of the options that it names, and
+ * `named`, pairs of an option and its text.
+ */
+export function written(options, text) {
+  const found = [];
+  for (const { 0: head, 1: name, index: from } of text.matchAll(/(?<=^|\s)([^\s:]+):/g)) {
+    const option = options.find((each) => isNamed(each, name.toLowerCase()));
+    const known = found.some((each) => each.option === option);
+    if (option && !known) found.push({ option, from, to: from + head.length });
+  }
+  const until = (index) => found[index]?.from ?? text.length;
+  return {
+    lead: text.slice(0, until(0)).trim(),
+    named: found.map(({ option, to }, index) => [option, text.slice(to, until(index + 1)).trim()]),
+  };
+}
+
 /** The options as Discord sends them, nested in their subcommand: values [{name, type, value, focused?}]. */
 export function nested(leaf, values) {
   return [...leaf.path]

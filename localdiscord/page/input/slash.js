@@ -4,7 +4,7 @@ import { el } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { state } from "../core/state.js";
 import { Chip } from "./chip.js";
-import { localName, localText, nested } from "./commands.js";
+import { localName, localText, nested, written } from "./commands.js";
 import { asked, listed } from "./suggest.js";
 
 const DEBOUNCE = 120;
@@ -43,10 +43,30 @@ export class SlashForm {
     );
   }
 
-  /** Text that came with the command's name goes into its first option. */
+  /** Text that came with the command's name: what comes before the first option that it names is for the first one. */
   paste(text) {
-    if (!this.chips.length && this.leaf.options.length) this.add(this.leaf.options[0]);
-    this.chips[0]?.type(text);
+    const { lead, named } = written(this.leaf.options, text);
+    const unnamed = this.leaf.options.find((option) => !named.some(([each]) => each === option));
+    if (lead && unnamed) this.fill(unnamed, lead);
+    else this.tail.value = lead;
+    for (const [option, value] of named) this.fill(option, value);
+    if (!this.chips.length) this.suggestMore();
+  }
+
+  /** Options that are named in a field, as in "2 watch:True", go to their own fields; whether there were any. */
+  part(input) {
+    const filled = this.chips.filter((chip) => chip.input === input || chip.input.value).map((chip) => chip.option);
+    const free = this.leaf.options.filter((option) => !filled.includes(option));
+    const { lead, named } = written(free, input.value);
+    if (named.length) input.value = lead;
+    for (const [option, value] of named) this.fill(option, value);
+    return named.length > 0;
+  }
+
+  fill(option, value) {
+    const chip = this.chips.find((each) => each.option === option) ?? this.add(option);
+    chip.input.focus();
+    chip.type(value);
   }
 
   unused() {
@@ -125,6 +145,7 @@ export class SlashForm {
   }
 
   suggestMore() {
+    if (this.part(this.tail)) return;
     this.asking++;
     const typed = this.tail.value.trim().toLowerCase();
     const items = this.unused()
@@ -145,6 +166,7 @@ export class SlashForm {
     this.chips.push(chip);
     this.draw();
     chip.input.focus();
+    return chip;
   }
 
   remove(chip) {
@@ -180,12 +202,20 @@ export class SlashForm {
     fields[fields.indexOf(input) + by]?.focus();
   }
 
-  /** Send the command if every option is valid; else focus the first that is not. */
+  /** Send the command if every option is valid and nothing else is written; else focus the first that is not. */
   send() {
     const wrong = this.chips.find((chip) => chip.problem);
+    const rest = this.tail.value.trim();
+    if (!wrong && rest) return this.refuseRest(rest);
     if (!wrong) return this.sendOptions(nested(this.leaf, this.values()));
     wrong.input.focus();
     wrong.mark(wrong.problem);
     return this.offer(wrong, [], wrong.problem);
+  }
+
+  refuseRest(text) {
+    this.tail.focus();
+    const names = this.unused().map(localName).join(", ");
+    this.completion.show(this.tail, { items: [], note: t(names ? "no_option" : "no_more_options", { text, names }) });
   }
 }

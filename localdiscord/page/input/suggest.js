@@ -1,4 +1,4 @@
-/** Suggestions for an option of a slash command: {label, value, detail?, face?}. */
+/** Suggestions for an option of a slash command: {label, value, detail?, plain?, face?}. */
 
 import { t } from "../core/i18n.js";
 import { DM, state } from "../core/state.js";
@@ -26,8 +26,8 @@ const channels = (option) =>
 
 const LISTS = {
   [KIND.BOOLEAN]: () => [
-    { label: t("yes"), value: true },
-    { label: t("no"), value: false },
+    { label: t("yes"), value: true, plain: "true" },
+    { label: t("no"), value: false, plain: "false" },
   ],
   [KIND.USER]: users,
   [KIND.CHANNEL]: channels,
@@ -35,14 +35,20 @@ const LISTS = {
   [KIND.MENTIONABLE]: () => [...users(), ...roleItems()],
 };
 
+const bare = (text) => text.trim().toLowerCase().replace(/^[@#]/, "");
+const namesOf = (item) => [item.label, item.detail, item.plain].filter(Boolean).map(bare);
+
+/** Whether a text names a suggestion, as it is shown or as it is called in any language, with or without an @ or #. */
+export const isCalled = (item, text) => namesOf(item).includes(bare(text));
+
 const choiceItem = (choice) => ({ label: localName(choice), value: choice.value });
 
 /** Suggestions known to the page itself that fit what was typed, or null when the option has none. */
 export function listed(option, typed) {
   const items = option.choices?.length ? option.choices.map(choiceItem) : LISTS[option.type]?.(option);
   if (!items) return null;
-  const wanted = typed.trim().toLowerCase();
-  const fits = (item) => `${item.label} ${item.detail ?? ""}`.toLowerCase().includes(wanted);
+  const wanted = bare(typed);
+  const fits = (item) => namesOf(item).join(" ").includes(wanted);
   return items.filter(fits).slice(0, MAX_SUGGESTIONS);
 }
 
