@@ -7,6 +7,7 @@ from __future__ import annotations
 
 COMMANDS = {
     "play": "test_hub::test_what_waits_longest_comes_first_with_what_is_asked",
+    "help": "test_help::test_help_is_short_private_and_leads_to_ones_games",
     "privacy": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "setup check": "test_setup::test_where_nothing_is_missing_a_moderator_reads_so",
     "duel new": "test_commands::test_new_join_start_by_command",
