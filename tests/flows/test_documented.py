@@ -22,6 +22,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PLAYING = (DOCS / "playing.md").read_text("utf-8")
 README = (DOCS.parent / "README.md").read_text("utf-8")
 HOSTING = (DOCS / "hosting.md").read_text("utf-8")
+PRIVILEGED = {"members", "presences", "message_content"}  # what Discord grants a bot on request only
 TYPED = ("burn:1; research:eco", "burn 1. up eco.")
 
 
@@ -86,6 +87,13 @@ def test_the_bot_is_invited_with_what_it_needs_and_no_more() -> None:
     reasons = HOSTING.partition("| permission | why |")[2].partition("\n\n")[0]
     rows = re.findall(r"^   \| ([A-Z][^|]+?) \|", reasons, re.MULTILINE)
     assert {name.strip().lower().replace(" ", "_") for row in rows for name in row.split(",")} == needed
+
+
+async def test_the_bot_asks_for_no_privileged_intent(simcord_bot: Bot) -> None:
+    asked = {name for name, wanted in simcord_bot.intents if wanted}
+    assert asked
+    assert not asked & PRIVILEGED
+    assert "privileged intent" in README
 
 
 async def test_a_bot_in_no_server_says_how_it_is_invited(simcord_env: simcord.Env) -> None:
