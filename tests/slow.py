@@ -20,6 +20,7 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
     "tests/flows/test_release_before.py",
     "tests/e2e/test_race.py",
     "tests/wire/test_race.py",
+    "tests/bot/test_swapped_secrets.py",
     "tests/wire/test_demo.py",
     "tests/wire/test_bench.py",
     "tests/gaia/test_texts.py",
