@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -28,6 +29,10 @@ KERNEL = sorted((ROOT / "rules" / "core").glob("*.py"))
 BOT = sorted(path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py"))
 
 
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+COUNTED = [*range(-20, 1001), 0.5, 1.5]  # what stands for all numbers; languages tell them apart by less
+
+
 class Arguments(Visitor):
     """Collects the arguments a message uses, and the other messages it says."""
 
@@ -40,6 +45,36 @@ class Arguments(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's protocol
         self.found.add(node.id.name)
+
+
+class Selects(Visitor):
+    """Collects the choices of a message: the keys of their variants as they stand, and the key of the default."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[list[str | float], str | float]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # the visitor's protocol
+        keys = [variant_key(variant) for variant in node.variants]
+        self.found.append((keys, next(variant_key(variant) for variant in node.variants if variant.default)))
+        self.generic_visit(node)
+
+
+def variant_key(variant: ftl.Variant) -> str | float:
+    """The word or the number that a variant is for."""
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else float(variant.key.value)
+
+
+def unreached(keys: list[str | float], default: str | float, lang: str) -> set[str | float]:
+    """Variants to which no value leads: plurals that the language does not have, or what an earlier variant takes.
+
+    Where other words stand among the keys, words are what is chosen by, and each leads to its own variant.
+    """
+    if not {key for key in keys if isinstance(key, str)} <= PLURALS:
+        return {key for key in keys if keys.count(key) > 1 or not isinstance(key, str)}
+    plural = Locale.parse(lang).plural_form
+    numbers = [*COUNTED, *(key for key in keys if isinstance(key, float))]
+    taken = {next((key for key in keys if key in (number, plural(number))), default) for number in numbers}
+    return set(keys) - taken
 
 
 @cache
@@ -73,6 +108,45 @@ def test_every_language_says_everything_with_the_same_arguments() -> None:
     english, korean = (messages(lang) for lang in LOCALES)
     assert english.keys() ^ korean.keys() == set()
     assert {name: (english[name], korean[name]) for name in english if english[name] != korean[name]} == {}
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_variant_of_a_text_can_be_reached_in_its_language(lang: str) -> None:
+    """Korean has one plural, `other`: who wins alone was told that they share the win, `[one]` led nowhere."""
+    found = []
+    for folder in (*words.FOLDERS, LOCALE):
+        for path in sorted((folder / lang).glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                selects = Selects()
+                selects.visit(entry)
+                lost = set[str | float]().union(*(unreached(*choice, lang) for choice in selects.found))
+                found += [(path.name, entry.id.name, lost)] if lost else []
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("keys", "lang", "lost"),
+    [
+        (["one", "other"], "en", set()),
+        (["one", "other"], "ko", {"one"}),
+        ([1.0, "other"], "ko", set()),
+        (["one", 1.0, "other"], "en", {1.0}),
+        (["few", "other"], "en", {"few"}),
+        (["first", "some", "many"], "ko", set()),
+        (["first", 0.0, "many"], "ko", {0.0}),
+        (["other", 1.0], "ko", {1.0}),
+    ],
+)
+def test_variants_that_cannot_be_reached_are_found(keys: list[str | float], lang: str, lost: set[str | float]) -> None:
+    assert unreached(keys, "many" if "many" in keys else "other", lang) == lost
+
+
+def test_who_wins_alone_does_not_share_the_victory() -> None:
+    told = {
+        lang: [Texts(lang)("ui-over", names=names, count=count) for names, count in (("A", 1), ("A, B", 2))]
+        for lang in LOCALES
+    }
+    assert told == {"en": ["🏁 A wins", "🏁 A, B share the win"], "ko": ["🏁 A 승리", "🏁 A, B 공동 승리"]}
 
 
 def codes(paths: list[Path], name: str) -> Iterator[tuple[str, frozenset[str]]]:

@@ -88,7 +88,7 @@ ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
 ui-over = 🏁 { $count ->
-    [one] { $names } 승리
+    [1] { $names } 승리
    *[other] { $names } 공동 승리
 }
 ui-abandoned = 이 테이블은 중단되었습니다.
