@@ -228,7 +228,6 @@ REFUSALS = {
     "refusal-nothing-asked": "test_company::test_a_computer_makes_one_turn_after_one_more_question",
     "refusal-zone-unknown": "test_votes::test_hours_there_are_not_are_refused",
     "refusal-hours-unknown": "test_votes::test_hours_there_are_not_are_refused",
-    "refusal-weekends-unknown": "test_votes::test_hours_there_are_not_are_refused",
     # of the table before its start
     "refusal-no-game": "test_commands::test_a_command_without_a_table_says_so",
     "refusal-no-table": "test_commands::test_a_command_without_a_table_says_so",

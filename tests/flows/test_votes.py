@@ -185,50 +185,63 @@ async def test_a_clock_that_has_run_out_is_put_to_the_others(hall: Hall) -> None
     assert buttons(post) == ["Use the default", "A computer takes this turn", "Look for a substitute", "Wait on"]
 
 
-@pytest.mark.parametrize("zone", ["Asia/Seoul", "seoul"])
+@pytest.mark.parametrize("zone", ["Asia/Seoul", "seoul", "서울", "부산"])
 async def test_people_say_when_they_play(hall: Hall, zone: str) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     settings = shown(await hall.ann.click(hub, label="Settings"))
     form = await hall.ann.click(settings, label="My hours and vacation …")
-    filled = {"zone": zone, "wakes": "9", "sleeps": "24", "weekends": "no", "away": "3"}
+    filled = {"zone": zone, "wakes": "9", "sleeps": "24", "weekends": ["no"], "away": "3"}
     kept = words(shown(await hall.ann.submit_modal(form, filled)))
-    assert "You play from 9 to 24 o’clock (Asia/Seoul), not at weekends." in kept
+    assert "You play from 9 to 24 o’clock (Seoul), not at weekends." in kept
     assert "You are away for 3 days" in kept
     prefs = await hall.bot.table.preferences.of(hall.ann.id)
     assert (prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) == ("Asia/Seoul", 9, 0, False)
 
 
-GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}, "weekends": {"weekends": "no"}}
+GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}}
 
 
 @pytest.mark.parametrize(
     ("field", "given", "refused"),
     [
-        ("zone", "Atlantis", "no time zone “Atlantis”"),
+        ("zone", "Atlantis", "No time zone is called “Atlantis”"),
         ("wakes", "25", "“25” is no number from 0 to 23"),
-        ("weekends", "some/times", "“some/times” is neither yes nor no"),
     ],
 )
 async def test_hours_there_are_not_are_refused(hall: Hall, field: str, given: str, refused: str) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     form = await hall.ann.click(shown(await hall.ann.click(hub, label="Settings")), label="My hours and vacation …")
-    filled = {"zone": "Asia/Seoul", "wakes": "9", "sleeps": "22", "weekends": "yes", "away": "0", field: given}
+    filled = {"zone": "Asia/Seoul", "wakes": "9", "sleeps": "22", "weekends": ["yes"], "away": "0", field: given}
     said = shown(await hall.ann.submit_modal(form, filled))
     assert refused in words(said)
     assert (await hall.bot.table.preferences.of(hall.ann.id)).wakes == 8
     again = str((await hall.ann.click(said, label="Correct what I wrote …")).modal)
-    assert [name for name, text in filled.items() if f"'{text.replace('/', ' ')}'" not in again.replace("/", " ")] == []
+    assert [name for name, text in filled.items() if name != "weekends" and f"'{text}'" not in again] == []
     kept = await hall.ann.submit_modal(await hall.ann.click(said, label="Correct what I wrote …"), filled | GOOD[field])
     assert "You play from 9 to 22 o’clock" in words(shown(kept))
+
+
+async def test_koreans_fill_in_their_hours_in_korean(hall: Hall) -> None:
+    """Cities by their Korean names, in the form, in the settings and typed; yes and no are chosen."""
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    settings = shown(await hall.ann.click(hub, label="Settings"))
+    settings = shown(await hall.ann.select(settings, ["ko"], custom_id=str(Call("language"))))
+    form = await hall.ann.click(settings, label="내 시간과 휴가…")
+    filled = {"zone": "서울", "wakes": "9", "sleeps": "23", "weekends": ["no"], "away": "0"}
+    settings = shown(await hall.ann.submit_modal(form, filled))
+    assert "(서울)" in words(settings)
+    again = str((await hall.ann.click(settings, label="내 시간과 휴가…")).modal)
+    assert "'서울'" in again
+    assert [choice in again for choice in ("'예'", "'아니요'")] == [True, True]
 
 
 async def test_the_settings_show_the_hours(hall: Hall) -> None:
     settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
     assert "so these hours are assumed: from 8 to 23 o’clock (UTC)." in words(settings)
     form = await hall.ann.click(settings, label="My hours and vacation …")
-    filled = {"zone": "berlin", "wakes": "10", "sleeps": "20", "weekends": "yes", "away": "2"}
+    filled = {"zone": "berlin", "wakes": "10", "sleeps": "20", "weekends": ["yes"], "away": "2"}
     settings = shown(await hall.ann.submit_modal(form, filled))
-    assert "You play from 10 to 20 o’clock (Europe/Berlin)." in words(settings)
+    assert "You play from 10 to 20 o’clock (Berlin)." in words(settings)
     assert "You are away for 2 days" in words(settings)
     form = await hall.ann.click(settings, label="My hours and vacation …")
     assert "You are away" not in words(shown(await hall.ann.submit_modal(form, filled | {"away": "0"})))

@@ -120,6 +120,15 @@ def text_field(
     return ui.Label(text=clip(label, FIELD_LABEL), component=field)
 
 
+def choice_field(label: str, name: str, choices: Sequence[tuple[str, str]], chosen: str) -> ui.Label[Any]:
+    """A field of a form for one of two to 25 `choices` (labels and values), of which `chosen` is chosen already."""
+    options = [
+        discord.SelectOption(label=clip(label, OPTION), value=each, default=each == chosen) for label, each in choices
+    ]
+    menu: ui.Select[Any] = ui.Select(custom_id=name, options=options)
+    return ui.Label(text=clip(label, FIELD_LABEL), component=menu)
+
+
 def card(*children: Child) -> ui.Container[Any]:
     """A framed part of a message."""
     return ui.Container(*children, accent_colour=ACCENT)

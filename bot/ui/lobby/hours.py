@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
+
+from discord import ui
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow
-from bot.table.base.waking import DAY, zone_named
+from bot.table.base.waking import DAY
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import card, layout, modal, text, text_field
+from bot.ui.kit.layout import card, choice_field, layout, modal, text, text_field
 from bot.ui.kit.reply import show
 from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY, days_away
 from bot.ui.lobby.lobby_handlers import settings
+from bot.ui.lobby.seat.zones import zone_called, zone_meant
 from bot.words.texts import Texts
 
 LONGEST_AWAY = 90  # days
 MUTED, UNMUTED = "on", "off"
 FIELDS = ("zone", "wakes", "sleeps", "weekends", "away")
 LONGEST = dict.fromkeys(FIELDS, 10) | {"zone": 40}  # characters, so that all of them fit into the id of a button
-YES, NO = ("yes", "y", "1", "네"), ("no", "n", "0", "아니오")  # beside the words that the form names
+YES, NO = "yes", "no"
 
 
 @on("hours", reply=Reply.FORM)
@@ -33,14 +37,21 @@ async def ask(press: Press) -> None:
     """Open the form, with what is set, or with what was written before it was refused."""
     prefs, texts = await press.bot.table.preferences.of(press.user), await readers.texts(press.interaction)
     now = _written(press.call) or {
-        "zone": prefs.zone,
+        "zone": zone_called(prefs.zone, texts),
         "wakes": str(prefs.wakes),
         "sleeps": str(prefs.sleeps or 24),
-        "weekends": texts("ui-hours-yes" if prefs.weekends else "ui-hours-no"),
+        "weekends": YES if prefs.weekends else NO,
         "away": str(days_away(prefs, press.bot.table.transactions.now())),
     }
-    lines = [text_field(texts(f"ui-hours-{name}"), name, default=now[name], longest=LONGEST[name]) for name in FIELDS]
+    lines = [_field(name, now[name], texts) for name in FIELDS]
     await press.interaction.response.send_modal(modal(texts("ui-hours"), Call("hours-set"), *lines))
+
+
+def _field(name: str, now: str, texts: Texts) -> ui.Label[Any]:
+    label = texts(f"ui-hours-{name}")
+    if name == "weekends":
+        return choice_field(label, name, [(texts(f"ui-hours-{each}"), each) for each in (YES, NO)], now)
+    return text_field(label, name, default=now, longest=LONGEST[name])
 
 
 @on("hours-set")
@@ -49,7 +60,7 @@ async def keep(press: Press) -> None:
     given = {field: press.written(field).strip() for field in FIELDS}
     texts = await readers.texts(press.interaction)
     try:
-        prefs = _set(await press.bot.table.preferences.of(press.user), given, press.bot.table.transactions.now(), texts)
+        prefs = _set(await press.bot.table.preferences.of(press.user), given, press.bot.table.transactions.now())
     except Refusal as refused:
         again = button(texts("ui-hours-again"), _again(given), Style.primary)
         back = button(texts("ui-settings"), Call("settings"))
@@ -60,15 +71,13 @@ async def keep(press: Press) -> None:
     await settings(press)
 
 
-def _set(prefs: PrefsRow, given: Mapping[str, str], now: int, texts: Texts) -> PrefsRow:
-    """The preferences with what is given; raises `Refusal` zone-unknown, hours-unknown or weekends-unknown."""
-    zone = zone_named(given["zone"])
+def _set(prefs: PrefsRow, given: Mapping[str, str], now: int) -> PrefsRow:
+    """The preferences with what is given; raises `Refusal` zone-unknown or hours-unknown, stale for no choice."""
+    zone = zone_meant(given["zone"])
     if zone is None:
         raise Refusal("zone-unknown", zone=given["zone"])
-    weekends = given["weekends"].casefold()
-    yes = weekends in (texts("ui-hours-yes").casefold(), *YES)
-    if not yes and weekends not in (texts("ui-hours-no").casefold(), *NO):
-        raise Refusal("weekends-unknown", given=given["weekends"])
+    if given["weekends"] not in (YES, NO):
+        raise Refusal("stale")
     away = _number(given["away"] or "0", LONGEST_AWAY)
     return replace(
         prefs,
@@ -76,7 +85,7 @@ def _set(prefs: PrefsRow, given: Mapping[str, str], now: int, texts: Texts) -> P
         hours_set=True,
         wakes=_number(given["wakes"], 23),
         sleeps=_number(given["sleeps"], 24) % 24,
-        weekends=yes,
+        weekends=given["weekends"] == YES,
         away_until=now + away * DAY if away else None,
     )
 

@@ -19,6 +19,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
 from bot.ui.lobby import lobby_view
+from bot.ui.lobby.seat.zones import zone_called
 from bot.ui.panel import tips
 from bot.words.labels import Labels
 from bot.words.people import awaited, by_name, company, lost_channel
@@ -273,7 +274,7 @@ def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
     return texts(
         "ui-hours-kept",
         said=int(prefs.hours_set),
-        zone=prefs.zone,
+        zone=zone_called(prefs.zone, texts),
         wakes=prefs.wakes,
         sleeps=prefs.sleeps,
         weekends=int(prefs.weekends),

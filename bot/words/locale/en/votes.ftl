@@ -158,10 +158,10 @@ refusal-not-offered = This seat is not offered any more.
 
 # One's own hours
 ui-hours = My hours and vacation …
-ui-hours-zone = Time zone (such as Asia/Seoul or Berlin)
+ui-hours-zone = Time zone (a city, such as Seoul)
 ui-hours-wakes = I play from (hour, 0–23)
 ui-hours-sleeps = I play until (hour, 1–24)
-ui-hours-weekends = At weekends too? (yes or no)
+ui-hours-weekends = At weekends too?
 ui-hours-away = Away for how many days from now (0: not)
 ui-vacation = on vacation, back { $back }
 ui-hours-yes = yes
@@ -181,6 +181,6 @@ ui-hours-kept = { $said ->
     [one] {" "}You are away for a day: clocks spend your vacation.
    *[other] {" "}You are away for { $away } days: clocks spend your vacation.
  }
-refusal-zone-unknown = There is no time zone “{ $zone }”. Give a name such as Asia/Seoul, Europe/Berlin or America/New_York.
+refusal-zone-unknown = No time zone is called “{ $zone }”. Give a large city that keeps the same time, such as Seoul or New York, or a name such as Europe/Berlin.
+zone-towns = Asia/Seoul: Korea, Busan; Asia/Shanghai: Beijing; Asia/Tokyo: Osaka; America/New_York: Boston, Washington, Philadelphia; America/Los_Angeles: San Francisco, Seattle; Europe/London: UK, England, Scotland; Europe/Berlin: Munich, Hamburg
 refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.
-refusal-weekends-unknown = “{ $given }” is neither yes nor no.

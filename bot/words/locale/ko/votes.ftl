@@ -158,10 +158,10 @@ refusal-not-offered = 이 자리는 더 이상 비어 있지 않습니다.
 
 # 내 시간
 ui-hours = 내 시간과 휴가…
-ui-hours-zone = 시간대 (예: Asia/Seoul, Berlin)
+ui-hours-zone = 시간대 (도시 이름, 예: 서울)
 ui-hours-wakes = 시작 시각 (0~23시)
 ui-hours-sleeps = 끝 시각 (1~24시)
-ui-hours-weekends = 주말에도 하나요? (예 또는 아니요)
+ui-hours-weekends = 주말에도 하나요?
 ui-hours-away = 오늘부터 며칠 자리를 비우나요? (0: 비우지 않음)
 ui-vacation = 휴가 중, 복귀 { $back }
 ui-hours-yes = 예
@@ -180,6 +180,6 @@ ui-hours-kept = { $said ->
     [0] {""}
    *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안 시계는 휴가를 씁니다.
  }
-refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. Asia/Seoul, Europe/Berlin, America/New_York 같은 이름을 적어 주세요.
+refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. 서울, 도쿄, 뉴욕처럼 시간이 같은 큰 도시나 Europe/Berlin 같은 이름을 적어 주세요.
+zone-towns = Asia/Seoul: 한국, 부산, 인천, 대구, 대전, 광주, 울산, 세종, 수원, 제주; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트
 refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.
-refusal-weekends-unknown = “{ $given }” 대신 예 또는 아니요로 적어 주세요.
