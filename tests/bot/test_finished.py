@@ -229,7 +229,7 @@ async def test_a_seed_that_is_given_gives_the_same_start(table: Table) -> None:
         await table.lobby.join(row.id, BEN)
         after = await table.lobby.start(row.id, ANN.user_id)
         assert (after.row.seed, after.row.seed_given) == ("별-7", True)
-        assert "The host gave the seed" in hash_line(after.row, Texts("en"))
+        assert "The owner of the table gave the seed" in hash_line(after.row, Texts("en"))
         found.append(after)
     assert found[0].state == found[1].state
     assert [seat.name for seat in found[0].seats] == [seat.name for seat in found[1].seats]

@@ -74,5 +74,5 @@ async def test_a_given_seed_is_told_of_and_not_told(hall: Hall) -> None:
     await hall.env.settle()
     assert (await hall.snapshot()).row.seed == SEED
     (first,) = [post.content for post in hall.thread.history() if "The game begins" in post.content]
-    assert "The host gave the seed" in first
+    assert "The owner of the table gave the seed" in first
     assert SEED not in first + words(hall.card) + words(hall.status)

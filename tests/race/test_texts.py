@@ -280,7 +280,7 @@ def test_cards_as_people_read_them() -> None:
     assert effects(robots, english) == ["III: Draw 1 after placing", "IV: 1 rare good → 1 VP, 1 card"]
     assert effects(robots, korean) == ["III: 놓은 다음 카드 1장", "IV: 희귀 원소 1개 → 승점 1점, 카드 1장"]
     league = effects(DESIGNS["second"]["pan-galactic-league"], korean)
-    assert league[-2:] == ["★: (다른) 무력 세계마다 1점", "★: 교섭 전문가 3점"]
+    assert league[-2:] == ["★: (다른) 군사 세계마다 1점", "★: 교섭 전문가 3점"]
 
 
 def test_options_as_people_read_them() -> None:
@@ -314,3 +314,21 @@ def test_options_as_people_read_them() -> None:
 def test_a_planned_card_that_is_no_choice_any_more_is_called_by_its_name(lang: str, said: str) -> None:
     question = choose(0, "limit", [Option("old-earth")])  # the other is to be placed before cards are put back
     assert Labels(Texts(lang), "race", NAMES).answer(question, ("merchant-world.2",)) == said
+
+
+def test_korean_words_that_readers_took_for_something_else() -> None:
+    """What costs nothing is not what bears a good at once; who chose an action is named in a sentence."""
+    korean = Labels(Texts(KOREAN), "race", NAMES)
+    state = State({"edition": "second"}, [Player(0)], 24, [])
+    world, league, rebels = (
+        card_option(state, state.players[0], card, 1)
+        for card in ("galactic-resort", "pan-galactic-league", "rebel-warrior-race")
+    )
+    asked = choose(0, "explore", [world, league, rebels])
+    assert [korean.option(asked, option).split(" · ", 2)[2] for option in (world, league, rebels)] == [
+        "세계 3 · 승점 2 · 특산품 (공짜 상품)",
+        "개발 6 · 승점 가변, 현재 0",
+        "군사 세계 3 · 승점 2 · 유전자 (공짜 상품)",
+    ]
+    assert korean.event(Event("actions", {"seat": 0, "actions": "settle"})) == "철수가 정착을 골랐습니다"
+    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 탐험: +5를 골랐습니다"

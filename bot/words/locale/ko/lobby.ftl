@@ -18,10 +18,10 @@ ui-guests-help = 초대하면 답할 때까지 자리를 비워 둡니다. 초�
 ui-access = 참가
 ui-access-open = 누구나
 ui-access-unlisted = 찾아온 사람만: 목록에 나오지 않음
-ui-access-private = 초대받은 사람만: 다른 분은 요청하고 주인이 받아들임
+ui-access-private = 초대받은 사람만: 다른 분은 요청하고 방장이 받아들임
 ui-access-line = { $access ->
     [unlisted] 목록에 없음: 열린 테이블 목록에 나오지 않습니다.
-   *[private] 비공개: 초대받은 분만 참가합니다. 다른 분은 요청할 수 있고 주인이 받아들입니다.
+   *[private] 비공개: 초대받은 분만 참가합니다. 다른 분은 요청할 수 있고 방장이 받아들입니다.
 }
 ui-seats = 자리
 ui-seats-all = { $most }명까지
@@ -49,7 +49,7 @@ ui-accept = 참가
 ui-let-in = 받아들이기
 ui-let-in-name = { $name } 님 받아들이기
 ui-turn-away = 거절
-ui-asked-in = **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 주인이 받아들이면 알려 드립니다.
+ui-asked-in = **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 방장이 받아들이면 알려 드립니다.
 ui-let-in-done = 이제 그분이 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
 ui-turn-away-done = 그분에게는 알리지 않으며, 테이블 **{ $name }** (`{ $id }`)에 다시 요청할 수 없습니다.
 ui-keep-open = 계속 열어 두기
@@ -67,10 +67,10 @@ post-asks-over = { $sits ->
 }
 post-ageing = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없습니다. 앉아 있는 누군가 이 버튼을 누르지 않으면 { $ends } 닫힙니다.
 post-ageing-over = -# 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없어 닫을 참이었습니다. 이미 정해졌습니다.
-refusal-by-invitation = 비공개 테이블입니다. 테이블 메시지의 *참가 요청*을 누르면 주인이 정합니다.
-refusal-asked-already = 이미 요청했습니다. 테이블 주인이 정합니다.
-refusal-finish-rate = 이 테이블의 주인은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다.
-refusal-finish-few = 이 테이블의 주인은 게임을 끝까지 하는 것으로 알려진 분을 찾는데, 아직 시작한 게임이 { $few }개가 되지 않습니다. 주인에게 초대를 부탁하거나, 새로 온 분을 받는 테이블에 먼저 참가하세요.
+refusal-by-invitation = 비공개 테이블입니다. 테이블 메시지의 *참가 요청*을 누르면 방장이 정합니다.
+refusal-asked-already = 이미 요청했습니다. 이 테이블의 방장이 정합니다.
+refusal-finish-rate = 이 테이블의 방장은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다.
+refusal-finish-few = 이 테이블의 방장은 게임을 끝까지 하는 것으로 알려진 분을 찾는데, 아직 시작한 게임이 { $few }개가 되지 않습니다. 방장에게 초대를 부탁하거나, 새로 온 분을 받는 테이블에 먼저 참가하세요.
 refusal-seats-taken = 이미 찼거나 비워 둔 자리가 { $most }개보다 많습니다.
 
 # 언제 게임을 하는지
@@ -117,12 +117,12 @@ ui-template-drop = 지우기 …
 refusal-no-template-name = 이름을 정해 주세요.
 refusal-templates-full = 이미 구성을 { $most }개 저장했습니다. 먼저 `/play` → 설정에서 하나를 지우세요.
 
-# 주인의 소식이 없는 모집
+# 방장의 소식이 없는 모집
 ui-cancel-lobby = 함께 닫기
-ui-cancel-silent = 주인 { $owner } 님의 마지막 소식은 { $since }입니다. 앉아 있는 분들이 함께 테이블을 닫을 수 있습니다.
+ui-cancel-silent = 방장 { $owner } 님의 마지막 소식은 { $since }입니다. 앉아 있는 분들이 함께 테이블을 닫을 수 있습니다.
 ui-cancel-asked = 테이블 **{ $name }** (`{ $id }`)을 닫을지 { $names } 님에게 묻습니다. 늦어도 { $ends }까지입니다. { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
 ui-cancelled = 테이블 **{ $name }** (`{ $id }`)을 닫았습니다.
-vote-cancel = 이 테이블을 닫을까요? 주인의 소식이 며칠째 없습니다.
+vote-cancel = 이 테이블을 닫을까요? 방장의 소식이 며칠째 없습니다.
 deed-vote-cancel-yes = 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-cancel-no = 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
 post-stuck = { $mentions }: { $owner } 님이 테이블 **{ $name }** (`{ $id }`)에서 며칠째 아무것도 하지 않았습니다. { $by } 님이 묻습니다: 닫을까요? { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
@@ -131,7 +131,7 @@ post-stuck-over = 투표가 끝났습니다. { $closed ->
    *[no] 테이블은 그대로 열려 있습니다.
 }
 post-cancelled = { $mention }: 며칠째 소식이 없어 테이블 **{ $name }** (`{ $id }`)에 앉아 있던 분들이 테이블을 닫았습니다.
-refusal-owner-there = 이 테이블의 주인이 사흘 안에 무언가를 했습니다. 주인에게 물어보세요.
+refusal-owner-there = 이 테이블의 방장이 사흘 안에 무언가를 했습니다. 방장에게 물어보세요.
 
 # 한도
 refusal-server-many-open = 이 서버에는 시작하지 않은 테이블이 이미 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫아야 합니다.

@@ -61,7 +61,7 @@ race-picture-icon-vp = 승점
 race-picture-icon-chips = 승점 칩의 승점
 race-picture-icon-military = 군사력
 race-picture-icon-world = 세계: 내야 할 카드 수
-race-picture-icon-defense = 무력 세계: 정복에 필요한 군사력
+race-picture-icon-defense = 군사 세계: 정복에 필요한 군사력
 race-picture-icon-development = 개발: 내야 할 카드 수
 race-picture-icon-printed = 카드에 적힌 승점
 race-picture-icon-six = 비용 6짜리 개발의 지금 승점, 손에서는 놓았을 때의 승점
@@ -100,7 +100,7 @@ race-picture-key-examples = 기능 읽기
 
 # One card
 race-picture-tag = { $tag } 카드
-race-picture-six = 개발 { $cost } · 승점 ?
+race-picture-six = 개발 { $cost } · 승점 가변
 race-picture-card-start = 시작 세계
 race-picture-card-military = 군사력이 { $strength } 이상이면 카드를 내지 않고 정복합니다
 race-picture-card-windfall = 공짜 세계: 놓는 즉시 상품이 하나 생깁니다

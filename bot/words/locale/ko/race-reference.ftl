@@ -17,7 +17,7 @@ race-about-action-develop2 = 두 번째 개발 단계. 액션을 2장씩 고르�
 race-about-action-settle2 = 두 번째 정착 단계. 액션을 2장씩 고르는 2인 게임에서 씁니다.
 race-about-phase-explore = I: 모두 카드 2장을 뽑아 1장을 가집니다.
 race-about-phase-develop = II: 모두 개발 카드 1장을 놓고 비용만큼 카드를 버릴 수 있습니다. 개인 공간에 똑같은 개발 카드를 두 번 놓을 수 없습니다.
-race-about-phase-settle = III: 모두 세계 1장을 놓을 수 있습니다. 카드로 비용을 내거나, 방어력 이상의 군사력으로 무력 세계를 정복합니다.
+race-about-phase-settle = III: 모두 세계 1장을 놓을 수 있습니다. 카드로 비용을 내거나, 방어력 이상의 군사력으로 군사 세계를 정복합니다.
 race-about-phase-consume = IV: 모두 소비 기능으로 상품을 써서 승점과 카드를 얻어야 합니다.
 race-about-phase-produce = V: 상품이 없는 생산 세계마다 상품을 하나씩 놓습니다.
 race-about-good = 상품의 종류. 상품 하나를 팔면 카드 { $cards }장이고, 거래 기능이 더해집니다.
@@ -25,7 +25,7 @@ race-about-tag = 카드에 적힌 키워드. 기능과 비용 6짜리 개발이 
 race-about-count-hand = 손에 든 카드로 비용을 냅니다. 라운드가 끝나면 10장까지 남깁니다.
 race-about-count-goods = 상품은 세계마다 하나씩 놓이며, 팔거나 소비합니다.
 race-about-count-chips = 소비한 상품으로 받는 승점 칩. 인원 곱하기 12점을 놓고 시작하며, 다 떨어진 라운드가 마지막입니다.
-race-about-count-military = 무력 세계를 정복하는 힘. 일부는 특정 세계에만 적용됩니다.
+race-about-count-military = 군사 세계를 정복하는 힘. 일부는 특정 세계에만 적용됩니다.
 race-about-count-tableau = 개인 공간에 놓은 카드. 누군가 12장이 된 라운드가 마지막입니다.
 race-about-count-points = 카드와 승점 칩, 비용 6짜리 개발의 승점. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
 

@@ -5,7 +5,7 @@ race-rules =
     모두 서로 모르게 액션 카드를 고르고 동시에 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
     - **I 탐험**: 카드 2장을 뽑아 1장을 가집니다. 보너스: 5장 더 뽑거나, 1장 더 뽑고 1장 더 가집니다.
     - **II 개발**: 개발 카드를 놓고 비용만큼 손에 든 카드를 버립니다. 보너스: 1장 적게 버립니다.
-    - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 무력 세계를 정복합니다. 공짜 세계에는 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
+    - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 군사 세계를 정복합니다. 공짜 세계에는 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
     - **IV 소비**: 소비 기능을 반드시 사용해 상품을 승점과 카드로 바꿉니다. 보너스: 먼저 상품 1개를 팔거나 (특산품 2장, 희귀 원소 3장, 유전자 4장, 외계 기술 5장), 승점을 2배로 받습니다.
     - **V 생산**: 상품이 없는 생산 세계마다 상품을 1개씩 놓습니다. 보너스: 공짜 세계 1곳에도 놓습니다.
     기능은 카드를 놓은 다음 단계부터 쓰고, “할 수 있다”고 적힌 것이 아니면 반드시 써야 합니다. 같은 개발 카드를 두 번 놓을 수 없습니다. 라운드가 끝나면 손에 든 카드를 10장으로 줄입니다.
@@ -102,12 +102,12 @@ race-draws-colonists = { race-draws-windfall }
 
 # Card lines: of an option, what else is to know about a card
 race-what-development = { $cost ->
-    [6] 개발 6 · 승점 ?
+    [6] 개발 6 · 승점 가변
    *[other] 개발 { $cost } · 승점 { $vp }
 }
-race-what-six = 개발 { $cost } · 승점 ?, 지금 { $worth }
+race-what-six = 개발 { $cost } · 승점 가변, 현재 { $worth }
 race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
-race-what-military = 무력 세계 { $cost } · 승점 { $vp }{ race-bears }
+race-what-military = 군사 세계 { $cost } · 승점 { $vp }{ race-bears }
 race-bears = { $good ->
     [novelty] {" · "}특산품
     [rare] {" · "}희귀 원소
@@ -116,7 +116,7 @@ race-bears = { $good ->
    *[none] {""}
 }{ $windfall ->
     [0] {""}
-   *[other] {" "}(공짜)
+   *[other] {" "}(공짜 상품)
 }
 race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
@@ -219,7 +219,7 @@ race-power-settle-discount = { race-of-kind } 비용 −{ $n }
 race-power-settle-draw-after = 놓은 다음 카드 { $n }장
 race-power-settle-tactics = 버려서 이번 단계 군사력 +{ $n } 가능
 race-power-settle-colony-ship = 버려서 세계 비용 없이 놓기 가능 (외계 기술 제외)
-race-power-settle-contact = 무력 세계를 방어력보다 { $n } 적은 비용으로 놓기 가능 (외계 기술 제외)
+race-power-settle-contact = 군사 세계를 방어력보다 { $n } 적은 비용으로 놓기 가능 (외계 기술 제외)
 race-power-trade-bonus = { $good ->
     [this-world] 이 세계의 상품
     [novelty] 특산품
@@ -300,8 +300,8 @@ race-gain-cards = 카드 { $cards }장
 # What the 6-cost developments count; of several lines that fit a card, the first counts
 race-score-production-world = { race-goods-kind }생산 세계마다 { $points }점
 race-score-windfall-world = { race-windfall }마다 { $points }점
-race-score-military-world = (다른) 무력 세계마다 { $points }점
-race-score-rebel-military-world = 반란군 무력 세계마다 { $points }점
+race-score-military-world = (다른) 군사 세계마다 { $points }점
+race-score-rebel-military-world = 반란군 군사 세계마다 { $points }점
 race-score-world = (다른) 세계마다 { $points }점
 race-score-development = (다른) 개발 카드마다 { $points }점
 race-score-development-cost-6 = 비용 6짜리 개발 카드마다 { $points }점
@@ -433,7 +433,7 @@ race-name-star-nomad-raiders = 우주 유목민 약탈단
 # What happened
 race-event-round = { $round }라운드가 시작되었습니다
 race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
-race-event-actions = { $seat } 액션: { $actions }
+race-event-actions = { JOSA($seat, "이/가") } { JOSA($actions, "을/를") } 골랐습니다
 race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
 race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
@@ -502,10 +502,10 @@ race-illegal-too-weak = 방어력은 { $need }인데 군사력은 { $have }입�
 } (III 정착).
 
 # Refusals: why a card of the tableau does not help to pay
-race-illegal-contact-peaceful = 교섭은 무력 세계에만 씁니다. 이 세계는 무력 세계가 아닙니다 (III 정착).
+race-illegal-contact-peaceful = 교섭은 군사 세계에만 씁니다. 이 세계는 군사 세계가 아닙니다 (III 정착).
 race-illegal-contact-dear = 손에 든 카드 { $have }장으로는 교섭 비용을 낼 수 없습니다 (III 정착).
 race-illegal-no-aliens = 외계 기술 세계에는 쓸 수 없습니다 (III 정착).
-race-illegal-ship-alone = 이민선으로 무력 세계를 놓으려면 교섭도 함께 써야 합니다 (III 정착).
+race-illegal-ship-alone = 이민선으로 군사 세계를 놓으려면 교섭도 함께 써야 합니다 (III 정착).
 
 # Refusals: why a power or a good cannot be used
 race-illegal-power-used = 이미 사용했습니다. 기능마다 한 단계에 한 번만 씁니다 (IV 소비, V 생산).

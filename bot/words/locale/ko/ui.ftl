@@ -41,7 +41,7 @@ ui-refresh = 새로 고침
 
 # Lobby
 ui-lobby-title = ### { $game } · { $name } `{ $id }` 모집 중
-ui-lobby-owner = 연 사람: { $owner }
+ui-lobby-owner = 방장: { $owner }
 ui-lobby-seats = 플레이어 { $taken }명 ({ $least }~{ $most }명 게임)
 ui-lobby-seats-exact = 플레이어 { $most }명 중 { $taken }명
 ui-join = 참가
@@ -101,7 +101,7 @@ ui-rank = { $place }위 { $name }: **{ $points }점**
 ui-rematch = 재대결
 ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $where }
 ui-rematch-open = 재대결 테이블 **{ $name }** (`{ $id }`): { $where } { $count ->
-    [0] 테이블을 연 사람이 시작할 수 있습니다.
+    [0] 방장이 시작할 수 있습니다.
    *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
 }
 ui-turn = 내 차례
