@@ -114,7 +114,7 @@ class GameCog(commands.GroupCog):
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
         """Say that it is done."""
         row, texts = await interaction.client.table.games.row(game), await readers.texts(interaction)
-        await say(interaction, texts(message, name=named(row, texts) if row else game, id=game))
+        await say(interaction, texts(message, name=named(row) if row else game, id=game))
 
     @app_commands.command(description=said("command-turn"))
     @app_commands.describe(table=said("command-table"))

@@ -160,7 +160,7 @@ class Poster:
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
         texts = public_texts(snapshot.row)[0]
-        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=called(snapshot.row, texts))
+        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=called(snapshot.row))
         if snapshot.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
         message = self._channel(snapshot, snapshot.row.channel_id).get_partial_message(snapshot.row.message_id)

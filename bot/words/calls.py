@@ -53,7 +53,7 @@ def asked_lines(table: SeatedGame, seats: Sequence[int], texts: Texts, *, since:
     same = [(line, [seat for _, seat in group]) for line, group in groupby(told, key=lambda each: each[0])]
     for line, seated in sorted(same, key=lambda each: each[1]):
         names = ", ".join(table.plain_names[seat] for seat in seated)
-        yield texts("call-line", table=named(table.row, texts), line=f"{names} · {line}" if len(same) > 1 else line)
+        yield texts("call-line", table=named(table.row), line=f"{names} · {line}" if len(same) > 1 else line)
 
 
 def asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True) -> str:

@@ -18,7 +18,7 @@ from rules.core.flow import Event
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game and its table, above a message."""
     row = snapshot.row
-    return texts("ui-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
+    return texts("ui-title", game=texts(f"{row.kind}-name"), name=named(row), id=row.id)
 
 
 class Named(str):

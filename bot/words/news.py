@@ -384,7 +384,7 @@ def next_up(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, by = f"<@{snapshot.row.owner_id}>", plain(row.payload["by"])
-    yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row, texts))
+    yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row))
 
 
 def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.plain_text import plain
 from bot.store.rows import GameRow
@@ -11,14 +12,18 @@ from bot.words.texts import LOCALES, Texts
 MARKED = ("old", "new", "until")  # facts that are channels or times, written as Discord shows them
 
 
-def called(row: GameRow, texts: Texts) -> str:
-    """What a table is called, for buttons, menus and threads; its id where it has no name."""
-    return row.name or _spelled(row.name_words, texts) or row.id
+def called(row: GameRow) -> str:
+    """What a table is called, for buttons, menus and threads; its id where it has no name.
+
+    It has one name, in the first of its languages and as its thread is called: whoever reads otherwise would see two
+    on one screen, and people who talk of it would not know that they mean the same.
+    """
+    return row.name or _spelled(row.name_words, Texts(row.locale)) or row.id
 
 
-def named(row: GameRow, texts: Texts) -> str:
+def named(row: GameRow) -> str:
     """The same for the text of a message, where a chosen name formats nothing."""
-    return plain(called(row, texts))
+    return plain(called(row))
 
 
 def _spelled(words: str, texts: Texts) -> str:
@@ -34,8 +39,8 @@ def spellings(words: str) -> list[str]:
 
 
 def all_names(row: GameRow) -> set[str]:
-    """What a table is called in each language."""
-    return {called(row, Texts(locale)) for locale in LOCALES}
+    """What a table may be called where it is typed: its name, in each language."""
+    return {called(replace(row, locale=locale)) for locale in LOCALES}
 
 
 def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:

@@ -58,7 +58,7 @@ def _lines(entries: Any, shown: Any, tables: Tables, texts: Texts) -> Iterator[s
     for place in shown[:MOST_LISTED]:
         table, seat = tables[entries[place]["game"]], entries[place]["seat"]
         wait = table.wait_of(seat)
-        where = f"[{named(table.row, texts)}](<{link(table.row)}>)"
+        where = f"[{named(table.row)}](<{link(table.row)}>)"
         game = texts(f"{table.row.kind}-name")
         yield f"• {where} · {game} · {asked(table, wait, texts)}" if wait else f"• {where} · {game}"
     if len(shown) > MOST_LISTED:

@@ -13,7 +13,6 @@ from bot.store.sqlite import SqliteStore
 from bot.table.base.calling.calls import TOGETHER
 from bot.table.table import Table
 from bot.words.tables import named
-from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -32,7 +31,7 @@ async def called(table: Table) -> list[tuple[str, list[int]]]:
 
 
 async def name(table: Table, game_id: str) -> str:
-    return named((await table.games.snapshot(game_id)).row, Texts("en"))
+    return named((await table.games.snapshot(game_id)).row)
 
 
 async def deliver(table: Table, server: Server) -> None:

@@ -11,7 +11,6 @@ from bot.table.limits import DAY, Limits
 from bot.table.lobby import ALPHABET, new_id
 from bot.table.table import Table
 from bot.words.tables import called
-from bot.words.texts import Texts
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server
@@ -19,7 +18,7 @@ from tests.bot.test_announce import Server
 
 async def name(table: Table, game_id: str) -> str:
     """What a table is called in English."""
-    return called((await table.games.snapshot(game_id)).row, Texts("en"))
+    return called((await table.games.snapshot(game_id)).row)
 
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")

@@ -137,7 +137,7 @@ async def test_a_game_is_shown_and_told(
     assert card.components
     thread = world.channel(str(row.thread_id))
     assert thread.id == card.id
-    assert thread.name == f"{called(row, Texts('en'))} · Duel"
+    assert thread.name == f"{called(row)} · Duel"
     assert (tmp_path / "health").exists()
     poster, snapshot = Poster(bot), await bot.table.games.snapshot(game_id)
     assert world.violations == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import simcord
@@ -13,7 +14,6 @@ from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.words.tables import called
-from bot.words.texts import Texts
 from tests.flows.bell import Bell
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
@@ -149,8 +149,9 @@ class Hall:
         return await self.bot.table.games.snapshot((await self.bot.table.games.of_person(self.ann.id))[0].row.id)
 
     async def name(self, game: str, locale: str = "en") -> str:
-        """What a table is called in a language."""
-        return called((await self.bot.table.games.snapshot(game)).row, Texts(locale))
+        """What a table is called, or would be if it spoke another language."""
+        row = (await self.bot.table.games.snapshot(game)).row
+        return called(replace(row, locale=locale))
 
     def at(self, snapshot: GameSnapshot, seat: int) -> MemberActor:
         """Who sits there."""

@@ -1,4 +1,4 @@
-"""Tables have names: the host's, or two words in the reader's language."""
+"""Tables have names: the host's, or two words in the language of the table."""
 
 from __future__ import annotations
 
@@ -42,13 +42,25 @@ async def test_no_two_tables_of_a_server_are_called_alike(hall: Hall) -> None:
     assert await hall.bot.table.games.of_person(hall.ben.id) == []
 
 
-async def test_each_reader_sees_the_words_in_their_language(hall: Hall) -> None:
+async def test_a_table_has_one_name_for_all_its_readers(hall: Hall) -> None:
+    """Whatever language they read: that of its thread stands on the same screen."""
     game = await hall.game()
     await hall.bot.table.preferences.set(PrefsRow(hall.ben.id, "ko"))
-    for who, locale in ((hall.ann, "en"), (hall.ben, "ko")):
-        name = await hall.name(game, locale)
-        assert name in words(shown(await who.slash(hall.channel, "play"))), locale
-        assert name in words(await hall.panel(who)), locale
+    name, other = await hall.name(game), await hall.name(game, "ko")
+    assert hall.thread.name.startswith(name)
+    for who in (hall.ann, hall.ben):
+        for seen in (shown(await who.slash(hall.thread, "play")), await hall.panel(who)):
+            assert name in words(seen)
+            assert other not in words(seen)
+
+
+async def test_a_table_of_two_languages_has_one_name(hall: Hall) -> None:
+    game = await hall.lobby()
+    options = shown(await hall.ann.click(hall.card, label="Options"))
+    await hall.ann.select(options, ["both"], custom_id=str(Call("languages", game)))
+    await hall.env.settle()
+    assert words(hall.card).count(await hall.name(game)) == 2  # beneath each other, English and Korean
+    assert await hall.name(game, "ko") not in words(hall.card)
 
 
 async def test_a_table_is_found_and_completed_by_name_or_id(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-"""What a table is called: what its host chose, or two words that each reader sees in their language.
+"""What a table is called: what its host chose, or two words, in the first language of the table.
 
 Among the living tables of a server no two are called alike, in any language. The id stays what it is.
 

@@ -131,4 +131,4 @@ def table_choices(tables: Sequence[ListedGame], texts: Texts, typed: str) -> lis
 
 def _choice(listed: ListedGame, state: str, texts: Texts) -> str:
     """A table in a list of choices: its name and id first, since both may be typed."""
-    return clip(f"{called(listed.row, texts)} · {listed.row.id} · {state} · {', '.join(listed.names)}", OPTION)
+    return clip(f"{called(listed.row)} · {listed.row.id} · {state} · {', '.join(listed.names)}", OPTION)

@@ -126,7 +126,7 @@ def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
 def _title(listed: ListedGame, texts: Texts) -> str:
     """The game and the table, and that it is a first game."""
     row = listed.row
-    told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=named(row, texts))
+    told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=named(row))
     return f"{told} · {texts('ui-hub-guided')}" if row.guided else told
 
 

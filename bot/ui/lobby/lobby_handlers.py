@@ -106,7 +106,7 @@ async def new(press: Press) -> None:
         raise Refusal("stale")
     row = await open_table(press.interaction, kind, template=template)
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-opened", name=named(row, texts), id=row.id))
+    await say(press.interaction, texts("ui-opened", name=named(row), id=row.id))
 
 
 @on("settings")

@@ -55,7 +55,7 @@ def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:
 
 def _opened(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     row = snapshot.row
-    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
+    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield players(snapshot, texts)
 
@@ -65,7 +65,7 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if row.ready_ends is not None:
         yield texts("ui-ready-asked", ends=f"<t:{row.ready_ends}:R>")
     if row.rematch_of:
-        yield texts("ui-rematch-of", id=row.rematch_of, name=_former(snapshot, texts))
+        yield texts("ui-rematch-of", id=row.rematch_of, name=_former(snapshot))
     if row.invited:
         yield _kept_for(row, texts)
     yield from _guests(snapshot, texts)
@@ -103,9 +103,9 @@ def _kept_for(row: GameRow, texts: Texts) -> str:
     return texts("ui-invited", names=mentions(row.invited))
 
 
-def _former(snapshot: GameSnapshot, texts: Texts) -> str:
+def _former(snapshot: GameSnapshot) -> str:
     """What the table was called of which this one is the rematch; its id where it is gone."""
-    return named(snapshot.former, texts) if snapshot.former else snapshot.row.rematch_of
+    return named(snapshot.former) if snapshot.former else snapshot.row.rematch_of
 
 
 def players(table: SeatedGame, texts: Texts) -> str:

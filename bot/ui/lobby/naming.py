@@ -37,4 +37,4 @@ async def name(press: Press) -> None:
         return
     row = snapshot.row
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-named", name=named(row, texts)))
+    await say(press.interaction, texts("ui-named", name=named(row)))

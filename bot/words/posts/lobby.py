@@ -54,9 +54,9 @@ def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
-        yield texts("post-full-over", **_table(snapshot, texts))
+        yield texts("post-full-over", **_table(snapshot))
     elif asks_still(snapshot, row):
-        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
+        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot))
 
 
 def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
@@ -67,14 +67,14 @@ def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
 
 def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
-        yield texts("post-ready-over", names=_asked(snapshot, row), **_table(snapshot, texts))
+        yield texts("post-ready-over", names=_asked(snapshot, row), **_table(snapshot))
     elif snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
         ends = f"<t:{snapshot.row.ready_ends}:R>"
         yield texts(
             "post-ready",
             mentions=addressed(snapshot, users, row.payload.get("user")),
             ends=ends,
-            **_table(snapshot, texts),
+            **_table(snapshot),
         )
 
 
@@ -88,14 +88,14 @@ def _matched(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         return
     clock, ends = texts(f"ui-clock-choice-{snapshot.row.clock}"), f"<t:{snapshot.row.ready_ends}:R>"
     game, called = texts(f"{snapshot.row.kind}-name"), addressed(snapshot, users, row.payload.get("user"))
-    yield texts("post-matched", mentions=called, game=game, count=len(snapshot.people), **_table(snapshot, texts))
+    yield texts("post-matched", mentions=called, game=game, count=len(snapshot.people), **_table(snapshot))
     yield texts("post-matched-ready", clock=clock, ends=ends)
 
 
 def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "lobby":
         names, mention = ", ".join(map(plain, row.payload["names"])), f"<@{snapshot.row.owner_id}>"
-        yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot, texts))
+        yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot))
 
 
 def guest(row: OutboxRow) -> tuple[int, ...]:
@@ -106,36 +106,36 @@ def guest(row: OutboxRow) -> tuple[int, ...]:
 def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
         sits = _seated(snapshot, row.payload["users"])
-        yield texts("post-invited-over", names=_asked(snapshot, row), sits=sits, **_table(snapshot, texts))
+        yield texts("post-invited-over", names=_asked(snapshot, row), sits=sits, **_table(snapshot))
         return
     users = [user for user in row.payload["users"] if user in snapshot.row.invited]
     if snapshot.row.status == "lobby" and users:
         owner, game = f"<@{snapshot.row.owner_id}>", texts(f"{snapshot.row.kind}-name")
-        yield texts("post-invited", mentions=mentions(users), owner=owner, game=game, **_table(snapshot, texts))
+        yield texts("post-invited", mentions=mentions(users), owner=owner, game=game, **_table(snapshot))
 
 
 def _welcomed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "lobby" and row.payload["users"]:
         named_there = addressed(snapshot, row.payload["users"], row.payload.get("user"))
-        yield texts("post-welcomed", mentions=named_there, **_table(snapshot, texts))
+        yield texts("post-welcomed", mentions=named_there, **_table(snapshot))
 
 
 def _asks(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     guest = row.payload["guest"]
     if is_over(row) and guest:
         sits = _seated(snapshot, [guest])
-        yield texts("post-asks-over", names=f"<@{guest}>", sits=sits, **_table(snapshot, texts))
+        yield texts("post-asks-over", names=f"<@{guest}>", sits=sits, **_table(snapshot))
     elif asks_still(snapshot, row):
         mention = f"<@{snapshot.row.owner_id}>"
-        yield texts("post-asks", mention=mention, guest=f"<@{guest}>", **_table(snapshot, texts))
+        yield texts("post-asks", mention=mention, guest=f"<@{guest}>", **_table(snapshot))
 
 
 def _ageing(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
-        yield texts("post-ageing-over", **_table(snapshot, texts))
+        yield texts("post-ageing-over", **_table(snapshot))
     elif asks_still(snapshot, row):
         mention, ends = f"<@{snapshot.row.owner_id}>", f"<t:{row.payload['ends']}:R>"
-        yield texts("post-ageing", mention=mention, ends=ends, **_table(snapshot, texts))
+        yield texts("post-ageing", mention=mention, ends=ends, **_table(snapshot))
 
 
 def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -147,18 +147,18 @@ def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
     owner = f"<@{snapshot.row.owner_id}>"
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
     voters = names if over else addressed(snapshot, told["users"], told.get("user"))
-    yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot, texts))
+    yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot))
     closed = "yes" if snapshot.row.status == "abandoned" else "no"
     yield texts("post-stuck-over", closed=closed) if over else texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
 
 
 def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-cancelled", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
+    yield texts("post-cancelled", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot))
 
 
 def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
-    yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
+    yield texts("post-expired", mention=mention, days=days, **_table(snapshot))
 
 
 def _asked(snapshot: GameSnapshot, row: OutboxRow) -> str:
@@ -171,9 +171,9 @@ def _seated(snapshot: GameSnapshot, users: Sequence[int]) -> str:
     return "yes" if all(snapshot.seat_of(user) is not None for user in users) else "no"
 
 
-def _table(snapshot: GameSnapshot, texts: Texts) -> dict[str, str]:
+def _table(snapshot: GameSnapshot) -> dict[str, str]:
     """What tells a table from others."""
-    return {"name": named(snapshot.row, texts), "id": snapshot.row.id}
+    return {"name": named(snapshot.row), "id": snapshot.row.id}
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

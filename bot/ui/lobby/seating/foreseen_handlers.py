@@ -34,7 +34,7 @@ async def look(press: Press) -> None:
     in_words = press.call.arg(1) == IN_WORDS
     drawn = [] if in_words else await attachments.drawn(press.bot, wanted, reader)
     lines = await attachments.told(press.bot, wanted, reader.texts) if in_words else []
-    said = [reader.texts("ui-map-title", name=named(snapshot.row, reader.texts), count=count)]
+    said = [reader.texts("ui-map-title", name=named(snapshot.row), count=count)]
     said.append(reader.texts(_certain(snapshot, known=wanted is not None), command=f"/{snapshot.row.kind} new"))
     shown: list[Child] = [text(*said), *gallery(drawn)]
     if lines:

@@ -107,7 +107,7 @@ async def cancel(press: Press) -> None:
     by = await permissions.actor(press.interaction, row)
     after = await press.bot.table.stuck_lobbies.cancel(row.id, by)
     texts = await readers.texts(press.interaction)
-    told = {"name": named(after.row, texts), "id": after.row.id}
+    told = {"name": named(after.row), "id": after.row.id}
     if after.row.status != "lobby":
         await say(press.interaction, texts("ui-cancelled", **told))
         return
@@ -122,4 +122,4 @@ async def cancel(press: Press) -> None:
 
 async def _said(press: Press, snapshot: GameSnapshot, said: str) -> None:
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(said, name=named(snapshot.row, texts), id=snapshot.row.id))
+    await say(press.interaction, texts(said, name=named(snapshot.row), id=snapshot.row.id))

@@ -117,7 +117,7 @@ async def template(press: Press) -> None:
     """Open the form for the name of a set-up."""
     press.bare()
     row, texts = (await press.bot.table.games.snapshot(press.call.game)).row, await readers.texts(press.interaction)
-    given = clip(named(row, texts), LONGEST_NAME)
+    given = clip(named(row), LONGEST_NAME)
     line = text_field(texts("ui-template-field"), FIELD, default=given, longest=LONGEST_NAME)
     await press.interaction.response.send_modal(modal(texts("ui-template"), Call("template-keep", row.id), line))
 

@@ -69,7 +69,7 @@ async def join(press: Press) -> None:
     opened = await press.bot.table.queue.join(readers.person(press.interaction), wish, where)
     await queue(press)
     if opened:
-        name, place = named(opened.row, texts), f"<#{opened.row.channel_id}>"
+        name, place = named(opened.row), f"<#{opened.row.channel_id}>"
         await say(press.interaction, texts("ui-queue-found", name=name, id=opened.row.id, channel=place))
 
 

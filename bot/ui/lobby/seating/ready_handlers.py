@@ -29,4 +29,4 @@ async def _told(press: Press, snapshot: GameSnapshot, said: str) -> None:
         await show_lobby(press.interaction, snapshot)
         return
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(said, name=named(snapshot.row, texts), id=snapshot.row.id))
+    await say(press.interaction, texts(said, name=named(snapshot.row), id=snapshot.row.id))
