@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image
 
+from images.drawing.faces import printable
 from images.drawing.packing import jpeg
 from images.drawing.paint import paint
 from images.drawing.theme import THEMES
@@ -70,6 +71,7 @@ def picture(
     view = GAMES[game_id][what]
     palette = THEMES[theme]
     options["asked"] = asked
+    texts = naming(texts, game_id, options.get("names", ()))
     image = paint(view.scene(position, texts, **options), view.painters, palette)
     alt = view.alt(position, texts, **options)
     return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
@@ -79,7 +81,23 @@ def words(
     game_id: str, position: Any, what: str, texts: Texts, *, asked: Collection[int] = (), **options: Any
 ) -> list[str]:
     """All that the picture of a view shows, in lines of Discord's markdown; takes and raises what `picture` does."""
+    texts = naming(texts, game_id, options.get("names", ()))
     return GAMES[game_id][what].words(position, texts, asked=asked, **options)
+
+
+def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:
+    """Texts in which a seat is called by its person: by its number only where no face has the signs of their name.
+
+    Wherever a view says `<game>-picture-seat`, and whether it was given the names or not: nobody at the table knows
+    who sits on the third seat.
+    """
+    people = [printable(name) for name in names]
+
+    def say(message: str, /, **facts: Any) -> str:
+        seat = facts["seat"] - 1 if message == f"{game_id}-picture-seat" else len(people)
+        return (seat < len(people) and people[seat]) or texts(message, **facts)
+
+    return say
 
 
 def encode(image: Image.Image) -> bytes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from images.drawing.faces import printable
 from images.drawing.fonts import SMALLEST, fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
@@ -44,12 +45,18 @@ def standings(
     `columns` says where the amount of each icon begins, in px. `draw_more(owner, y)` adds what else a row has about the
     height y. Returns where the rows end, in px.
     """
+    rows = [replace(row, person=_beside(row.owner, row.person)) for row in rows]
     high = ROW_WITH_PERSON if any(row.person for row in rows) else ROW
     for row in rows:
         _standings_row(drawn, row, columns, (MARGIN / 2, top, drawn.width - MARGIN / 2, top + high - 6))
         draw_more(row.owner, top + (high - 6) / 2)
         top += high
     return top
+
+
+def _beside(who: Owner, person: str) -> str:
+    """The name of a person beside that of their seat; "" where the seat is called so itself."""
+    return "" if printable(person) == who.name else person
 
 
 def _standings_row(
@@ -61,7 +68,8 @@ def _standings_row(
     drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
     badge(drawn, row.owner, 46, y)
     name_x = beside(row.owner, 46, 9)
-    drawn.add(Text(row.owner.name, name_x, y - aside, weight="Bold"))
+    room = min(columns.values(), default=drawn.width) - name_x - 8
+    drawn.add(Text(fit(row.owner.name, SMALLEST, room, "Bold"), name_x, y - aside, weight="Bold"))
     for icon, x in columns.items():
         inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
@@ -102,7 +110,6 @@ def people(drawn: Scene, owners: Sequence[Owner], names: Sequence[str], top: flo
         drawn.add(panel(box, PANEL))
         badge(drawn, who, box[0] + 34, y)
         drawn.add(Text(who.name, beside(who, box[0] + 34, 11), y, weight="Bold", tag="faction"))
-        if who.seat < len(names):
-            person = fit(names[who.seat], 28, 230)
+        if who.seat < len(names) and (person := fit(_beside(who, names[who.seat]), 28, 230)):
             drawn.add(Text(person, box[2] - 16, y, colour=MUTED, anchor="r", tag="name"))
     return boxes[-1][3]

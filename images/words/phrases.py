@@ -28,8 +28,8 @@ def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) 
 
 
 def with_person(name: str, seat: int, names: Sequence[str]) -> str:
-    """What a seat is called, with its person behind it where `names` has one."""
-    return f"{name} ({names[seat]})" if seat < len(names) else name
+    """What a seat is called, with its person behind it where `names` has one and the seat is not called so itself."""
+    return f"{name} ({names[seat]})" if seat < len(names) and names[seat] != name else name
 
 
 def sentences(*said: str) -> str:

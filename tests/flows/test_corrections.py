@@ -30,7 +30,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     game, ann, _, seq = await charted(hall)
     host, number = two(hall, await hall.snapshot(), ann)
     opened = await to_form(hall, host, game, seq)
-    assert f"={seq} # p{number} · {ann.name} sets a beacon on a1" in str(opened.modal)
+    assert f"={seq} # {ann.name} sets a beacon on a1" in str(opened.modal)
     other = next(who for who in (hall.ann, hall.ben) if who.id != host.id)
     seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
     assert f"Shall the game be corrected from “{ann.name} sets a beacon on a1” (move {seq}) on? “a misclick”" in seen

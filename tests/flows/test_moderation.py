@@ -11,7 +11,7 @@ import simcord
 from bot.table.timing import pausing
 from bot.ui.kit.ids import Call
 from tests.flows.limits import walk
-from tests.flows.people import Hall, buttons, components, in_more, more, shown, words
+from tests.flows.people import Hall, buttons, components, in_more, more, selects, shown, words
 from tests.flows.test_places import gone
 from tests.flows.test_rewinding import charted
 
@@ -32,6 +32,8 @@ async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, 
     old = await hall.panel(hall.ben)
     seen = shown(await mod.slash(hall.thread, "duel moderate"))
     assert "What you do here stands in its log" in words(seen)
+    (menu,) = (each for each in selects(seen) if each["custom_id"] == str(Call("mod-seat", game)))
+    assert {option["label"] for option in menu["options"]} == {"Ann", "Ben"}  # without numbers of seats
     seen = shown(await mod.select(seen, [str(seat)], custom_id=str(Call("mod-seat", game))))
     seen = shown(await mod.click(seen, label="Let a computer play"))
     assert "> Mod (moderator) gave the seat of Ben to a computer player" in words(seen)
@@ -112,7 +114,7 @@ async def test_a_moderator_chooses_where_a_correction_begins(hall: Hall, mod: si
 async def test_a_view_that_was_kept_shows_what_is_now(hall: Hall, mod: simcord.MemberActor) -> None:
     game = await hall.game()
     message = await hall.forge(Call("moderate", game), "Moderate")
-    assert "1. " in words(shown(await mod.click(message, label="Moderate")))
+    assert "• <@" in words(shown(await mod.click(message, label="Moderate")))
     for args in (("9",), ("x",), ()):
         forged = await hall.forge(Call("mod-computer", game, 0, args))
         assert "moved on" in words(shown(await mod.click(forged, label="forged")))

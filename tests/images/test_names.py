@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PIL import Image, ImageDraw
 
@@ -15,6 +17,9 @@ from images.gaia.boards import sheet
 from images.gaia.map import board, zoom
 from images.race.cards import hands
 from images.race.table import overview
+from images.render import GAMES, naming, words
+from rules import games
+from testkit.positions import reached
 from tests.images import race_sample, sample
 
 EN = Texts("en")
@@ -135,3 +140,28 @@ def test_a_seat_stands_for_a_name_that_cannot_be_shown() -> None:
     race = race_sample.middle()
     assert called(overview.scene(race, EN, names=names), "player") == ["Юрий", "Seat 2", "王小明", "Seat 4"]
     assert called(hands.tableau(race, EN, seat=3, names=names), "title") == ["Seat 4"]
+
+
+PEOPLE = ["Ada", "Bela", "Carl", "Dora", "Emil", "Fred"]
+NUMBERED = re.compile(r"\bSeat \d")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -> None:
+    """In no view, whether it is given the names or not, neither drawn nor said, from the set-up to the end."""
+    found = set()
+    for share in (0.0, 0.3, 1.0):
+        there = reached(game, max(games.game(game).seats), share)
+        options = there.opts | {"names": PEOPLE[: len(there.view.players)]}
+        texts = naming(EN, game, options["names"])
+        for what, view in GAMES[game].items():
+            drawn = [text.words for text in view.scene(there.view, texts, **options).texts]
+            said = [*drawn, view.alt(there.view, texts, **options), *words(game, there.view, what, EN, **options)]
+            found |= {(what, share, line) for line in said if NUMBERED.search(line)}
+    assert found == set()
+
+
+def test_a_person_is_named_once_in_a_row() -> None:
+    state = reached("gaia", 3, 0).view
+    scene = board.scene(state, naming(EN, "gaia", PEOPLE), names=PEOPLE)
+    assert sorted(text.words for text in scene.texts if text.words in PEOPLE) == ["Ada", "Bela", "Carl"]

@@ -25,18 +25,18 @@ def view(snapshot: GameSnapshot, texts: Texts, seat: int | None = None, note: st
 
 
 def _seats(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    for number, seat in enumerate(snapshot.seats, 1):
+    for seat in snapshot.seats:
         owned = f" (<@{seat.user_id}>)" if seat.agent and seat.user_id and not seat.real_name else ""
         since = snapshot.since(seat.seat)
         asked = f" · <t:{since}:R>" if since else ""
-        yield texts("ui-moderate-seat", number=number, who=f"{who(seat)}{owned}{asked}")
+        yield texts("ui-moderate-seat", who=f"{who(seat)}{owned}{asked}")
 
 
 def _seat_controls(snapshot: GameSnapshot, texts: Texts, chosen: int | None) -> list[Row]:
     if snapshot.row.status != "running":
         return []
     game = snapshot.row.id
-    entries = [(f"{number}. {seat.name}", str(seat.seat)) for number, seat in enumerate(snapshot.seats, 1)][:MENU]
+    entries = [(seat.name, str(seat.seat)) for seat in snapshot.seats][:MENU]
     here = "" if chosen is None else str(chosen)
     choosing = select(Call("mod-seat", game), entries, texts("ui-moderate-choose"), chosen=[here])
     if chosen is None:

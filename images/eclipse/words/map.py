@@ -36,6 +36,7 @@ def galaxy(
 
 
 MANY = 24  # sectors, of which less is said each
+SHORT = 10  # signs of a name there
 
 
 def _player(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> Line:
@@ -65,7 +66,8 @@ def _sector(position: State, texts: Texts, name: str, names: Sequence[str], *, s
     first = f"{bold(sector.tile)} ({name})"
     if owned:
         first += f" {owner(position, sector.disc, texts).letter}"
-    there = about(position, texts, name, () if short else names)
+    called = [own[:SHORT] for own in names] if short else names
+    there = about(position, texts, name, called)
     return Line(first, f": {there}; {joined}")
 
 

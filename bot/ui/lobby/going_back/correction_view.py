@@ -52,9 +52,12 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels, again: 
 
 
 def _kept(move: MoveRow, labels: Labels) -> str:
-    """A line that keeps a move, with what the log says of it."""
+    """A line that keeps a move, with what the log says of it; the number of a seat tells people of one name apart."""
     told = "; ".join(labels.event(event) for event in visible_events(move.events, None))
-    return clip(f"={move.seq} # p{move.seat + 1} · {told or labels.names[move.seat]}".replace("\n", " "), LINE)
+    name = labels.names[move.seat]
+    who = [f"p{move.seat + 1}"] if list(labels.names).count(name) > 1 else []
+    who += [] if name in told else [name]
+    return clip(f"={move.seq} # {' · '.join(filter(None, [*who, told]))}".replace("\n", " "), LINE)
 
 
 def refused_view(game: str, move: int, why: str, lines: str, texts: Texts, back: Sequence[Row] = ()) -> ui.LayoutView:

@@ -126,9 +126,8 @@ refusal-last-person = Nobody else plays here besides computers. Let the game res
 # Moderators
 command-moderate = For moderators: close, pause or move a table, give its seats to others
 ui-moderate-title = **Moderate this table** · What you do here stands in its log.
-ui-moderate-seat = { $number }. { $who }
+ui-moderate-seat = • { $who }
 ui-moderate-choose = Choose a seat …
-ui-moderate-chosen = Seat { $number }: **{ $name }**
 ui-mod-computer = Let a computer play
 ui-mod-back = Give it back to { $name }
 ui-mod-give = Give the seat to …

@@ -138,7 +138,7 @@ ui-correct-from-how = Choose the turn with which the correction begins. Then you
 ui-correct-from-choose = Correct from …
 ui-correct-lines = Moves instead: =34 keeps move 34
 ui-correct-reason = Why (all read it)
-ui-correct-how = -# In a correction `=34` keeps move 34; drop a line, or write another move in its place, the player in front, as in `p2 research:eco`.
+ui-correct-how = -# In a correction `=34` keeps move 34; drop a line, or write another move in its place, the name of the player in front, as in `Kofi research:eco`.
 ui-correct-see = What changes?
 ui-correct-title = ### What would change
 ui-correct-value = { $what } { $before } → **{ $after }**

@@ -126,9 +126,8 @@ refusal-last-person = 이 게임에 컴퓨터 말고 다른 사람이 없습니�
 # 관리자
 command-moderate = 관리자용: 테이블을 닫거나 멈추거나 옮기고, 자리를 다른 사람에게 줍니다
 ui-moderate-title = **테이블 관리** · 여기서 한 일은 기록에 남습니다.
-ui-moderate-seat = { $number }. { $who }
+ui-moderate-seat = • { $who }
 ui-moderate-choose = 자리 고르기 …
-ui-moderate-chosen = { $number }번 자리: **{ $name }**
 ui-mod-computer = 컴퓨터에게 맡기기
 ui-mod-back = { $name } 님에게 돌려주기
 ui-mod-give = 자리를 줄 사람 …

@@ -138,7 +138,7 @@ ui-correct-from-how = 어느 차례부터 정정할지 고르세요. 그 뒤의 
 ui-correct-from-choose = 정정을 시작할 차례…
 ui-correct-lines = 대신할 진행: =34는 34번을 그대로 둡니다
 ui-correct-reason = 이유 (모두가 읽습니다)
-ui-correct-how = -# 정정할 때 `=34`는 34번 진행을 그대로 둡니다. 줄을 지우거나, `p2 research:eco`처럼 플레이어를 앞에 쓴 다른 진행으로 바꾸세요.
+ui-correct-how = -# 정정할 때 `=34`는 34번 진행을 그대로 둡니다. 줄을 지우거나, `민준 research:eco`처럼 플레이어의 이름을 앞에 쓴 다른 진행으로 바꾸세요.
 ui-correct-see = 무엇이 바뀌나요?
 ui-correct-title = ### 바뀌는 것
 ui-correct-value = { $what } { $before } → **{ $after }**
