@@ -74,6 +74,7 @@ class Orrery(Client):
         self.queue_ends = QueueEnds(self)
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
+        self.languages = {}
         self.health = health.Checks(self.table, self.announcer.lag)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 from simcord.backend.errors import BackendError
 
+from bot.store.rows import PrefsRow
 from bot.ui.kit.ids import Call
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, shown, words
@@ -220,3 +221,21 @@ async def test_an_open_view_of_votes_says_so_to_whoever_has_lost_the_seat(hall: 
     await hall.bot.table.leaving.resign(game, hall.ann.id)
     await hall.moment()
     assert "You have no seat at this table" in words(seen)
+
+
+async def test_a_panel_goes_on_in_the_language_that_is_set_now(hall: Hall) -> None:
+    """Not in the one in which it was opened."""
+    first, panel, last = await waiting(hall)
+    await hall.bot.table.preferences.set(PrefsRow(first.id, "ko"))
+    await answered(hall, last)
+    assert f"{last.name}이 검" in words(panel)
+    assert f"{last.name} shows" not in words(panel)
+
+
+async def test_an_open_view_of_votes_goes_on_in_the_language_that_is_set_now(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    await hall.bot.table.preferences.set(PrefsRow(hall.ann.id, "ko"))
+    await put(hall, hall.ben, game, "pause")
+    await hall.moment()
+    assert "함께 정하기" in words(opened)

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.request_limit import RequestLimit
-from bot.store.rows import Rows, WaitRow
+from bot.store.rows import PrefsRow, Rows, WaitRow
 from bot.table.base.snapshot import Person
 from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
@@ -37,6 +37,15 @@ async def test_too_many_requests_of_one_are_refused_and_nobody_elses(hall: Hall)
     found = [await hall.ann.autocomplete(hall.channel, "duel turn", "table", "") for _ in range(3)]
     assert [len(choices) for choices in found] == [1, 1, 0]
     assert "### Orrery" in words(shown(await hall.ben.slash(hall.channel, "play")))
+
+
+async def test_too_many_requests_are_refused_in_the_language_that_is_set(hall: Hall) -> None:
+    """It is remembered, since nothing is read for them; whoever follows their Discord again is told in that."""
+    for locale, said in (("ko", "너무"), (None, "too much at once")):
+        hall.bot.request_limit = RequestLimit(60, burst=1, now=lambda: 0.0)
+        await hall.bot.table.preferences.set(PrefsRow(hall.ann.id, locale))
+        await hall.ann.slash(hall.channel, "play")
+        assert said in words(shown(await hall.ann.slash(hall.channel, "play")))
 
 
 @contextmanager

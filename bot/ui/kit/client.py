@@ -26,9 +26,7 @@ class Followed(Protocol):
     async def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
         """A panel was shown in a message."""
 
-    async def watching(
-        self, interaction: Interaction, message_id: int, game_id: str, reader: Any, view: Any, make: Any
-    ) -> None:
+    async def watching(self, interaction: Interaction, message_id: int, game_id: str, view: Any, make: Any) -> None:
         """Another private view of a table was shown in a message."""
 
     async def run(self) -> None:
@@ -43,6 +41,7 @@ class Client(commands.AutoShardedBot):
     renderer: Renderer
     forecaster: Forecaster
     request_limit: RequestLimit
+    languages: dict[int, str]  # that people set, as last read; the latest at the end
     following: Followed
 
 

@@ -11,6 +11,7 @@ from bot.ui.kit.client import Interaction
 from bot.words.texts import Texts
 
 READER = "reader"  # in the extras of an interaction
+REMEMBERED = 10_000  # people whose language is known without reading it
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,8 @@ def person(interaction: Interaction) -> Person:
 
 
 def spoken(interaction: Interaction) -> Texts:
-    """Texts in the language of the user's Discord."""
-    return Texts(str(interaction.locale))
+    """Texts for what is said where nothing may be read: in the language the user set, as far as it is remembered."""
+    return Texts(interaction.client.languages.get(interaction.user.id) or str(interaction.locale))
 
 
 async def texts(interaction: Interaction) -> Texts:
@@ -41,10 +42,25 @@ async def reader(interaction: Interaction) -> Reader:
     """How the user reads, as they set it; read once for each interaction."""
     if READER not in interaction.extras:
         prefs = await interaction.client.table.preferences.of(interaction.user.id)
-        own = Texts(prefs.locale) if prefs.locale else spoken(interaction)
-        interaction.extras[READER] = Reader(own, prefs.theme)
+        _remember(interaction.client.languages, interaction.user.id, prefs.locale)
+        interaction.extras[READER] = Reader(Texts(prefs.locale or str(interaction.locale)), prefs.theme)
     found: Reader = interaction.extras[READER]
     return found
+
+
+async def anew(interaction: Interaction) -> Reader:
+    """How the user reads by now, for an answer that is edited long after it was asked for."""
+    interaction.extras.pop(READER, None)
+    return await reader(interaction)
+
+
+def _remember(languages: dict[int, str], user: int, locale: str | None) -> None:
+    """Keep what somebody set; nothing of who follows their Discord."""
+    languages.pop(user, None)
+    if locale:
+        languages[user] = locale
+    if len(languages) > REMEMBERED:
+        del languages[next(iter(languages))]
 
 
 async def set_preferences(interaction: Interaction, prefs: PrefsRow) -> None:

@@ -32,13 +32,13 @@ async def votes(press: Press) -> None:
 async def _show(press: Press) -> None:
     """Show it, and anew whenever somebody votes or a vote is decided."""
     game, reader = press.call.game, await readers.reader(press.interaction)
-    make = partial(_view, press.bot, game, press.user, reader.texts, way_back.home(press.interaction, game))
-    view = await make()
+    make = partial(_view, press.bot, game, press.user, way_back.home(press.interaction, game))
+    view = await make(reader.texts)
     message = await show(press.interaction, view)
-    await press.bot.following.watching(press.interaction, message, game, reader, view, make)
+    await press.bot.following.watching(press.interaction, message, game, view, make)
 
 
-async def _view(bot: Client, game: str, user: int, texts: Texts, home: Call) -> ui.LayoutView:
+async def _view(bot: Client, game: str, user: int, home: Call, texts: Texts) -> ui.LayoutView:
     """The votes of a table as they stand; raises `Refusal` not-seated."""
     snapshot = await bot.table.games.snapshot(game)
     require(snapshot, user, "vote")

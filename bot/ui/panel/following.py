@@ -26,7 +26,7 @@ from bot.errors import Refusal
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.presentation import Foreseen
 from bot.table.base.snapshot import Panel
-from bot.ui.kit import attachments
+from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Client, Interaction
 from bot.ui.kit.controls import button, rows
 from bot.ui.kit.ids import Call
@@ -37,6 +37,7 @@ from bot.ui.panel import forecasts, more, panel_pictures, panel_view
 from bot.ui.panel.meanwhile import News, meanwhile
 from bot.ui.panel.navigation import START, Nav, open_question, real
 from bot.words.labels import title
+from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 log = structlog.get_logger()
@@ -46,7 +47,7 @@ PAUSE = timedelta(seconds=2)
 LATELY = timedelta(seconds=5)  # after which a panel that is shown is certainly that of the game as it moved on
 SHARE = 0.97  # of the time for which Discord takes edits
 Key = tuple[int, str]  # whose panel, of which table
-Make = Callable[[], Awaitable[ui.LayoutView]]
+Make = Callable[[Texts], Awaitable[ui.LayoutView]]
 Seen = TypeVar("Seen", "Open", "Watched")
 
 
@@ -72,7 +73,6 @@ class Open:
 
     interaction: Interaction
     message_id: int
-    reader: Reader
     nav: Nav
     questions: tuple[Decision, ...]
     question: Decision | None
@@ -103,7 +103,6 @@ class Watched:
 
     interaction: Interaction
     message_id: int
-    reader: Reader
     make: Make
     digest: bytes
     edited: datetime
@@ -134,7 +133,7 @@ class Following:
                 del known[key]
 
     async def watching(
-        self, interaction: Interaction, message_id: int, game_id: str, reader: Reader, view: ui.LayoutView, make: Make
+        self, interaction: Interaction, message_id: int, game_id: str, view: ui.LayoutView, make: Make
     ) -> None:
         """Another private view of a table was shown in a message: it is made anew when the table changes.
 
@@ -142,7 +141,7 @@ class Following:
         """
         key = (interaction.user.id, game_id)
         digest, now = _digest(view, ()), discord.utils.utcnow()
-        self._watched[key] = Watched(_kept(interaction), message_id, reader, make, digest, now)
+        self._watched[key] = Watched(_kept(interaction), message_id, make, digest, now)
         _at_most(MOST, self._watched, key)
         self._look_again(game_id)
 
@@ -156,7 +155,7 @@ class Following:
             now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting, foreseen=shown.foreseen
         )
         self._open[key] = Open(
-            _kept(interaction), message_id, reader, real(nav, question), now.questions, question, now.panel_revision,
+            _kept(interaction), message_id, real(nav, question), now.questions, question, now.panel_revision,
             now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
@@ -213,11 +212,11 @@ class Following:
         if _late(shown.interaction):
             self._watched.pop(key, None)
             return
-        refused = False
+        refused, texts = False, (await readers.anew(shown.interaction)).texts
         try:
-            view = await shown.make()
+            view = await shown.make(texts)
         except Refusal as refusal:
-            refused, view = True, layout(card(text(shown.reader.texts.refusal(refusal))))
+            refused, view = True, layout(card(text(texts.refusal(refusal))))
         if (digest := _digest(view, ())) == shown.digest or self._watched.get(key) is not shown:
             return
         if refused:
@@ -231,21 +230,22 @@ class Following:
         if _late(shown.interaction):
             self._open.pop(key, None)
             return
-        table = self.bot.table
+        table, reader = self.bot.table, await readers.anew(shown.interaction)
+        texts = reader.texts
         try:
             now = await table.turns.panel(key[1], key[0])
         except Refusal as refused:
-            await self._edit(key, shown, layout(card(text(shown.reader.texts.refusal(refused)))))
+            await self._edit(key, shown, layout(card(text(texts.refusal(refused)))))
             self._open.pop(key, None)
             return
         if shown.still_asks(now):
             return
         if shown.choosing:
-            await self._edit(key, shown, _moved_on(now, shown))
+            await self._edit(key, shown, _moved_on(now, shown, texts))
             self._open.pop(key, None)
             return
-        texts, news = shown.reader.texts, await meanwhile(table, now, shown.reader.texts)
-        drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), shown.reader)
+        news = await meanwhile(table, now, texts)
+        drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), reader)
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
         view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)
@@ -271,9 +271,9 @@ def _at_most(most: int, known: OrderedDict[Any, Any], last: Any) -> None:
         known.popitem(last=False)
 
 
-def _moved_on(now: Panel, shown: Open) -> ui.LayoutView:
+def _moved_on(now: Panel, shown: Open, texts: Texts) -> ui.LayoutView:
     """That what somebody is at is no longer asked, with the way to what is."""
-    texts, row = shown.reader.texts, now.snapshot.row
+    row = now.snapshot.row
     go_on = button(texts("ui-go-on"), Call("home", row.id, now.panel_revision, more.place(shown.question, shown.nav)))
     return layout(card(text(title(now.snapshot, texts), texts("ui-moved-on")), *rows([go_on])))
 
