@@ -1,8 +1,8 @@
-# 계획, 미리 두기, 모든 질문에 대한 자동 응답
+# 계획, 자동 진행, 모든 질문에 대한 자동 응답
 ui-plan = 미리 계획하기
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
 ui-plan-so-far = **내 계획** (아직 아무것도 진행되지 않았습니다)
-ui-plan-turn-note = 내 다음 차례입니다. 그때까지 아무도 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
+ui-plan-turn-note = 내 다음 차례입니다. 그때까지 아무도 움직이지 않는다고 가정하며, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
 ui-plan-other = ▸ { $question }
 ui-plan-only = ▸ { $question } { $answer }
@@ -12,27 +12,27 @@ ui-plan-clear = 계획 지우기
 ui-plan-whole = 한 차례가 다 짜였습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
 ui-plan-enough = 차례를 여기서 끝내도 됩니다.
 ui-plan-changed = 그사이 일어난 일로 계획의 나머지는 할 수 없게 되었습니다: { $reason }
-ui-plan-by-itself = 내 차례가 오면 자동으로 두기
+ui-plan-by-itself = 내 차례가 오면 자동으로 진행하기
 ui-plan-file = { $count ->
     [0] 내 차례가 오면 먼저 물어보기
    *[other] { $all ->
-        [1] 전부 자동으로 두기
-       *[other] 처음 { $count }단계만 자동으로 두기
+        [1] 전부 자동으로 진행하기
+       *[other] 처음 { $count }단계만 자동으로 진행하기
     }
 }
 ui-plan-filed = ⏩ { $all ->
-    [1] 내 차례가 오면 자동으로 둡니다.
-   *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 둡니다.
-} 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
+    [1] 내 차례가 오면 자동으로 진행합니다.
+   *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 진행합니다.
+} 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 계획과 같을 때만 그렇게 하며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
 ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 진행 전):
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.
 ui-plan-unfit = ❌ 계획 중 { $count }단계는 더는 맞지 않습니다: { $reason }
-ui-plan-stopped = 계획을 자동으로 두지 않았습니다. { $step }단계 때문입니다: { $reason }
+ui-plan-stopped = 계획을 자동으로 진행하지 않았습니다. { $step }단계 때문입니다: { $reason }
 ui-unfit-pick-unknown = 이제 고를 수 없습니다.
-ui-unfit-not-asked = 이제 그 자리에서 다른 것을 묻습니다.
+ui-unfit-not-asked = 그때 묻는 것이 달라졌습니다.
 ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
 ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
 ui-unfit-plan-jump = 그 뒤에 게임을 되돌렸거나 바로잡았습니다.

@@ -41,7 +41,7 @@ illegal-pick-twice = 같은 것이 답에 두 번 있습니다.
 illegal-number-shape = 정수를 적어 주세요.
 illegal-number-range = { $least }에서 { $most }까지의 숫자를 적어 주세요.
 illegal-allocate-shape = “{ $word }”: 이름=숫자 꼴로 적어 주세요.
-illegal-allocate-cap = “{ $word }”: 많아야 { $most }까지 받습니다.
+illegal-allocate-cap = “{ $word }”: 최대 { $most }까지입니다.
 illegal-allocate-sum = { $least }에서 { $most }까지 나누어야 합니다. 나눈 것: { $given }.
 illegal-line-shape = “{ $line }”: 읽을 수 없습니다.
 illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
@@ -50,9 +50,9 @@ illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
 post-asked = { $mentions } 님 차례입니다.
 post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다.
-post-redo = { JOSA($name, "이/가") } 되돌리기를 취소해 원래대로 놓았습니다. 게임은 다시 기록 { $move }번 뒤의 상태입니다.
+post-redo = { JOSA($name, "이/가") } 되돌리기를 취소해 차례가 원래대로입니다. 게임은 다시 기록 { $move }번 직후의 상태입니다.
 post-correct = 게임을 기록 { $move }번부터 정정했습니다.
-post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 앞으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
+post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
 post-resign = { JOSA($name, "이/가") } 게임을 떠났습니다. 컴퓨터 플레이어가 자리를 이어받습니다.
 post-followed = 지켜보던 게임이 끝났습니다.
 post-abandon = 테이블이 닫혀 게임이 결과 없이 끝났습니다.
@@ -60,7 +60,8 @@ post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되�
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
 post-window = 방금 일어난 일에 대응할 수 있습니다. 대응 시간은 { $ends } 끝납니다. 이 안내는 다른 사람에게 보이지 않습니다.
 post-over = 게임이 끝났습니다. { $count ->
-   *[other] { JOSA($names, "이/가") } 이겼습니다
+    [1] { JOSA($names, "이/가") } 이겼습니다
+   *[other] { JOSA($names, "이/가") } 함께 이겼습니다
 }.
 post-score = { $name }: { $points }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.

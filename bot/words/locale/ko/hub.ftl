@@ -16,8 +16,8 @@ ui-damaged = ⚠ `{ $id }`: 이 게임을 읽을 수 없습니다. 지워진 것
 ui-hub-tables = **이 서버의 열린 테이블**
 ui-hub-seated = 앉은 사람: { $names }
 ui-hub-hours = { $hours ->
-    [0] 나와 함께 하는 시간이 없음
-   *[other] 나와 함께 하는 시간 하루 { $hours }시간
+    [0] 나와 겹치는 시간이 없음
+   *[other] 나와 겹치는 시간 하루 { $hours }시간
 }
 ui-hub-new = 테이블 열기 …
 ui-to-hub = 뒤로

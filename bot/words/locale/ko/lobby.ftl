@@ -29,8 +29,8 @@ ui-finish = 끝까지 한 게임
 ui-finish-choice = { $least ->
     [0] 상관없음
    *[other] { $least }% 이상{ $newcomers ->
-        [0] , 시작한 게임이 다섯 이상
-       *[other] , 또는 시작한 게임이 다섯 미만
+        [0] , 시작한 게임 5개 이상
+       *[other] , 또는 시작한 게임 5개 미만
     }
 }
 ui-member-finished = 게임 { $begun }개 중 { $seen }개를 끝까지 함
@@ -53,7 +53,7 @@ ui-asked-in = **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 방장�
 ui-let-in-done = 이제 그분이 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
 ui-turn-away-done = 그분에게는 알리지 않으며, 테이블 **{ $name }** (`{ $id }`)에 다시 요청할 수 없습니다.
 ui-keep-open = 계속 열어 두기
-ui-kept-open = 테이블 **{ $name }** (`{ $id }`)을 계속 열어 둡니다.
+ui-kept-open = **{ $name }** (`{ $id }`) 테이블을 계속 열어 둡니다.
 post-invited = { $mentions }: { $owner } 님이 **{ $game }** 테이블 **{ $name }** (`{ $id }`)에 초대합니다. 자리를 비워 두었습니다.
 post-invited-over = { $sits ->
     [yes] -# { $names } 님은 초대를 받아 테이블 **{ $name }** (`{ $id }`)에 앉았습니다.
@@ -76,8 +76,8 @@ refusal-seats-taken = 이미 찼거나 비워 둔 자리가 { $most }개보다 �
 # 언제 게임을 하는지
 ui-overlap = -# { $begin } `{ $bar }` { $end } · { $all }명 중 { $known }명의 시간
 ui-overlap-all = -# { $hours ->
-    [0] 모두가 함께 게임을 하는 시간은 없습니다.
-   *[other] 모두가 함께 게임을 하는 시간은 하루 { $hours }시간입니다: { $spans }
+    [0] 모두의 시간이 겹치는 때가 없습니다.
+   *[other] 모두의 시간이 하루 { $hours }시간 겹칩니다: { $spans }
 }
 ui-share-hours = 내 시간과 휴가 보이기: { $on ->
     [0] 아니요
@@ -120,8 +120,8 @@ refusal-templates-full = 이미 구성을 { $most }개 저장했습니다. 먼�
 # 방장의 소식이 없는 모집
 ui-cancel-lobby = 함께 닫기
 ui-cancel-silent = 방장 { $owner } 님의 마지막 소식은 { $since }입니다. 앉아 있는 분들이 함께 테이블을 닫을 수 있습니다.
-ui-cancel-asked = 테이블 **{ $name }** (`{ $id }`)을 닫을지 { $names } 님에게 묻습니다. 늦어도 { $ends }까지입니다. { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
-ui-cancelled = 테이블 **{ $name }** (`{ $id }`)을 닫았습니다.
+ui-cancel-asked = **{ $name }** (`{ $id }`) 테이블을 닫을지 { $names } 님에게 묻습니다. 늦어도 { $ends }까지입니다. { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
+ui-cancelled = **{ $name }** (`{ $id }`) 테이블을 닫았습니다.
 vote-cancel = 이 테이블을 닫을까요? 방장의 소식이 며칠째 없습니다.
 deed-vote-cancel-yes = 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-cancel-no = 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
@@ -130,8 +130,8 @@ post-stuck-over = 투표가 끝났습니다. { $closed ->
     [yes] 테이블을 닫았습니다.
    *[no] 테이블은 그대로 열려 있습니다.
 }
-post-cancelled = { $mention }: 며칠째 소식이 없어 테이블 **{ $name }** (`{ $id }`)에 앉아 있던 분들이 테이블을 닫았습니다.
-refusal-owner-there = 이 테이블의 방장이 사흘 안에 무언가를 했습니다. 방장에게 물어보세요.
+post-cancelled = { $mention }: 며칠째 소식이 없어 **{ $name }** (`{ $id }`)에 앉아 있던 분들이 테이블을 닫았습니다.
+refusal-owner-there = 이 테이블의 방장이 최근 사흘 사이에 여기에서 활동했습니다. 방장에게 물어보세요.
 
 # 한도
 refusal-server-many-open = 이 서버에는 시작하지 않은 테이블이 이미 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫아야 합니다.
@@ -155,8 +155,8 @@ ui-to-queue = 대기열로
 ui-queue-join = 기다리기
 ui-queue-change = 이 조건으로 바꾸기
 ui-queue-leave = { $game } 그만 기다리기
-ui-queue-hours = -# 시간을 정해 둔 분끼리는 하루에 적어도 { $least }시간은 함께 깨어 있어야 같은 테이블이 됩니다. 차단 목록을 지킵니다.
-ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 테이블 **{ $name }** (`{ $id }`)이 열렸고, 다른 분들에게 준비되었는지 묻고 있습니다.
+ui-queue-hours = -# 시간을 정해 둔 분끼리는 하루에 적어도 { $least }시간은 함께 깨어 있어야 같은 테이블에 앉습니다. 차단 목록도 따릅니다.
+ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 **{ $name }** (`{ $id }`) 테이블이 열렸고, 다른 분들에게 준비되었는지 묻고 있습니다.
 ui-hub-queue = -# ⏳ 대기 중: { $games }
 ui-hub-queue-ended = -# ⌛ 사람을 찾지 못함: { $games }
 post-matched = { $mentions }: **{ $game }** 게임을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
@@ -168,7 +168,7 @@ queue-ended = **{ $server }**에서 **{ $game }** 게임을 { $days }일 동안 
 ui-map = 지도 …
 ui-map-title = ### { $name }의 지도: { $count }명
 ui-map-seed = 시드가 정해져 있어 게임은 이 지도로 시작합니다. 누가 어느 자리에 앉는지는 아직 정해지지 않았습니다.
-ui-map-certain = 운이 어떻든 게임은 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
-ui-map-drawn = 지도는 시작할 때 운으로 놓이므로 아직 아무도 모릅니다. 옵션으로 정할 수 있고, 시드를 주고 연 테이블(`{ $command }`, *seed*)은 여기에서 보여 줍니다.
+ui-map-certain = 운과 상관없이 게임은 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
+ui-map-drawn = 지도는 시작할 때 무작위로 놓이므로 아직 아무도 모릅니다. 옵션으로 정할 수도 있고, 시드를 정해 연 테이블(`{ $command }`, *seed*)이라면 여기에서 볼 수 있습니다.
 ui-map-seat = 자리 { $seat }
 ui-map-back = 옵션으로
