@@ -15,7 +15,7 @@ class Refusal(Exception):
     `already-there` (name) `seat-given` (name) `seat-computer` `seat-resigned` `not-over` `no-rematch`
     `seed-shape` (most). Those of limits: `too-many-games` (most)
     `server-full` (most) `tables-too-often` (most) `first-too-often` (most) `undo-too-often` (most) `too-fast`.
-    Those of the interface: `not-here` `no-permission`
+    Those of the interface: `not-here` `no-permission` `no-player` (name)
     `no-private-threads` `no-member` `no-table` `which-table` `no-sector` (sector) `no-card` `old-command`.
     """
 

@@ -91,6 +91,21 @@ class Board(Word):
         return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
 
 
+class PlayerName(Word):
+    """Who sits at the table, by the name they have there."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The names of the table that is meant."""
+        try:
+            snapshot = await interaction.client.table.games.snapshot(await _meant(interaction))
+        except Refusal:
+            return []
+        found = [name for name in dict.fromkeys(snapshot.names) if value.strip().casefold() in name.casefold()]
+        return choices([(clip(name, OPTION), clip(name, OPTION)) for name in found])
+
+
 class Sector(Word):
     """One of the sectors of the map."""
 

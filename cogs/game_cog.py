@@ -27,7 +27,18 @@ from bot.ui.lobby.seat import moments, own_seat_handlers
 from bot.ui.panel import panel_handlers
 from bot.ui.panel.beforehand import orders_view
 from bot.words.tables import named
-from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText, Until
+from cogs.arguments import (
+    Board,
+    CardName,
+    EntryName,
+    ModeratedTable,
+    MyTable,
+    OpenTable,
+    PlayerName,
+    Sector,
+    TurnText,
+    Until,
+)
 from rules import games
 
 Mine = Transform[str, MyTable] | None
@@ -156,10 +167,12 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-sheet"))
     @app_commands.describe(player=said("command-sheet-player"), table=said("command-table"))
-    async def sheet(self, interaction: Interaction, player: Range[int, 1, 8] | None = None, table: Mine = None) -> None:
+    async def sheet(
+        self, interaction: Interaction, player: Transform[str, PlayerName] | None = None, table: Mine = None
+    ) -> None:
         """Show a player's sheet."""
         game = await table_argument.table_for(interaction, self.kind, table)
-        await board_handlers.show_sheet(interaction, game, player - 1 if player else None)
+        await board_handlers.show_sheet_of(interaction, game, player or "")
 
     @app_commands.command(description=said("command-zoom"))
     @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))

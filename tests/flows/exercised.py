@@ -302,6 +302,7 @@ REFUSALS = {
     "refusal-line-ambiguous": "test_words::test_of_two_questions_that_take_the_same_word_one_must_be_named",
     "refusal-barred": "test_typed::test_a_word_that_is_forbidden_is_refused_with_the_rule",
     # of what there is to see
+    "refusal-no-player": "test_views::test_a_sheet_is_asked_for_by_name",
     "refusal-no-sector": "test_views::test_zoom_by_command_with_completion",
     "refusal-no-card": "test_views::test_a_card_is_looked_up_by_its_name",
     "refusal-no-entry": "test_lookup::test_a_thing_is_looked_up_by_its_name",

@@ -225,8 +225,21 @@ async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
     assert "duel sheet" in words(shown(await who.click(mine, label="As text")))
     board = shown(await hall.cho.slash(hall.thread, "duel board", board="hold"))
     assert "duel hold" in words(shown(await hall.cho.click(board, label="As text")))
-    sheet = shown(await hall.cho.slash(hall.thread, "duel sheet", player=2))
+    sheet = shown(await hall.cho.slash(hall.thread, "duel sheet", player=(await hall.snapshot()).names[1]))
     assert words(shown(await hall.cho.click(sheet, label="As text"))).strip() == "duel sheet\n{'seat': 1}"
+
+
+async def test_a_sheet_is_asked_for_by_name(hall: Hall) -> None:
+    """Completed by the names of the table; the number of a seat, which nobody knows, is taken still."""
+    await hall.game()
+    second = (await hall.snapshot()).names[1]
+    found = await hall.cho.autocomplete(hall.thread, "duel sheet", "player", second[:2].lower())
+    assert [choice["value"] for choice in found] == [second]
+    for player in (second.upper(), "2"):
+        sheet = shown(await hall.cho.slash(hall.thread, "duel sheet", player=player))
+        assert words(shown(await hall.cho.click(sheet, label="As text"))).strip() == "duel sheet\n{'seat': 1}"
+    refused = shown(await hall.cho.slash(hall.thread, "duel sheet", player="Nobody"))
+    assert "Nobody at this table is called “Nobody”" in words(refused)
 
 
 @pytest.mark.parametrize("what", [("board", "hand"), ("zoom", "x"), ("sheet", "7"), ("explore",), ()])

@@ -170,7 +170,7 @@ async def looked(person: Person, game_id: str) -> list[str]:
     for line in ("board", "log", "orders"):
         await (await person.slash(f"race {line}", table=game_id)).loaded()
     for player in (1, 2, 3):
-        await (await person.slash("race sheet", player=player, table=game_id)).loaded()
+        await (await person.slash("race sheet", player=str(player), table=game_id)).loaded()
     await panel(person, game_id)
     answers = await person.complete("race act", "words", words="", table=game_id)
     return [json.dumps(answers), json.dumps(await person.complete("race turn", "table", table=""))]

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
+from bot.plain_text import plain
 from bot.ui.boards import board_views
 from bot.ui.boards.looking import seen
 from bot.ui.kit import attachments, readers
@@ -55,6 +56,20 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
     drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
     shown = board_views.sheet_view(snapshot, texts, seat, drawn, back=back(interaction, texts), note=found.note(texts))
     await show(interaction, shown, drawn)
+
+
+async def show_sheet_of(interaction: Interaction, game: str, player: str) -> None:
+    """Show the sheet of a player, by name or by the number of their seat; raises `Refusal` no-player.
+
+    Without a name it is the user's own, else the first.
+    """
+    names = [name.casefold() for name in (await interaction.client.table.games.snapshot(game)).names]
+    wanted = player.strip().casefold()
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    if wanted and wanted not in (*names, *numbers):
+        raise Refusal("no-player", name=plain(player[:32]))
+    by_number = numbers.index(wanted) if wanted in numbers else None
+    await show_sheet(interaction, game, names.index(wanted) if wanted in names else by_number)
 
 
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
