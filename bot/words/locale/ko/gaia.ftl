@@ -377,7 +377,7 @@ gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }�
 gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 놓았습니다
 gaia-event-booster = { JOSA($seat, "이/가") } 라운드 부스터를 골랐습니다: { $booster }
 gaia-event-round = { $round }라운드가 시작되었습니다
-gaia-event-income = { $seat } 수입:{ $credits ->
+gaia-event-income = { $seat }의 수입:{ $credits ->
     [0] {""}
    *[other] {" "}크레딧 +{ $credits }
 }{ $ore ->
@@ -411,12 +411,12 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
    *[other] 승점 { $vp }점을 내고
 } 파워 { JOSA($power, "을/를") } 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
-gaia-event-converted = { $seat }: { $word } × { $count }
-gaia-event-converted-result = { $seat }: { $result }
+gaia-event-converted = { JOSA($seat, "이/가") } 바꿨습니다: { $word } × { $count }
+gaia-event-converted-result = { JOSA($seat, "이/가") } 바꿨습니다: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }
 gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 능력을 사용했습니다
-gaia-event-action = { $seat } 행동: { $action }
-gaia-event-special = { $seat } 특수 행동: { $source }
+gaia-event-action = { JOSA($seat, "이/가") } 행동을 했습니다: { $action }
+gaia-event-special = { JOSA($seat, "이/가") } 특수 행동을 했습니다: { $source }
 gaia-event-federated = { JOSA($seat, "이/가") } { $satellites ->
     [0] 위성 없이
    *[other] 위성 { $satellites }개로
@@ -427,7 +427,7 @@ gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
 }
 gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
 gaia-event-space-station = { JOSA($seat, "이/가") } 우주 정거장을 { $hex }에 놓았습니다
-gaia-event-terran-goods = { $seat } 가이아 구역 보상:{ $qic ->
+gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워로 얻었습니다:{ $qic ->
     [0] {""}
    *[other] {" "}정보 큐브 +{ $qic }
 }{ $ore ->
@@ -485,25 +485,25 @@ gaia-illegal-federation-apart = 이 칸들이 모두 한 덩어리로 연결되�
 gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
 gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 연결할 수 있습니다 (연방 구축: 위성은 최소한으로).
 gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
-gaia-illegal-range = { $away }칸 떨어져 있고 기본 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개 있습니다 (광산 건설, 접근 가능성).
+gaia-illegal-range = { $away }칸 떨어져 있고 기본 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개뿐입니다 (광산 건설, 접근 가능성).
 gaia-illegal-mine-none-left = 종족 보드의 광산을 모두 게임 보드에 놓았습니다 (광산 건설).
 gaia-illegal-mine-taken = 다른 사람의 건물이 있습니다 (광산 건설: 비어 있는 행성).
 gaia-illegal-mine-growing = 내 가이아 프로젝트가 다음 가이아 단계에 끝납니다 (광산 건설, 차원 변형 행성).
 gaia-illegal-mine-gaiaformer = 다른 사람의 가이아포머가 있어서 그 주인만 지을 수 있습니다 (광산 건설, 가이아 행성).
 gaia-illegal-mine-transdim = 차원 변형 행성에는 건물을 지을 수 없습니다. 가이아 프로젝트로 가이아 행성으로 바꿔야 합니다 (광산 건설, 거주 가능성).
-gaia-illegal-mine-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
-gaia-illegal-mine-gaia = 가이아 행성에는 거리에 쓰는 것 말고도 정보 큐브 1개가 더 듭니다. 모두 { $need }개가 필요한데 { $have }개 있습니다 (광산 건설, 거주 가능성).
+gaia-illegal-mine-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
+gaia-illegal-mine-gaia = 가이아 행성에는 거리에 쓰는 것 말고도 정보 큐브 1개가 더 듭니다. 모두 { $need }개가 필요한데 { $have }개뿐입니다 (광산 건설, 거주 가능성).
 gaia-illegal-project-level = 아직 가이아포머가 없습니다. 가이아 프로젝트 1레벨에서 처음 얻습니다 (가이아 프로젝트 시작).
 gaia-illegal-project-gaiaformers = 종족 보드에 쓸 수 있는 가이아포머가 없습니다 (가이아 프로젝트 시작).
-gaia-illegal-project-tokens = 파워 토큰 { $need }개가 필요한데 세 구역에 { $have }개 있습니다 (가이아 프로젝트 시작, 비용).
+gaia-illegal-project-tokens = 파워 토큰 { $need }개가 필요한데 세 구역에 { $have }개뿐입니다 (가이아 프로젝트 시작, 비용).
 gaia-illegal-project-own = 이미 내 가이아포머가 있습니다 (가이아 프로젝트 시작).
 gaia-illegal-project-taken = 다른 사람의 가이아포머가 있습니다 (가이아 프로젝트 시작).
 gaia-illegal-upgrade-none-left = 이 건물은 { $count }개뿐이고 모두 지었습니다 (기존 건물 업그레이드).
 gaia-illegal-upgrade-source = 업그레이드할 { JOSA($source, "이/가") } 없습니다 (기존 건물 업그레이드).
 gaia-illegal-upgrade-lost-planet = 검은 행성에는 교체할 광산이 없습니다 (8-2, 항해술).
 gaia-illegal-upgrade-guest = 다른 사람의 건물 옆에 지은 광산은 업그레이드할 수 없습니다 (8-1, 란티다).
-gaia-illegal-upgrade-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
-gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
+gaia-illegal-upgrade-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
 gaia-illegal-federation-no-token = 공급처에 남은 연방 토큰이 없습니다 (연방 구축).
 gaia-illegal-federation-worth = 파워 값 { JOSA($need, "이/가") } 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
 gaia-illegal-federation-satellites-short = 가장 작은 연방에도 위성 { $need }개가 필요한데 { $have }개까지 놓을 수 있습니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
@@ -514,7 +514,7 @@ gaia-illegal-research-top = 이미 5레벨입니다 (연구 진행).
 gaia-illegal-research-baltaks = 발 타크는 행성 의회를 세우기 전에는 이 분야를 올릴 수 없습니다 (8-1, 발 타크).
 gaia-illegal-research-full = 다른 사람이 5레벨에 있고, 5레벨에는 한 사람만 오를 수 있습니다 (연구 진행).
 gaia-illegal-research-token = 5레벨에 오르려면 녹색 연방 토큰을 뒤집어야 하는데 없습니다 (연구 진행).
-gaia-illegal-research-cost = 지식 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (연구 진행).
+gaia-illegal-research-cost = 지식 { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (연구 진행).
 gaia-illegal-tile-owned = 이미 가지고 있는 타일입니다 (기술 타일 획득).
 gaia-illegal-tile-level = 이 분야 { $need }레벨이 필요한데 지금 { $have }레벨입니다 (기술 타일 획득, 고급 기술 타일의 조건 1).
 gaia-illegal-tile-token = 뒤집을 녹색 연방 토큰이 없습니다 (기술 타일 획득, 고급 기술 타일의 조건 2).
@@ -523,8 +523,8 @@ gaia-illegal-tile-taken = 하나뿐인 고급 기술 타일을 이미 누가 가
 gaia-illegal-cover-covered = 이미 덮인 타일입니다 (기술 타일 획득, 고급 기술 타일).
 gaia-illegal-cover-advanced = 고급 기술 타일은 덮을 수 없습니다 (기술 타일 획득, 고급 기술 타일).
 gaia-illegal-action-taken = 이번 라운드에 이미 누가 한 행동입니다 (파워 행동과 정보 행동: 라운드당 한 번).
-gaia-illegal-action-power = III구역에 파워 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (파워 행동과 정보 행동).
-gaia-illegal-action-qic = 정보 큐브 { $need }개가 필요한데 { $have }개 있습니다 (파워 행동과 정보 행동).
+gaia-illegal-action-power = III구역에 파워 { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (파워 행동과 정보 행동).
+gaia-illegal-action-qic = 정보 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (파워 행동과 정보 행동).
 gaia-illegal-action-no-site = 테라포밍 { $steps }단계가 무료라도 지금 비용을 내고 지을 수 있는 광산이 없습니다 (8-3, 파워 행동).
 gaia-illegal-action-no-tile = 가져올 수 있는 기술 타일이 없습니다 (8-3, 정보 행동).
 gaia-illegal-action-no-token = 점수를 재계산할 연방 토큰이 없습니다 (8-3, 정보 행동).
@@ -540,7 +540,7 @@ gaia-illegal-special-institute = 행성 의회를 세워야 할 수 있는 행�
 gaia-illegal-space-taken = 위성이나 우주 정거장이 있습니다 (8-2, 항해술: 빈 우주 공간).
 gaia-illegal-station-taken = 내 우주 정거장이 있습니다 (8-1, 하이브).
 gaia-illegal-swap-lost-planet = 검은 행성에는 바꿀 광산이 없습니다 (8-1, 앰바스).
-gaia-illegal-free-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (추가 행동).
+gaia-illegal-free-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have }뿐입니다 (추가 행동).
 gaia-illegal-booster-own = 이번에 반납하는 라운드 부스터라 다시 가져갈 수 없습니다 (패스).
 gaia-illegal-booster-taken = 다른 사람이 가진 라운드 부스터입니다 (패스).
 gaia-illegal-faction-taken = 다른 사람이 고른 종족입니다 (종족 선택).
@@ -548,7 +548,7 @@ gaia-illegal-faction-side = 같은 종족 보드의 뒷면을 누가 골랐습�
 gaia-illegal-faction-not-offered = 첫 게임 추천 종족만 쓰는 게임입니다 (게임 준비).
 gaia-illegal-bid-low = 앞의 입찰보다 높아야 합니다: 승점 { $least }점 이상 (게임 옵션, 경매).
 gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { JOSA($need, "이지만/지만") } 파워 { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
-gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점 있습니다 (수동적 행동: 파워 충전).
+gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점뿐입니다 (수동적 행동: 파워 충전).
 
 gaia-good-credits = 크레딧
 gaia-good-ore = 광석
