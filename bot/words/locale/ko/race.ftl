@@ -440,19 +440,19 @@ race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 �
 race-event-held = { JOSA($seat, "이/가") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
-race-event-paid = { $seat } { $card } 비용: { $count ->
-    [0] 없음
-   *[other] 카드 { $count }장
+race-event-paid = { JOSA($seat, "이/가") } { $card }의 비용으로 { $count ->
+    [0] 아무것도 내지 않았습니다
+   *[other] 카드 { $count }장을 냈습니다
 }
 race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습니다
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
-race-event-consumed = { $seat } { $power }: 상품 { $goods }개 → 승점 { $vp }점{ $cards ->
+race-event-consumed = { JOSA($seat, "이/가") } { JOSA($power, "을/를") } 사용했습니다: 상품 { $goods }개 → 승점 { $vp }점{ $cards ->
     [0] {""}
    *[other] , 카드 { $cards }장
 }
-race-event-spent = { $seat } { $power }: 손에 든 카드 { $count }장 → 승점 { $vp }점
+race-event-spent = { JOSA($seat, "이/가") } { JOSA($power, "을/를") } 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
 race-event-gambled = { JOSA($seat, "이/가") } { JOSA($guess, "을/를") } 말하고 { JOSA($card, "을/를") } 공개해서 { $hit ->
     [0] 버렸습니다
    *[other] 카드 1장을 가졌습니다
@@ -484,7 +484,7 @@ race-illegal-twice = 이미 개인 공간에 있습니다. 같은 개발 카드�
 race-illegal-too-dear = 비용이 { $price }장{ $less ->
     [0] {""}
    *[other] ({ $printed }에서 { $less } 할인)
-}인데 다른 카드는 { $have }장입니다{ $but ->
+}인데 낼 수 있는 다른 카드는 { $have }장뿐입니다{ $but ->
     [alien] . 이민선으로는 외계 기술 세계를 놓을 수 없습니다
    *[none] {""}
 } ({ $phase ->
@@ -495,7 +495,7 @@ race-illegal-too-weak = 방어력은 { $need }인데 군사력은 { $have }입�
     [0] {""}
    *[other] {" "}(‘새로운 군사 전술’ 포함)
 }{ $but ->
-    [contact] . 교섭으로 놓으려면 { $price }장을 내야 하는데 다른 카드는 { $cards }장입니다
+    [contact] . 교섭으로 놓으려면 { $price }장을 내야 하는데 다른 카드는 { $cards }장뿐입니다
     [alien] . 외계 기술 세계에는 교섭도 이민선도 쓸 수 없습니다
     [ship] . 이민선으로 놓으려면 교섭도 함께 써야 합니다
    *[none] {""}
