@@ -366,8 +366,8 @@ eclipse-event-technologies = 새 기술 타일: { $drawn }
 # Refusals
 eclipse-illegal-technology-known = 이미 보유한 기술입니다 (연구).
 eclipse-illegal-technology-track-full = 이 분야의 기술을 놓을 칸이 없습니다 (연구).
-eclipse-illegal-science-short = 과학 { JOSA($cost, "이/가") } 필요한데 { $have } 있습니다 (연구).
-eclipse-illegal-materials-short = 모두 건설할 수 없습니다. 다음 것은 원자재 { JOSA($cost, "이/가") } 필요한데 { $have } 남았습니다 (건설).
+eclipse-illegal-science-short = 과학 { JOSA($cost, "이/가") } 필요한데 { $have }뿐입니다 (연구).
+eclipse-illegal-materials-short = 모두 건설할 수 없습니다. 다음 것은 원자재 { JOSA($cost, "이/가") } 필요한데 { $have }만 남았습니다 (건설).
 eclipse-illegal-no-ships-left = { $ship ->
     [interceptor] 요격기가
     [cruiser] 순양함이

@@ -297,7 +297,7 @@ pulsar-illegal-technology-this-round = 이번 라운드에 누군가 특허를 �
 pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이번 턴에 써야 합니다. 이미 썼거나, 먼저 써야 할 것이 있거나, 큐브가 모자랍니다 (보너스 주사위).
 pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
 pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
-pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개 있습니다 (생산 단계).
+pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (생산 단계).
 
 # Table options
 pulsar-option-cluster = 성단 보드
