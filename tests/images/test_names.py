@@ -161,6 +161,16 @@ def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -
     assert found == set()
 
 
+def test_descriptions_name_people_and_not_their_badges() -> None:
+    """Who reads them sees no badge."""
+    pulsar, eclipse = (reached(game, 4, 0.6).view for game in ("pulsar", "eclipse"))
+    said = GAMES["pulsar"]["board"].alt(pulsar, EN, names=PEOPLE)
+    assert re.search(r"Systems with stations, by player: (\w+ \d+, ){3}\w+ \d+\.", said)
+    assert all(said.count(name) >= 3 for name in PEOPLE[:4])
+    held = GAMES["eclipse"]["galaxy"].alt(eclipse, EN, names=PEOPLE)
+    assert all(held.count(f"{name}: ") == 1 for name in PEOPLE[:4])
+
+
 def test_a_person_is_named_once_in_a_row() -> None:
     state = reached("gaia", 3, 0).view
     scene = board.scene(state, naming(EN, "gaia", PEOPLE), names=PEOPLE)

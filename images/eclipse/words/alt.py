@@ -36,7 +36,7 @@ def galaxy(position: State, texts: Texts, names: Sequence[str] = (), asked: Coll
     held = []
     for seat in turn_order(position):
         tiles = " ".join(sorted(sector.tile for sector in position.controlled(seat)))
-        held.append((owner(position, seat, texts).letter, tiles or "–"))
+        held.append((_who(position, seat, texts, names), tiles or "–"))
     there = texts(
         "eclipse-picture-alt-galaxy", stage=stage(position, texts), sectors=len(position.map), list=listed(rows)
     )

@@ -62,10 +62,7 @@ def _player(position: State, texts: Texts, seat: int, names: Sequence[str], aske
 def _sector(position: State, texts: Texts, name: str, names: Sequence[str], *, short: bool) -> Line:
     sector = position.map[name]
     joined = joined_words(position, texts, name)
-    owned = sector.disc >= 0
     first = f"{bold(sector.tile)} ({name})"
-    if owned:
-        first += f" {owner(position, sector.disc, texts).letter}"
     called = [own[:SHORT] for own in names] if short else names
     there = about(position, texts, name, called)
     return Line(first, f": {there}; {joined}")

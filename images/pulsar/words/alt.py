@@ -28,8 +28,8 @@ MOST_CHOICES = 12  # of which the places are said
 def board(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> str:
     """The cluster: the round, points, stations and claims, and who is asked."""
     rows = [(_who(seat, texts, names), position.players[seat].vp) for seat in position.seats()]
-    built = [(_seat(seat, texts), position.stations(seat)) for seat in position.seats()]
-    claims = [(_seat(seat, texts), len(position.claims(seat))) for seat in position.seats()]
+    built = [(_who(seat, texts, names), position.stations(seat)) for seat in position.seats()]
+    claims = [(_who(seat, texts, names), len(position.claims(seat))) for seat in position.seats()]
     return sentences(
         texts("pulsar-picture-alt-board", stage=stage(position, texts), list=listed(rows)),
         texts("pulsar-picture-alt-stations", list=listed(built)),
@@ -147,12 +147,12 @@ def transmitters(position: State, texts: Texts, names: Sequence[str] = (), **_: 
     )
 
 
-def goals(position: State, texts: Texts, **_: object) -> str:
+def goals(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
     """The goals, and how far everybody is."""
     said = []
     for name in position.goals:
         goal = GOALS[name]
-        rows = [(_seat(player.seat, texts), count(position, player, goal.what)) for player in position.players]
+        rows = [(_who(player.seat, texts, names), count(position, player, goal.what)) for player in position.players]
         said.append(f"{goal_words(texts, goal)}: {listed(rows)}.")
     return sentences(texts("pulsar-picture-alt-goals"), *said)
 
@@ -193,7 +193,3 @@ def asked_sentence(texts: Texts, names: Sequence[str], asked: Collection[int]) -
 
 def _who(seat: int, texts: Texts, names: Sequence[str]) -> str:
     return owner(seat, texts, names).name
-
-
-def _seat(seat: int, texts: Texts) -> str:
-    return owner(seat, texts).letter

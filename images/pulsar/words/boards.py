@@ -26,6 +26,8 @@ from rules.pulsar.scoring.counting import count
 from rules.pulsar.scoring.goals import best_division
 from rules.pulsar.state import Player, State
 
+SHORT = 10  # signs of a name behind a technology
+
 
 def dice(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
     """Dice and what they move, both tracks, the order, who has which dice."""
@@ -86,7 +88,7 @@ def technologies(position: State, texts: Texts, **_: object) -> list[str]:
 
 
 def _technology(position: State, texts: Texts, technology: Technology) -> Line:
-    held = [owner(patent.seat, texts).letter for patent in position.patents.get(technology.id, [])]
+    held = [owner(patent.seat, texts).name[:SHORT] for patent in position.patents.get(technology.id, [])]
     name = technology_name(texts, technology.id)
     icons = "×2" if technology.icons > 1 else ""
     owners = f" [{', '.join(held)}]" if held else ""
