@@ -8,11 +8,11 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
-from rules.eclipse.components.edges import EDGES, neighbour, ring_of
+from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Claim, Explore, Place
-from rules.eclipse.galaxy.presence import has_hostile_neutrals, is_source, may_take_discovery
+from rules.eclipse.galaxy.presence import has_hostile_neutrals, may_connect, may_explore_from, may_take_discovery
 from rules.eclipse.galaxy.wormholes import GENERATOR, beside, halves, joined
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Player, Sector, SectorStack, State
@@ -26,16 +26,24 @@ def explorable(state: State, player: Player) -> list[Hex]:
 
     A hex to which no tile could be connected is not named, nor one of a ring of which all tiles are used up.
     """
-    found: dict[Hex, None] = {}
-    for place, sector in state.places():
-        if not is_source(sector, player):
-            continue
-        for edge in EDGES:
-            there = neighbour(place, edge)
-            leads = player.has(GENERATOR) or halves(sector.tile, sector.turned, edge)
-            if str(there) not in state.map and leads and _tiles_left(state.stacks[ring_of(there)]):
-                found[there] = None
-    return sorted(found)
+    nearby = {
+        neighbour(place, edge) for place, sector in state.places() if may_explore_from(sector, player) for edge in EDGES
+    }
+    unexplored = (place for place in nearby if str(place) not in state.map)
+    return sorted(place for place in unexplored if _leads_to(state, player, place) and _tiles_of(state, place))
+
+
+def _leads_to(state: State, player: Player, place: Hex) -> bool:
+    """Whether a tile in a place could be connected with a sector of a player."""
+    return any(
+        player.has(GENERATOR) or halves(sector.tile, sector.turned, opposite(edge))
+        for edge, _, sector in beside(state, place)
+        if may_connect(state, sector, player)
+    )
+
+
+def _tiles_of(state: State, place: Hex) -> int:
+    return _tiles_left(state.stacks[ring_of(place)])
 
 
 def _tiles_left(stack: SectorStack) -> int:
@@ -94,7 +102,7 @@ class ExploreRule(Rule):
 
 
 def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
-    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector from which the player explores."""
+    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector of the player."""
     return [turned for turned in range(6) if _fits(state, player, place, tile, turned)]
 
 
@@ -103,7 +111,7 @@ def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> b
     return any(
         joined(placed, there, edge, half_is_enough=half_is_enough)
         for edge, _, there in beside(state, place)
-        if is_source(there, player)
+        if may_connect(state, there, player)
     )
 
 

@@ -11,7 +11,7 @@ from rules.eclipse.actions.explore import place_disc
 from rules.eclipse.economy.cubes import give_up
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Influence
-from rules.eclipse.galaxy.presence import has_hostile_neutrals, is_source
+from rules.eclipse.galaxy.presence import has_hostile_neutrals, is_present
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
@@ -29,7 +29,7 @@ def may_influence(state: State, player: Player, place: str, sector: Sector) -> b
         return False
     if sector.fleet(player.seat):
         return True
-    return any(is_source(there, player) for _, there in connected(state, parse(place), player))
+    return any(is_present(there, player) for _, there in connected(state, parse(place), player))
 
 
 def influence_options(state: State, player: Player) -> Iterator[Option]:

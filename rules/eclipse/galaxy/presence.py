@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rules.eclipse.state import Player, Sector, State
 
+TILE_CONNECTION = "tile-connection"  # the table option: with which ships an explored tile may be connected
+FREE_SHIP = "free-ship"
+
 
 def hostile_ancients(sector: Sector, player: Player) -> int:
     """How many ancient ships here would fight a player: none of them the Descendants of Draco."""
@@ -36,9 +39,24 @@ def invaders(state: State, seat: int) -> int:
     return sum(sector.enemy_ships(seat) for sector in mine)
 
 
-def is_source(sector: Sector, player: Player) -> bool:
-    """Whether a player may explore and influence from here: by a disc, or a ship that is not pinned."""
+def is_present(sector: Sector, player: Player) -> bool:
+    """Whether a player has a disc or a ship here, pinned or not: so much is asked for to influence from here."""
+    return sector.disc == player.seat or sector.ships(player.seat) > 0
+
+
+def may_explore_from(sector: Sector, player: Player) -> bool:
+    """Whether a player may explore from here: by a disc, or a ship that is not pinned."""
     return sector.disc == player.seat or free_ships(sector, player) > 0
+
+
+def may_connect(state: State, sector: Sector, player: Player) -> bool:
+    """Whether a tile that a player explored may be placed by a wormhole to here.
+
+    The rulebook asks for a disc or a ship; that it is not pinned it says only of where one explores from ("Explore").
+    """
+    if state.options.get(TILE_CONNECTION) == FREE_SHIP:
+        return may_explore_from(sector, player)
+    return is_present(sector, player)
 
 
 def has_hostile_neutrals(sector: Sector, player: Player) -> bool:

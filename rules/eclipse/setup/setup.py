@@ -15,6 +15,7 @@ from rules.eclipse.components.setup import PLAYER_COUNTS
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import REPUTATION
 from rules.eclipse.frames import Homes, Round
+from rules.eclipse.galaxy.presence import FREE_SHIP, TILE_CONNECTION
 from rules.eclipse.setup.species import species_frames
 from rules.eclipse.state import Player, SectorStack, State
 
@@ -22,6 +23,7 @@ OPTIONS = (
     TableOption("species", ("terran", "chosen", "drafted", "random")),
     TableOption("neutral-damage", ("focus", "spread")),
     TableOption("home-rotation", ("fixed", "chosen")),
+    TableOption(TILE_CONNECTION, ("any-ship", FREE_SHIP)),
 )
 
 

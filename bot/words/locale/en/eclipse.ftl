@@ -465,6 +465,9 @@ eclipse-choice-neutral-damage-spread = evenly to the largest ships
 eclipse-option-home-rotation = How home sectors lie
 eclipse-choice-home-rotation-fixed = with a wormhole towards the galactic center
 eclipse-choice-home-rotation-chosen = as their owners choose
+eclipse-option-tile-connection = A tile that is explored may be connected with
+eclipse-choice-tile-connection-any-ship = your disc or any ship of yours
+eclipse-choice-tile-connection-free-ship = your disc or a ship that is not pinned
 
 # Standing orders
 eclipse-order-reactions = Reactions after passing

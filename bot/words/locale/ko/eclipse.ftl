@@ -402,6 +402,9 @@ eclipse-choice-neutral-damage-spread = 가장 큰 전투함들에 고르게
 eclipse-option-home-rotation = 시작 구역 타일의 방향
 eclipse-choice-home-rotation-fixed = 은하 중심 쪽에 웜홀이 오도록
 eclipse-choice-home-rotation-chosen = 각자 고르기
+eclipse-option-tile-connection = 탐험한 구역 타일을 연결할 수 있는 곳
+eclipse-choice-tile-connection-any-ship = 내 원반이나 내 전투함이 있는 구역
+eclipse-choice-tile-connection-free-ship = 내 원반이나 대치 상태가 아닌 전투함이 있는 구역
 
 # Standing orders
 eclipse-order-reactions = 패스한 뒤의 반응 액션

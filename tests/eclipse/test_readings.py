@@ -1,0 +1,58 @@
+"""What `docs/rules/eclipse.md` settles where the rulebook is silent or can be read in two ways, option by option."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.hexes import parse
+from rules.eclipse.actions.explore import explorable, positions
+from rules.eclipse.components.edges import EDGES, edge_between
+from rules.eclipse.galaxy.wormholes import halves
+from tests.eclipse.kit import Table
+
+CONNECTION = "tile-connection"
+
+
+def pinned_at(table: Table, tile: str, place: str) -> None:
+    """The only ship of the first player in a sector is pinned by one of the second."""
+    table.sector(tile, place)
+    table.ships(tile, 0, interceptor=1)
+    table.ships(tile, 1, interceptor=1)
+
+
+def test_a_pinned_ship_influences_but_does_not_explore() -> None:
+    """Explore asks for ships that are not pinned, Influence for a disc or a ship (chapter 5)."""
+    table = Table()
+    home = table.home()
+    home.disc = -1
+    home.remove_ship(0, "interceptor")
+    pinned_at(table, "102", "0,-1")
+    assert explorable(table.state, table.player()) == []
+    table.play("p1 action influence")
+    assert f"track:{home.tile}" in table.options("influence")
+
+
+def beside_a_pinned_ship(reading: str) -> Table:
+    """The hex 1,1 lies beside two sectors of the first player: one with a disc, and one where a ship is pinned."""
+    table = Table(options={CONNECTION: reading})
+    table.sector("101", "0,1", disc=0)
+    pinned_at(table, "102", "1,0")
+    return table
+
+
+def test_a_tile_may_be_connected_with_a_pinned_ship() -> None:
+    """The tile needs a wormhole to a sector with a disc or a ship; the rulebook says nothing of pinned ones there."""
+    found = {}
+    for reading in ("any-ship", "free-ship"):
+        table = beside_a_pinned_ship(reading)
+        found[reading] = set(positions(table.state, table.player(), parse("1,1"), "205"))
+    assert found["free-ship"] < found["any-ship"]
+
+
+@pytest.mark.parametrize(("reading", "named"), [("any-ship", True), ("free-ship", False)])
+def test_a_hex_is_explored_from_a_disc_and_connected_with_a_pinned_ship(reading: str, named: bool) -> None:
+    """The disc's sector is closed towards the hex; that of the pinned ship has half a wormhole to it."""
+    table, place = beside_a_pinned_ship(reading), parse("1,1")
+    edge = edge_between(parse("0,1"), place)
+    table.sector("101").turned = next(turned for turned in EDGES if not halves("101", turned, edge))
+    assert (place in explorable(table.state, table.player())) is named
