@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from rules.eclipse.battle.aftermath import population_damage, population_dice, reputation_draws, reputation_earned
 from rules.eclipse.battle.automatic import fight_out
 from rules.eclipse.battle.fleets import Fight, activation_order, destroyed, retreated, squadron
-from rules.eclipse.battle.profiles import SIZES, Profile, hits, threshold
+from rules.eclipse.battle.profiles import Profile, hits, largeness, threshold
 from rules.eclipse.battle.salvos import Hit, by_rule, has_choice, legal_hits
 from rules.eclipse.battle.steps import (
     Activation,
@@ -30,6 +30,7 @@ from rules.eclipse.battle.steps import (
     retreat_from_stalemate,
     rolled,
 )
+from rules.eclipse.components.ships import SHIPS
 from tests.eclipse.fights import (
     ANCIENT,
     CRUISER,
@@ -66,7 +67,7 @@ def test_of_equal_initiative_all_of_the_defenders_squadrons_come_first() -> None
 
 
 def test_a_starbase_is_smaller_than_a_cruiser() -> None:
-    assert SIZES.index("dreadnought") < SIZES.index("cruiser") < SIZES.index("starbase") < SIZES.index("interceptor")
+    assert largeness("dreadnought") < largeness("cruiser") < largeness("starbase") < largeness("interceptor")
     fight = begin(
         [
             squadron("starbase", "attacker", INTERCEPTOR),
@@ -75,6 +76,11 @@ def test_a_starbase_is_smaller_than_a_cruiser() -> None:
         ]
     )
     assert by_rule(rolled(attack(fight), [6, 1])) == (Hit(1, 0), None)
+
+
+def test_battles_hold_for_largest_what_the_data_say() -> None:
+    """The sizes of classes are said once, in `ships.toml`."""
+    assert sorted(SHIPS, key=largeness) == sorted(SHIPS, key=lambda ship: -SHIPS[ship].size)
 
 
 def test_an_ancient_destroys_what_it_can_and_damages_the_largest() -> None:

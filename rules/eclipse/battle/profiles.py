@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.records import record
+from rules.eclipse.components.neutrals import NEUTRALS
+from rules.eclipse.components.ships import LARGEST_FIRST
 
 SIX = 6
-
-# The largest first. The rulebook's neutral fleets look for "the largest ship" and do not say where a starbase stands:
-# here between cruiser and interceptor, as its hull and its place in other programs suggest. A documented choice.
-SIZES = ("gcds", "dreadnought", "cruiser", "starbase", "ancient", "interceptor")
 
 
 @record
@@ -28,8 +28,12 @@ class Profile:
 
 
 def largeness(ship: str) -> int:
-    """The rank of a class of ships, 0 for the largest; raises ValueError for a class that does not fight."""
-    return SIZES.index(ship)
+    """The rank of a class of ships by the `size` in `data/ships.toml`, 0 for the largest.
+
+    Neutral ships have no other class beside them. Raises ValueError for a class that does not fight.
+    """
+    ranks: Sequence[str] = LARGEST_FIRST
+    return 0 if ship in NEUTRALS else ranks.index(ship)
 
 
 def threshold(shooter: Profile, target: Profile) -> int:
