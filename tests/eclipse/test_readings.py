@@ -7,7 +7,9 @@ import pytest
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import explorable, positions
 from rules.eclipse.components.edges import EDGES, edge_between
+from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.galaxy.wormholes import halves
+from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table
 
 CONNECTION = "tile-connection"
@@ -56,3 +58,27 @@ def test_a_hex_is_explored_from_a_disc_and_connected_with_a_pinned_ship(reading:
     edge = edge_between(parse("0,1"), place)
     table.sector("101").turned = next(turned for turned in EDGES if not halves("101", turned, edge))
     assert (place in explorable(table.state, table.player())) is named
+
+
+def test_no_technologies_are_drawn_after_the_last_round() -> None:
+    """The game ends with the ninth round: a clean-up would serve nobody (chapters 8 and 9)."""
+    table = Table()
+    table.state.round = ROUNDS - 1
+    table.pass_all()
+    assert len(table.told("technologies")) == 1
+    table.state.players[0].money = table.state.players[1].money = 30
+    table.pass_all()
+    assert table.told("over")
+    assert len(table.told("technologies")) == 1
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_home_sectors_are_turned_clockwise_from_the_start_player(first: int) -> None:
+    """As they are placed (chapter 2)."""
+    table = Table("hydran", "planta", "mechanema", first=first, options={"home-rotation": "chosen"})
+    turned = []
+    for _ in range(3):
+        (decision,) = GAME.pending(table.state)
+        turned.append(decision.seat)
+        table.play(f"p{decision.seat + 1} rotate 0")
+    assert turned == table.state.clockwise(first)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
 from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
 from rules.eclipse.components.sectors import SECTORS
+from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Claim, Explore, Place
 from rules.eclipse.galaxy.presence import has_hostile_neutrals, may_connect, may_explore_from, may_take_discovery
@@ -188,9 +189,9 @@ class ClaimRule(Rule):
         if found:
             gains["discovery"] = 1
         yes = Option("yes", costs={"discs": 1, "upkeep:money": more}, gains=gains)
-        return choose(
-            frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile, discovery=int(found), late=state.late
-        )
+        draws = int(state.late and state.round < ROUNDS)  # new technologies may follow
+        facts: Facts = {"tile": frame.tile, "discovery": int(found), "late": draws}
+        return choose(frame.seat, "claim", [yes, Option("no")], ("no",), **facts)
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
         """Place a disc of the influence track, or leave the sector without one."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
-from rules.eclipse.components.setup import PLAYER_COUNTS
+from rules.eclipse.components.setup import PLAYER_COUNTS, ROUNDS
 from rules.eclipse.frames import ReturnCube
 from rules.eclipse.state import State
 
 
 def clean_up(execution: Execution[State]) -> None:
-    """Draw technologies, then discs, cubes, colony ships and summary cards return."""
+    """Draw technologies, then discs, cubes, colony ships and summary cards return; not after the last round."""
     state = execution.state
+    if state.round == ROUNDS:
+        return
     drawn = draw_technologies(execution, PLAYER_COUNTS[len(state.players)].new_technologies)
     execution.tell("technologies", drawn=" ".join(drawn))
     state.first_passed = False

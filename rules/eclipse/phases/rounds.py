@@ -1,4 +1,4 @@
-"""Nine rounds of four phases, then the final scoring."""
+"""Nine rounds of four phases, the last without clean-up, then the final scoring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RoundRule(ActingRule):
     """The next round, or the end; also where at most one civilization is left."""
 
     def run(self, execution: Execution[State], frame: Round) -> None:
-        """Begin it. The last round has no clean-up that anybody would notice."""
+        """Begin it."""
         state = execution.state
         if state.round == ROUNDS or len(state.living()) <= 1:
             execution.replace(Phase("final"))

@@ -40,7 +40,7 @@ class ColonizeRule(Rule):
         options = list(colony_options(state, state.players[frame.seat], only_at_peace=True))
         if not options:
             return None
-        return choose(frame.seat, "colonize", [*options, Option(DONE)], (DONE,))
+        return choose(frame.seat, "colonize", [*options, Option(DONE)], (DONE,), last=int(state.round == ROUNDS))
 
     def do(self, execution: Execution[State], frame: Colonize, answer: Answer) -> None:
         """Let a colony ship settle the square that was chosen, or end settling."""
@@ -83,7 +83,8 @@ class PayRule(Rule):
         """What to do about it."""
         player = state.players[frame.seat]
         options = list(bankruptcy_options(state, player)) if short(player) > 0 else []
-        return choose(frame.seat, "pay", options, None, short=short(player)) if options else None
+        facts = {"short": short(player), "last": int(state.round == ROUNDS)}
+        return choose(frame.seat, "pay", options, None, **facts) if options else None
 
     def do(self, execution: Execution[State], frame: Pay, answer: Answer) -> None:
         """Raise money by the chosen remedy."""

@@ -97,7 +97,7 @@ class HomesRule(ActingRule):
                 state.reputation.remove(tile)
             player.reputation = sorted(drawn)
         if state.options["home-rotation"] == "chosen":
-            execution.push(*(Rotate(player.seat) for player in state.players))
+            execution.push(*(Rotate(seat) for seat in state.clockwise(state.first)))
 
 
 def _home(player: Player, board: Species, turned: int) -> Sector:

@@ -97,7 +97,7 @@ eclipse-draws-explore = A tile is turned up at once, and that cannot be taken ba
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
         [0] Nothing counts before you press Confirm.
-       *[other] { eclipse-draws-colonize }
+       *[other] { eclipse-draws-technologies }
     }
    *[other] The discovery tile in { $tile } is turned over at once, and that cannot be taken back.
 }
@@ -109,7 +109,11 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = What follows may draw reputation tiles or roll the dice of the next battle at once, and that cannot be taken back.
-eclipse-draws-colonize = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
+eclipse-draws-technologies = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
+eclipse-draws-colonize = { $last ->
+    [0] { eclipse-draws-technologies }
+   *[other] This is the last upkeep: nothing counts before you press Confirm.
+}
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
 eclipse-draws-rotate = { eclipse-draws-species }

@@ -81,7 +81,7 @@ eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없�
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
         [0] 확정을 누르기 전에는 아무것도 반영되지 않습니다.
-       *[other] { eclipse-draws-colonize }
+       *[other] { eclipse-draws-technologies }
     }
    *[other] { $tile }의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 }
@@ -93,7 +93,11 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = 이어서 명성 타일을 바로 뽑거나 다음 전투의 주사위를 굴릴 수 있으며, 그러면 되돌릴 수 없습니다.
-eclipse-draws-colonize = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+eclipse-draws-technologies = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+eclipse-draws-colonize = { $last ->
+    [0] { eclipse-draws-technologies }
+   *[other] 마지막 유지 단계입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
+}
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
 eclipse-draws-rotate = { eclipse-draws-species }
