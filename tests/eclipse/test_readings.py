@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.flow import Execution
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import explorable, positions
+from rules.eclipse.combat.phase import begin_combat, parties
 from rules.eclipse.components.edges import EDGES, edge_between
 from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.frames import Occupation, Phase, SectorCombat
 from rules.eclipse.galaxy.wormholes import halves
 from rules.eclipse.game import GAME
-from tests.eclipse.kit import Table
+from rules.eclipse.state import NO_SEAT
+from tests.eclipse.kit import Dice, Table
 
 CONNECTION = "tile-connection"
 
@@ -82,3 +86,53 @@ def test_home_sectors_are_turned_clockwise_from_the_start_player(first: int) -> 
         turned.append(decision.seat)
         table.play(f"p{decision.seat + 1} rotate 0")
     assert turned == table.state.clockwise(first)
+
+
+@pytest.mark.parametrize(("reading", "order"), [("ships", [1, 0]), ("owner", [0, 1])])
+def test_whose_ships_entered_first_draws_reputation_first(reading: str, order: list[int]) -> None:
+    """The owner of the disc sends ships after the attacker has come, and draws after him, unless the disc counts."""
+    table = Table(options={"reputation-order": reading})
+    home = table.home()
+    home.remove_ship(0, "interceptor")
+    table.ships(home.tile, 1, interceptor=1)
+    table.ships(home.tile, 0, interceptor=1)
+    begin_combat(Execution(table.state, Dice(), table.state.stack))
+    assert isinstance(combat := table.state.stack[-1], SectorCombat)
+    assert combat.order == order
+    assert parties(home) == [0, 1]  # the owner defends in any case
+
+
+def ancients_destroyed(reading: str, *, disc_stays: bool) -> Table:
+    """The ancients beside a disc of Draco have just been destroyed by ships of the second player."""
+    table = Table("draco", "terran-union", options={"draco-discovery": reading})
+    sector = table.sector("203", "-1,-1", disc=0)
+    table.ships("203", 1, cruiser=1)
+    sector.ancients = 0
+    sector.cubes[0] = disc_stays
+    table.state.stack = [Phase("upkeep"), Occupation()]
+    table.state.acting = NO_SEAT
+    table.start()
+    return table
+
+
+def test_draco_take_the_discovery_under_ancients_that_others_destroyed() -> None:
+    """Their disc was the first in the sector ("Explore")."""
+    table = ancients_destroyed("owner", disc_stays=True)
+    assert "discovery" in table.asked(0)
+    table.play("p1 discovery keep")
+    assert len(table.player().discoveries) == 1
+    assert not table.state.sector("203").discovery
+
+
+def test_draco_lose_the_discovery_with_their_disc() -> None:
+    """A disc without population goes where enemy ships are; whoever places the next one takes the tile."""
+    table = ancients_destroyed("owner", disc_stays=False)
+    assert (table.asked(0), table.asked(1)) == (set(), {"claim"})
+    table.play("p2 claim yes")
+    assert "discovery" in table.asked(1)
+
+
+def test_the_discovery_may_wait_for_the_next_disc() -> None:
+    table = ancients_destroyed("next-disc", disc_stays=True)
+    assert "discovery" not in table.asked(0)
+    assert table.state.sector("203").discovery

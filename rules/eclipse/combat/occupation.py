@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution, results
+from rules.eclipse.actions.discovery import take_discovery
 from rules.eclipse.frames import Claim, Occupation, Together
-from rules.eclipse.galaxy.presence import has_hostile_neutrals
+from rules.eclipse.galaxy.presence import has_hostile_neutrals, may_take_discovery
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Sector, State
+
+DRACO_DISCOVERY = "draco-discovery"  # the table option: who takes what lay under ancients beside a disc of Draco
+NEXT_DISC = "next-disc"
 
 
 def occupier(sector: Sector) -> int:
@@ -36,3 +40,13 @@ class OccupationRule(ActingRule):
                 lanes.setdefault(seat, []).append(Claim(seat, sector.tile))
         if lanes:
             execution.push(Together([[*claims] for claims in lanes.values()]))
+        if state.options.get(DRACO_DISCOVERY) != NEXT_DISC:
+            uncover_discoveries(execution)
+
+
+def uncover_discoveries(execution: Execution[State]) -> None:
+    """Where ancients beside a disc of Draco are gone and the disc is not: its owner was the first to place one."""
+    state = execution.state
+    for sector in sorted(state.map.values(), key=lambda each: each.tile, reverse=True):
+        if sector.disc != NO_SEAT and may_take_discovery(sector):
+            take_discovery(execution, state.players[sector.disc], sector)

@@ -11,6 +11,8 @@ from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.state import NO_SEAT, Sector, State
 
 NEUTRALS = NO_SEAT  # in the place of a defender's seat
+REPUTATION_ORDER = "reputation-order"  # the table option: by when ships entered, or the disc's owner first
+OWNER_FIRST = "owner"
 
 
 def begin_combat(execution: Execution[State]) -> None:
@@ -18,13 +20,24 @@ def begin_combat(execution: Execution[State]) -> None:
     state = execution.state
     sectors = sorted(state.map.values(), key=lambda sector: sector.tile, reverse=True)
     fights = [sector for sector in sectors if next_parties(state, sector) or attackers_of_population(sector)]
-    execution.push(*(SectorCombat(sector.tile, parties(sector)) for sector in fights), Occupation())
+    execution.push(*(SectorCombat(each.tile, drawing_order(state, each)) for each in fights), Occupation())
 
 
 def parties(sector: Sector) -> list[int]:
     """The players with ships in a sector by when they entered; the owner of its disc counts as the first."""
     entered = [fleet.seat for fleet in sector.fleets]
     return sorted(entered, key=lambda seat: seat != sector.disc)
+
+
+def drawing_order(state: State, sector: Sector) -> list[int]:
+    """The players with ships in a sector in the order in which they draw reputation tiles there.
+
+    "Whoever entered first draws first": who has the disc, and ships that came later, draws by when these came, unless
+    the table lets the disc count as the first to be there, as it does for who defends.
+    """
+    if state.options.get(REPUTATION_ORDER) == OWNER_FIRST:
+        return parties(sector)
+    return [fleet.seat for fleet in sector.fleets]
 
 
 def next_parties(state: State, sector: Sector) -> tuple[int, int] | None:

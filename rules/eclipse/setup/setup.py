@@ -8,6 +8,8 @@ from typing import Any
 
 from rules.core.game import Setup, TableOption
 from rules.eclipse.actions.explore import new_sector
+from rules.eclipse.combat.occupation import DRACO_DISCOVERY, NEXT_DISC
+from rules.eclipse.combat.phase import OWNER_FIRST, REPUTATION_ORDER
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.edges import CENTRE_PLACE
 from rules.eclipse.components.sectors import CENTRE, of_ring
@@ -24,6 +26,8 @@ OPTIONS = (
     TableOption("neutral-damage", ("focus", "spread")),
     TableOption("home-rotation", ("fixed", "chosen")),
     TableOption(TILE_CONNECTION, ("any-ship", FREE_SHIP)),
+    TableOption(DRACO_DISCOVERY, ("owner", NEXT_DISC)),
+    TableOption(REPUTATION_ORDER, ("ships", OWNER_FIRST)),
 )
 
 

@@ -409,6 +409,12 @@ eclipse-choice-home-rotation-chosen = 각자 고르기
 eclipse-option-tile-connection = 탐험한 구역 타일을 연결할 수 있는 곳
 eclipse-choice-tile-connection-any-ship = 내 원반이나 내 전투함이 있는 구역
 eclipse-choice-tile-connection-free-ship = 내 원반이나 대치 상태가 아닌 전투함이 있는 구역
+eclipse-option-draco-discovery = 드라코의 원반 옆 고대 전투함을 다른 사람이 파괴했을 때 발견 타일의 주인
+eclipse-choice-draco-discovery-owner = 전투 단계가 끝날 때 원반이 남아 있으면 드라코
+eclipse-choice-draco-discovery-next-disc = 다음에 그곳에 원반을 놓는 사람
+eclipse-option-reputation-order = 한 구역에서 명성 타일을 뽑는 순서
+eclipse-choice-reputation-order-ships = 전투함이 먼저 들어온 순서
+eclipse-choice-reputation-order-owner = 원반 주인 먼저, 그다음 전투함이 들어온 순서
 
 # Standing orders
 eclipse-order-reactions = 패스한 뒤의 반응 액션
