@@ -93,7 +93,7 @@ WON = frozenset({"won", "neutral-won"})
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
-COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
+COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation", "own-reputation"}
 
 
 @digest("eclipse")

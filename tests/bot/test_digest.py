@@ -69,3 +69,15 @@ async def test_all_turns_of_a_player_are_parted_together_where_they_share_a_line
     assert [*happened(snapshot, moves, Texts("en"))]
     assert len(together) < len(parted)
     assert sum(together) == sum(parted)
+
+
+async def test_what_one_seat_alone_may_know_is_told_to_nobody_else(driver: Driver) -> None:
+    """As `passed` for the eyes of the first seat only: it stands in the lines of its own panel, and in no others."""
+    snapshot = await driver.table.games.snapshot(driver.game_id)
+    (move, *_) = await driver.table.games.log(driver.game_id, 0, 1)
+    public = next(event for event in move.events if event.seen_by is None)
+    secret = [replace(move, events=(replace(public, seen_by=(0,)),))]
+    assert [*happened(snapshot, secret, Texts("en"))] == []
+    for viewer, told in ((0, True), (1, False), (None, False)):
+        assert bool([*happened(snapshot, secret, Texts("en"), viewer)]) is told
+        assert bool([*by_player(snapshot, secret, Texts("en"), viewer)]) is told

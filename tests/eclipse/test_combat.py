@@ -6,7 +6,7 @@ import pytest
 
 from rules.eclipse.combat.battle import retreat_targets
 from rules.eclipse.combat.phase import NEUTRALS, next_parties, parties
-from rules.eclipse.frames import Occupation, Phase, SectorCombat
+from rules.eclipse.frames import KeepReputation, Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table
 
@@ -206,3 +206,15 @@ def test_one_reputation_tile_is_kept_and_the_others_go_back(own: list[int], kept
     table.play(f"p1 reputation {table.question('reputation').default[0]}")
     assert len(player.reputation) == kept
     assert GAME.faults(table.state) == []
+
+
+@pytest.mark.parametrize(("own", "replaced"), [([], 0), ([1, 2, 2, 3], 1)])
+def test_only_its_owner_is_told_what_a_kept_reputation_tile_is_worth(own: list[int], replaced: int) -> None:
+    """Reputation tiles lie face down: what it is worth is in no event that others see."""
+    table = Table("hydran", "terran-union")
+    table.player().reputation = own
+    table.state.stack.append(KeepReputation(0, [2, 4]))
+    table.play("p1 reputation tile:2")
+    told = [event for event in table.events if event.kind == "own-reputation"]
+    assert [(event.facts, event.seen_by) for event in told] == [({"points": 4, "replaced": replaced}, (0,))]
+    assert table.told("kept-reputation") == [{"seat": 0, "count": 1}]

@@ -13,7 +13,7 @@ from bot.store.company_rows import SittingRow
 from bot.store.rows import MoveRow
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.sittings import as_seated
-from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.base.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
@@ -55,23 +55,22 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since = _since(now, moves)
-    own = after_round(now.snapshot, _own_turn(now, moves), texts)
+    own = after_round(now.snapshot, _own_turn(now, moves), texts, now.seat)
     sittings = await table.games.sittings(row.id) if since else []
-    lines = [*own, *_as_it_was(now.snapshot, sittings, since, texts)]
+    lines = [*own, *_as_it_was(now, sittings, since, texts)]
     if len(lines) > LINES:
-        lines = [*own, *by_player(now.snapshot, since, texts)]
+        lines = [*own, *by_player(now.snapshot, since, texts, now.seat)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
     return replace(_fitting(lines), guide=guide, likely=likely)
 
 
-def _as_it_was(
-    snapshot: GameSnapshot, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts
-) -> Iterator[str]:
-    """What moves did, with who sat in the seats then."""
+def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What moves did, as far as the panel's owner may know, with who sat in the seats then."""
+    snapshot = now.snapshot
     for seats, made in groupby(moves, key=lambda move: as_seated(snapshot, sittings, move.seq).seats):
-        yield from happened(replace(snapshot, seats=seats), [*made], texts)
+        yield from happened(replace(snapshot, seats=seats), [*made], texts, now.seat)
 
 
 def _fitting(lines: Sequence[str]) -> News:

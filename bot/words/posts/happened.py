@@ -1,4 +1,4 @@
-"""What happened in some moves, in lines that everybody may read."""
+"""What happened in some moves, in lines that everybody may read, or one seat."""
 
 from __future__ import annotations
 
@@ -35,15 +35,22 @@ class _Told:
     lines: Sequence[str]
 
 
-def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """What everybody may know of some moves, a line for each turn, parted where a round begins."""
-    for told in _told(snapshot, moves, texts):
+def happened(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts, viewer: int | None = None
+) -> Iterator[str]:
+    """What everybody may know of some moves, a line for each turn, parted where a round begins.
+
+    With a seat as `viewer` what it alone may know stands with it, which is for nobody else's eyes.
+    """
+    for told in _told(snapshot, moves, texts, viewer):
         yield from _lines(told, LINE)
 
 
-def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+def by_player(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts, viewer: int | None = None
+) -> Iterator[str]:
     """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
-    made = [(seat, head, events) for seat, turn in _turns(moves) for head, events in _parts(turn)]
+    made = [(seat, head, events) for seat, turn in _turns(moves) for head, events in _parts(turn, viewer)]
     for head, parts in groupby(made, key=lambda part: part[1]):
         seats: dict[int, list[Event]] = {}
         for seat, _, events in parts:
@@ -53,18 +60,18 @@ def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) ->
             yield from _lines(_Told(seat, head, [line for part in told for line in part.lines]), LINE)
 
 
-def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
+def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts, viewer: int | None = None) -> list[str]:
     """What a turn brought from the beginning of a round on, which its mover did not choose; nothing without one."""
-    lines = list(_told(snapshot, moves, texts))
+    lines = list(_told(snapshot, moves, texts, viewer))
     first = next((number for number, told in enumerate(lines) if told.head), len(lines))
     return [line for told in lines[first:] for line in _lines(told, LINE)]
 
 
-def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
-    """What everybody may know, part by part; who answered for another is said once of a turn."""
+def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts, viewer: int | None) -> Iterator[_Told]:
+    """What the viewer may know, part by part; who answered for another is said once of a turn."""
     for seat, turn in _turns(moves):
         answered = [*answered_by(snapshot, turn, texts)]
-        for head, events in _parts(turn):
+        for head, events in _parts(turn, viewer):
             for told in _worded(snapshot, seat, events, texts, head=head):
                 said = answered if told.lines and not head else []
                 answered = [] if said else answered
@@ -77,10 +84,10 @@ def _turns(moves: Sequence[MoveRow]) -> Iterator[tuple[int, list[MoveRow]]]:
         yield seat, [*turn]
 
 
-def _parts(turn: Sequence[MoveRow]) -> Iterator[tuple[bool, list[Event]]]:
-    """What everybody may know of a turn: the heads of rounds, and what stands between them."""
-    public = [event for move in turn for event in visible_events(move.events, None)]
-    for head, events in groupby(public, key=lambda event: event.kind == "round"):
+def _parts(turn: Sequence[MoveRow], viewer: int | None) -> Iterator[tuple[bool, list[Event]]]:
+    """What the viewer may know of a turn: the heads of rounds, and what stands between them."""
+    seen = [event for move in turn for event in visible_events(move.events, viewer)]
+    for head, events in groupby(seen, key=lambda event: event.kind == "round"):
         yield head, [*events]
 
 
@@ -111,8 +118,8 @@ DIGESTS: dict[str, Digest] = {}
 def digest(game: str) -> Callable[[Digest], Digest]:
     """Make a function the way in which the events of a turn of a game are told: which of them in which line.
 
-    It takes the events that everybody may know of, and returns those of each line. What comes first in a line is cut
-    last where there is too much.
+    It takes the events that are told, and returns those of each line. What comes first in a line is cut last where
+    there is too much.
     """
 
     def register(made: Digest) -> Digest:

@@ -50,16 +50,17 @@ class KeepReputationRule(AskingRule):
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
         returned = [*frame.drawn]
+        execution.tell("kept-reputation", seat=frame.seat, count=int(answer[0] != NOTHING))
         if answer[0] != NOTHING:
-            kept = tile_value(frame.drawn, answer[0])
+            kept, given_up = tile_value(frame.drawn, answer[0]), 0
             returned.remove(kept)
             if not _has_room(player):
-                least = min(player.reputation)
-                player.reputation.remove(least)
-                returned.append(least)
+                given_up = min(player.reputation)
+                player.reputation.remove(given_up)
+                returned.append(given_up)
             player.reputation = sorted([*player.reputation, kept])
+            execution.tell("own-reputation", frame.seat, points=kept, replaced=given_up)
         state.reputation = sorted([*state.reputation, *returned])
-        execution.tell("kept-reputation", seat=frame.seat, count=int(answer[0] != NOTHING))
 
 
 def _has_room(player: Player) -> bool:

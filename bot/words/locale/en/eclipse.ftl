@@ -421,6 +421,10 @@ eclipse-what-upgrades = { $count ->
     [one] one more part
    *[other] { $count } parts
 }
+eclipse-event-own-reputation = Only you know: the tile you keep is worth { $points } VP{ $replaced ->
+    [0] {""}
+   *[other] {" "}and takes the place of one of { $replaced } VP
+}
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-produced = { $seat } produces { $produced } money and pays { $upkeep } for upkeep
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP

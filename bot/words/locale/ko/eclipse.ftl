@@ -362,6 +362,10 @@ eclipse-what-moves = 남은 이동 { $count }번
 eclipse-what-researches = 남은 기술 1개
 eclipse-what-settling = 빈 인구 칸에 이주하기
 eclipse-what-upgrades = 남은 부품 { $count }개
+eclipse-event-own-reputation = 나만 아는 것: 남긴 명성 타일은 { $points }점{ $replaced ->
+    [0] {""}
+   *[other] , 되돌린 타일은 { $replaced }점
+}
 eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기합니다
 eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냅니다
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망합니다
