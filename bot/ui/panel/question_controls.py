@@ -432,7 +432,7 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
         return _steps(asked, allocation(ask, asked.place.group))
     if len(entries) > MENU or not entries:
         return _ready(asked, _form(asked, "ui-spread"))
-    row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=len(ask.slots))
+    row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=min(ask.most, len(ask.slots)))
     return [row, *_ready(asked)]
 
 

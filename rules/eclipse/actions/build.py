@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import FORFEITED, Execution, Rule, results
+from rules.eclipse.actions.trade import obtainable
 from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, STRUCTURE_KINDS, STRUCTURES, ShipClass, StructureKind
 from rules.eclipse.economy.ships import price, ships_left
 from rules.eclipse.frames import Build
@@ -73,22 +75,39 @@ class BuildRule(Rule):
         return any(build_slots(state, state.players[frame.seat], frame.left))
 
     def ask(self, state: State, frame: Build) -> Decision | None:
-        """What and where; at least one thing, and no more than can be paid for now."""
+        """What and where; at least one thing, and no more than can be paid for now.
+
+        Where there is only one thing to build, and a trade would change that, nothing is an answer, too: it would be
+        built by itself before anybody can trade.
+        """
         player = state.players[frame.seat]
         slots = tuple(build_slots(state, player, frame.left))
         if not slots:
             return None
-        most = payable(state, player, slots, frame.left)
-        return Decision(frame.seat, "build", Allocate(slots, 1, most), (f"{slots[0].word}=1",))
+        ask = Allocate(slots, 1, payable(state, player, slots, frame.left))
+        if ask.forced() is not None and _trade_helps(state, player, ask, frame.left):
+            ask = replace(ask, least=0)
+        return Decision(frame.seat, "build", ask, (f"{slots[0].word}=1",))
 
     def do(self, execution: Execution[State], frame: Build, answer: Answer) -> None:
-        """Pay for all of it and put it on the map."""
+        """Pay for all of it and put it on the map; the builder is told what could have been built besides."""
         execution.pop()
-        player = execution.state.players[frame.seat]
-        for word, count in allocation(answer).items():
+        state, player = execution.state, execution.state.players[frame.seat]
+        built = allocation(answer)
+        for word, count in built.items():
             kind, _, tile = word.partition(":")
             for _ in range(count):
-                _build(execution, player, kind, execution.state.sector(tile))
+                _build(execution, player, kind, state.sector(tile))
+        left = frame.left - sum(built.values())
+        if unused := payable(state, player, build_slots(state, player, left), left):
+            execution.tell(FORFEITED, player.seat, what="builds", count=unused)
+
+
+def _trade_helps(state: State, player: Player, ask: Allocate, most: int) -> bool:
+    """Whether more could be built, or something dearer, for what a player can get by trade."""
+    richer = replace(player, materials=player.materials + obtainable(player, "materials"))
+    slots = tuple(build_slots(state, richer, most))
+    return len(slots) > len(ask.slots) or payable(state, richer, slots, most) > ask.most
 
 
 def _build(execution: Execution[State], player: Player, kind: str, sector: Sector) -> None:

@@ -27,6 +27,11 @@ def trade_options(player: Player, wanted: Collection[str] = RESOURCES) -> Iterat
             )
 
 
+def obtainable(player: Player, wanted: str) -> int:
+    """How much of a resource a player could get for all of the others."""
+    return sum(getattr(player, paid) // player.board.trade_ratio for paid in RESOURCES if paid != wanted)
+
+
 def trade(execution: Execution[State], player: Player, paid: str, gained: str, times: str) -> None:
     """Carry it out."""
     cost = int(times) * player.board.trade_ratio
