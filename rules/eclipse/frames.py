@@ -141,6 +141,15 @@ class Claim:
 
 
 @strict
+class Settle:
+    """A player has placed a disc in a sector and may settle its squares."""
+
+    seat: int
+    tile: str
+    at: Literal["settle"] = "settle"
+
+
+@strict
 class Discovery:
     """A player has turned over a discovery tile and uses it or keeps it for its points."""
 
@@ -399,6 +408,7 @@ Frame = Annotated[
     | Explore
     | Place
     | Claim
+    | Settle
     | Discovery
     | AncientTechnology
     | Influence

@@ -11,6 +11,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule
 from rules.core.game import Game, Setup
 from rules.eclipse.actions.build import BuildRule
+from rules.eclipse.actions.colony_ships import SettleRule
 from rules.eclipse.actions.diplomacy import MakeRoomRule
 from rules.eclipse.actions.discovery import AncientTechnologyRule, DiscoveryRule
 from rules.eclipse.actions.explore import ClaimRule, ExploreRule, PlaceRule
@@ -55,6 +56,7 @@ RULES: dict[str, Rule] = {
     "explore": ExploreRule(),
     "place": PlaceRule(),
     "claim": ClaimRule(),
+    "settle": SettleRule(),
     "discovery": DiscoveryRule(),
     "ancient-technology": AncientTechnologyRule(),
     "influence": InfluenceRule(),

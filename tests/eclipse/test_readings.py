@@ -136,3 +136,39 @@ def test_the_discovery_may_wait_for_the_next_disc() -> None:
     table = ancients_destroyed("next-disc", disc_stays=True)
     assert "discovery" not in table.asked(0)
     assert table.state.sector("203").discovery
+
+
+def exploring(*, colony_ships: int) -> Table:
+    """The first player turns sector 201 over, a money and a materials square, and places a disc."""
+    table = Table()
+    table.player().colony_ships = colony_ships
+    table.state.stacks["middle"].possible, table.state.stacks["middle"].left = ["201"], 1
+    table.play("p1 action explore:-1,-1")
+    placing = next(word for word in table.options("place") if word.startswith("201"))
+    table.play(f"p1 place {placing}", "p1 claim yes")
+    return table
+
+
+def test_the_squares_of_a_sector_are_offered_once_a_disc_is_placed_there() -> None:
+    """Right after a disc is placed colony ships may be used there ("Explore")."""
+    table = exploring(colony_ships=3)
+    assert set(table.options("settle")) == {"colony:201:0:money", "colony:201:1:materials", "none"}
+    table.play("p1 settle colony:201:0:money")
+    assert set(table.options("settle")) == {"colony:201:1:materials", "none"}
+    table.play("p1 settle colony:201:1:materials")
+    assert table.asked() == {"end", "anytime"}
+    assert table.state.sector("201").population == 2
+
+
+def test_without_colony_ships_nothing_is_offered() -> None:
+    assert "settle" not in exploring(colony_ships=0).asked()
+
+
+def test_an_influence_disc_that_moves_offers_the_squares_before_the_next_moves() -> None:
+    table = Table()
+    table.sector("201", "-1,-1", turned=0)
+    table.ships("201", 0, interceptor=1)
+    table.play("p1 action influence", "p1 influence track:201")
+    assert table.asked() == {"settle", "anytime"}
+    table.play("p1 settle none")
+    assert table.asked() == {"influence", "anytime"}

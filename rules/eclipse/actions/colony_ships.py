@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
-from rules.core.flow import FORFEITED, Execution, results
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import FORFEITED, Execution, Rule, results
 from rules.eclipse.components.resources import Square
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.cubes import ORBITAL, square_name, tracks_of
 from rules.eclipse.economy.tracks import production, with_cubes
+from rules.eclipse.frames import Settle
 from rules.eclipse.galaxy.presence import is_contested
 from rules.eclipse.state import Player, Sector, State
+
+NOTHING = "none"
 
 
 def colony_options(state: State, player: Player, *, only_at_peace: bool = False) -> Iterator[Option]:
     """Every square a colony ship can settle now. In the upkeep phase none in a sector with enemy ships."""
-    if not player.colony_ships:
-        return
     for sector in state.controlled(player.seat):
         if not (only_at_peace and is_contested(sector, player)):
-            yield from _sector_options(player, sector)
+            yield from sector_options(player, sector)
 
 
 def forfeit_colony_ships(execution: Execution[State], player: Player, *, only_at_peace: bool = False) -> None:
@@ -29,7 +30,10 @@ def forfeit_colony_ships(execution: Execution[State], player: Player, *, only_at
         execution.tell(FORFEITED, player.seat, what="settling")
 
 
-def _sector_options(player: Player, sector: Sector) -> Iterator[Option]:
+def sector_options(player: Player, sector: Sector) -> Iterator[Option]:
+    """The squares of a sector that a colony ship can settle now; the player has the disc there."""
+    if not player.colony_ships:
+        return
     seen: set[Square] = set()
     for number, square in enumerate(sector.printed.squares):
         if sector.cubes[number] or square in seen or not may_settle(player, square):
@@ -76,3 +80,26 @@ def settle(execution: Execution[State], player: Player, tile: str, place: str, t
     else:
         sector.cubes[int(place)] = True
     execution.tell("colony", seat=player.seat, tile=tile, track=track, **results(gains))
+
+
+class SettleRule(Rule):
+    """Squares of a sector in which a disc was just placed, one after another."""
+
+    def asks(self, state: State, frame: Settle) -> bool:
+        """While a colony ship and a square for it are left."""
+        return any(sector_options(state.players[frame.seat], state.sector(frame.tile)))
+
+    def ask(self, state: State, frame: Settle) -> Decision | None:
+        """Which square, or no more."""
+        options = list(sector_options(state.players[frame.seat], state.sector(frame.tile)))
+        if not options:
+            return None
+        return choose(frame.seat, "settle", [*options, Option(NOTHING)], (NOTHING,), tile=frame.tile)
+
+    def do(self, execution: Execution[State], frame: Settle, answer: Answer) -> None:
+        """Let a colony ship settle the square that was chosen, or settle no more here."""
+        word, *rest = answer[0].split(":")
+        if word == NOTHING:
+            execution.pop()
+        else:
+            settle(execution, execution.state.players[frame.seat], *rest)

@@ -12,7 +12,7 @@ from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.tracks import upkeep
-from rules.eclipse.frames import Claim, Explore, Place
+from rules.eclipse.frames import Claim, Explore, Place, Settle
 from rules.eclipse.galaxy.presence import has_hostile_neutrals, may_connect, may_explore_from, may_take_discovery
 from rules.eclipse.galaxy.wormholes import GENERATOR, beside, halves, joined
 from rules.eclipse.scoring.final import sector_points
@@ -201,11 +201,16 @@ class ClaimRule(Rule):
 
 
 def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:
-    """A disc goes from the influence track to a sector that is free; a discovery tile there is taken."""
+    """A disc goes from the influence track to a sector that is free; a discovery tile there is taken.
+
+    In the player's turn its squares can be settled right afterwards ("Explore").
+    """
     if sector.disc != NO_SEAT:
         raise ValueError(f"{sector.tile} has a disc")
     player.discs -= 1
     sector.disc = player.seat
     execution.tell("controlled", seat=player.seat, tile=sector.tile, **results({"vp": sector_points(player, sector)}))
+    if execution.state.acting == player.seat:
+        execution.push(Settle(player.seat, sector.tile))
     if may_take_discovery(sector):
         take_discovery(execution, player, sector)

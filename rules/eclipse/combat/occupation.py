@@ -47,6 +47,7 @@ class OccupationRule(ActingRule):
 def uncover_discoveries(execution: Execution[State]) -> None:
     """Where ancients beside a disc of Draco are gone and the disc is not: its owner was the first to place one."""
     state = execution.state
-    for sector in sorted(state.map.values(), key=lambda each: each.tile, reverse=True):
-        if sector.disc != NO_SEAT and may_take_discovery(sector):
-            take_discovery(execution, state.players[sector.disc], sector)
+    for player in state.living():
+        if player.board.peace_with_ancients:
+            for sector in filter(may_take_discovery, state.controlled(player.seat)):
+                take_discovery(execution, player, sector)

@@ -88,7 +88,7 @@ def _influence(view: State, player: Player, option: Option) -> float:
 
 def _colonize(view: State, player: Player, option: Option) -> float:
     """The track that is lowest; money first while upkeep is above income."""
-    if option.word == "done":
+    if option.word in ("done", "none"):
         return -100.0
     track = str(option.facts["track"])
     need = -float(production(player, track))
@@ -142,5 +142,6 @@ OPINIONS: dict[str, Valued] = {
     "influence": _influence,
     "move": move_value,
     "colonize": _colonize,
+    "settle": _colonize,
     "pay": _pay,
 }

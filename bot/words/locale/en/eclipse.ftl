@@ -29,6 +29,7 @@ eclipse-ask-end = End your turn?{ $last ->
 eclipse-ask-explore = Explore where next?
 eclipse-ask-place = How do you place it on { $hex }?
 eclipse-ask-claim = Place an influence disc in { $tile }?
+eclipse-ask-settle = Settle the squares of { $tile }?
 eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
@@ -181,6 +182,7 @@ eclipse-each-place = { $tile }, { $turned ->
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
 eclipse-name-claim-no = Leave it
+eclipse-name-settle-none = No colony ships now
 eclipse-name-discovery-use = Use it
 eclipse-name-discovery-keep = Keep it for its points
 eclipse-each-ancient-technology = { $head }

@@ -29,6 +29,7 @@ eclipse-ask-end = 차례를 끝낼까요?{ $last ->
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
+eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
 eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
@@ -164,6 +165,7 @@ eclipse-each-place = { $tile }, { $turned ->
 eclipse-name-place-discard = 버리기
 eclipse-name-claim-yes = 영향력 원반 놓기
 eclipse-name-claim-no = 놓지 않기
+eclipse-name-settle-none = 지금은 이주선 안 쓰기
 eclipse-name-discovery-use = 쓰기
 eclipse-name-discovery-keep = 점수로 남기기
 eclipse-each-ancient-technology = { $head }
