@@ -71,7 +71,7 @@ REFERENCE = Reference(
         **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
         **dict.fromkeys(("kind", "ship", "enemy", "assign", "ships"), "ship"),
         **dict.fromkeys(("covers", "part", "slot"), "part"),
-        **dict.fromkeys(("group", "reaction", "anytime", "settle", "colonize", "pay"), "action"),
+        **dict.fromkeys(("group", "reaction", "anytime", "settle", "relations", "colonize", "pay"), "action"),
         **dict.fromkeys((PURSE, "track", "paid", "gained", "return-cube", "artifacts"), "resource"),
         "found": "discovery",
     },
@@ -81,7 +81,12 @@ REFERENCE = Reference(
     | {"group:retreat": "term:retreat"}
     | {"group:abandon": "term:bankruptcy", "offer": "action:diplomacy", "accept": "action:diplomacy"}
     | {f"group:{ship}": f"ship:{ship}" for ship in CHAPTERS["ship"]}
-    | {"withdraw": "action:diplomacy", "abandon": "term:bankruptcy", "retreat": "term:retreat"},
+    | {
+        "withdraw": "action:diplomacy",
+        "decline": "action:diplomacy",
+        "abandon": "term:bankruptcy",
+        "retreat": "term:retreat",
+    },
     plain=PLAIN,
 )
 

@@ -373,6 +373,21 @@ class Occupation:
     at: Literal["occupation"] = "occupation"
 
 
+@strict
+class CombatOver:
+    """Discs have changed hands; relations may follow."""
+
+    at: Literal["combat-over"] = "combat-over"
+
+
+@strict
+class Relations:
+    """A player may accept and offer relations at the end of the combat phase."""
+
+    seat: int
+    at: Literal["relations"] = "relations"
+
+
 # Upkeep phase
 
 
@@ -430,6 +445,8 @@ Frame = Annotated[
     | DrawReputation
     | KeepReputation
     | Occupation
+    | CombatOver
+    | Relations
     | Colonize
     | Pay,
     Field(discriminator="at"),

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, StandingOrder
 from rules.eclipse.actions.build import BuildRule
 from rules.eclipse.actions.colony_ships import SettleRule
 from rules.eclipse.actions.diplomacy import MakeRoomRule
@@ -24,6 +24,7 @@ from rules.eclipse.combat.decisions import AssignRule, EngageRule, StalemateRule
 from rules.eclipse.combat.occupation import OccupationRule
 from rules.eclipse.combat.phase import SectorCombatRule
 from rules.eclipse.combat.population import BombardRule, CasualtiesRule
+from rules.eclipse.combat.relations import CombatOverRule, RelationsRule
 from rules.eclipse.combat.reputation import DrawReputationRule, KeepReputationRule
 from rules.eclipse.economy.cubes import ReturnCubeRule
 from rules.eclipse.faults import faults
@@ -31,7 +32,7 @@ from rules.eclipse.phases.anytime import AnytimeRule
 from rules.eclipse.phases.rounds import PhaseRule, RoundRule
 from rules.eclipse.phases.turns import ActionRule, EndTurnRule, NextTurnRule, ReactionRule
 from rules.eclipse.phases.upkeep import ColonizeRule, PayRule
-from rules.eclipse.planning.standing_orders import ORDERS, standing
+from rules.eclipse.planning.standing_orders import ORDERS, orders_for, standing
 from rules.eclipse.scoring.final import points, winners
 from rules.eclipse.secrets import rearrange
 from rules.eclipse.setup.setup import OPTIONS, first_position
@@ -79,6 +80,8 @@ RULES: dict[str, Rule] = {
     "draw-reputation": DrawReputationRule(),
     "reputation": KeepReputationRule(),
     "occupation": OccupationRule(),
+    "combat-over": CombatOverRule(),
+    "relations": RelationsRule(),
     # upkeep phase
     "colonize": ColonizeRule(),
     "pay": PayRule(),
@@ -100,6 +103,10 @@ class Eclipse(Game):
     def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
         """The galactic centre, stacks and supply laid out."""
         return first_position(setup, options, rng)
+
+    def orders_for(self, view: State, seat: int) -> Sequence[StandingOrder]:
+        """Those that mean something with so many players."""
+        return orders_for(view)
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""

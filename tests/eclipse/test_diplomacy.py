@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.eclipse.actions.diplomacy import may_relate
-from rules.eclipse.frames import Frame, NextTurn
+from rules.eclipse.actions.diplomacy import may_relate, room_for
+from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.frames import Frame, NextTurn, Occupation
 from rules.eclipse.game import GAME
 from rules.eclipse.planning.standing_orders import standing
 from rules.eclipse.scoring.final import score
+from rules.eclipse.state import NO_SEAT
 from tests.eclipse.kit import Table
 
 FOUR = ("terran-directorate", "terran-federation", "terran-union", "terran-republic")
@@ -160,3 +162,82 @@ def test_a_full_track_gives_a_reputation_tile_back() -> None:
     table.play("p1 make-room tile:1")
     assert player.reputation == [1, 2]
     assert GAME.faults(table.state) == []
+
+
+def combat_over(**facts: int) -> Table:
+    """The combat phase of four players ends, of whom the first two could have relations."""
+    table = neighbours()
+    table.state.acting = NO_SEAT
+    table.state.round = facts.get("round", 1)
+    course: list[Frame] = [each for each in table.state.stack if each.at in ("round", "phase")]
+    table.state.stack = [*(each for each in course if getattr(each, "name", "") != "combat"), Occupation()]
+    table.start()
+    return table
+
+
+def test_relations_are_offered_and_accepted_when_combat_is_over() -> None:
+    """Who had no use for it is asked once more where somebody offers them relations."""
+    table = combat_over()
+    assert [table.asked(seat) for seat in range(4)] == [{"relations"}, {"relations"}, set(), set()]
+    table.play("p2 relations done", "p1 relations offer:2:money")
+    assert table.asked(1) == {"relations"}
+    table.play("p2 relations accept:1:science")
+    assert (table.player(0).ambassadors, table.player(1).ambassadors) == ([1], [0])
+    assert "relations" not in table.asked(0) | table.asked(1)
+    assert GAME.faults(table.state) == []
+
+
+def test_relations_are_offered_after_the_last_combat() -> None:
+    table = combat_over(round=ROUNDS)
+    table.play("p1 relations offer:2:money", "p2 relations accept:1:science")
+    for asked in GAME.pending(table.state):
+        table.play(f"p{asked.seat + 1} {asked.kind} done")
+    assert table.told("over")
+    assert table.state.results[0]["ambassadors"] == 1
+
+
+def test_an_offer_that_is_declined_is_forgotten_and_asked_about_no_more() -> None:
+    table = combat_over()
+    table.play("p1 relations offer:2:money", "p2 relations decline:1")
+    assert table.state.offers == []
+    assert "relations" not in table.asked(0)
+    table.play("p2 relations done")
+    assert "relations" not in table.asked(1)
+
+
+def test_a_full_track_makes_room_when_all_are_done() -> None:
+    table = neighbours("eridani", "hydran", "planta", "terran-republic")
+    table.state.acting = NO_SEAT
+    for player in table.state.players[:2]:
+        while room_for(player, reputation=len(player.reputation) + 1, ambassadors=0):
+            player.reputation.append(table.state.reputation.pop(0))
+    course: list[Frame] = [each for each in table.state.stack if each.at in ("round", "phase")]
+    table.state.stack = [*(each for each in course if getattr(each, "name", "") != "combat"), Occupation()]
+    table.start()
+    table.play("p1 relations offer:2:money", "p2 relations accept:1:science")
+    made_room = []
+    while room := [each for each in GAME.pending(table.state) if each.kind == "make-room"]:
+        assert len(room) == 1
+        made_room.append(room[0].seat)
+        table.play(f"p{room[0].seat + 1} make-room {room[0].default[0]}")
+    assert made_room
+    assert GAME.faults(table.state) == []
+
+
+@pytest.mark.parametrize(
+    ("order", "unasked", "offered"),
+    [("offered", ("done",), None), ("ask", None, None), ("none", ("done",), ("done",))],
+)
+def test_nobody_is_called_for_relations_who_has_no_use_for_them(
+    order: str, unasked: tuple[str] | None, offered: tuple[str] | None
+) -> None:
+    table = combat_over()
+    assert standing(table.state, table.question("relations", 1), {"relations": order}) == unasked
+    table.play("p1 relations offer:2:money")
+    assert standing(table.state, table.question("relations", 1), {"relations": order}) == offered
+
+
+def test_the_order_for_relations_is_given_only_where_there_are_some() -> None:
+    two, four = Table(), Table(*FOUR)
+    assert "relations" not in {order.id for order in GAME.orders_for(two.state, 0)}
+    assert "relations" in {order.id for order in GAME.orders_for(four.state, 0)}

@@ -21,7 +21,7 @@ from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.chance import Chance
 from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable, choose
-from rules.core.flow import FORFEITED, Event, Rule, results
+from rules.core.flow import FORFEITED, Event, Execution, Rule, results, run_until_question
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.eclipse.actions.upgrade import EMPTY, SlotRule
@@ -42,6 +42,7 @@ from rules.eclipse.frames import (
     Battle,
     Bombard,
     Casualties,
+    CombatOver,
     EndTurn,
     Explore,
     MakeRoom,
@@ -181,6 +182,11 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     state = table("hydran", "terran-directorate", "planta", "mechanema")
     lay_beside(state, 1, "101", disc=0)
     yield state, ["p1 anytime offer:2:money", "p1 anytime withdraw:2"]
+    state = table("hydran", "terran-directorate", "planta", "mechanema")
+    lay_beside(state, 1, "101", disc=0)
+    state.stack.append(CombatOver())
+    run_until_question(GAME.rules, Execution(state, Random(1), state.stack))
+    yield state, ["p1 relations offer:2:money", "p2 relations decline:1", "p2 relations done"]
     state = table("hydran", "terran-directorate", "planta", "mechanema")
     lay_beside(state, 1, "101", disc=0)
     next(sector for _, sector in state.places() if sector.tile == "101").add_ship(0, "interceptor")

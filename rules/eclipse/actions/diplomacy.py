@@ -1,6 +1,7 @@
 """Diplomacy, with four players and more: ambassadors with a cube each on one another's reputation tracks.
 
 Both players must agree. A player offers in their own turn, and the other accepts in theirs: nobody is called between.
+Both may do it when combat is over, too (`combat/relations.py`).
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
 
 
 def offer(execution: Execution[State], player: Player, to: str, track: str) -> None:
-    """Offer relations; the other player may accept in any turn of theirs while they are possible."""
+    """Offer relations; the other may accept in any turn of theirs and when combat is over, while they are possible."""
     execution.state.offers.append(Offer(player.seat, int(to) - 1, track))
     execution.tell("offer", seat=player.seat, receiver=int(to) - 1)
 
@@ -80,6 +81,13 @@ def withdraw(execution: Execution[State], player: Player, to: str) -> None:
     state = execution.state
     state.offers = [each for each in state.offers if (each.seat, each.to) != (player.seat, int(to) - 1)]
     execution.tell("withdraw", seat=player.seat, receiver=int(to) - 1)
+
+
+def decline(execution: Execution[State], player: Player, to: str) -> None:
+    """An offer is forgotten that the other player made; they may make another one."""
+    state = execution.state
+    state.offers = [each for each in state.offers if (each.seat, each.to) != (int(to) - 1, player.seat)]
+    execution.tell("declined", seat=player.seat, receiver=int(to) - 1)
 
 
 def accept(execution: Execution[State], player: Player, to: str, track: str) -> None:

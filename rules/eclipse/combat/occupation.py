@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution, results
 from rules.eclipse.actions.discovery import take_discovery
-from rules.eclipse.frames import Claim, Occupation, Together
+from rules.eclipse.frames import Claim, CombatOver, Occupation, Together
 from rules.eclipse.galaxy.presence import has_hostile_neutrals, may_take_discovery
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Sector, State
@@ -25,7 +25,7 @@ class OccupationRule(ActingRule):
     def run(self, execution: Execution[State], frame: Occupation) -> None:
         """Remove discs, then ask all at once; each sector concerns one player."""
         state = execution.state
-        execution.pop()
+        execution.replace(CombatOver())
         lanes: dict[int, list[Claim]] = {}
         for sector in sorted(state.map.values(), key=lambda each: each.tile):
             seat = occupier(sector)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
+from rules.eclipse.components.setup import DIPLOMACY_FROM
 from rules.eclipse.forecast import chance_to_win
 from rules.eclipse.galaxy.presence import invaders
 from rules.eclipse.state import State
@@ -19,7 +20,14 @@ ORDERS = (
     StandingOrder("population", ("attack", "ask", "spare"), answers=("bombard",)),
     StandingOrder("reputation", ("best", "ask"), answers=("reputation",)),
     StandingOrder("cubes", ("least", "ask"), answers=("return-cube",)),
+    StandingOrder("relations", ("offered", "ask", "none"), answers=("relations",)),
 )
+
+
+def orders_for(view: State) -> Sequence[StandingOrder]:
+    """Those that mean something with so many players: two and three have no relations."""
+    few = len(view.players) < DIPLOMACY_FROM
+    return [order for order in ORDERS if not (few and order.id == "relations")]
 
 
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
@@ -27,6 +35,8 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
     if decision.kind == "reaction":
         return _reaction(view, decision, chosen["reactions"])
+    if decision.kind == "relations":
+        return _relations(decision, chosen["relations"])
     if decision.kind == "bombard":
         return {"attack": ("attack",), "spare": ("spare",)}.get(chosen["population"])
     if decision.kind in ("engage", "stalemate"):
@@ -57,13 +67,20 @@ def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
     """No reaction; with `attacked` only until enemy ships come to where the player has a disc or ships.
 
     Then every turn is asked for, until the player does not react. Whoever is offered relations is asked in any case:
-    they can be accepted in one's own turn only.
+    but for the end of combat they can be accepted in one's own turn only.
     """
     if order == "ask" or any(offer.to == decision.seat for offer in view.offers):
         return None
     if order == "attacked" and is_attacked(view, decision.seat):
         return None
     return decision.default
+
+
+def _relations(decision: Decision, order: str) -> Answer | None:
+    """No relations at the end of combat; with `offered` only those that somebody else offers."""
+    assert isinstance(decision.ask, Pick)
+    offered = any(option.word.startswith("accept:") for option in decision.ask.options)
+    return None if order == "ask" or (order == "offered" and offered) else decision.default
 
 
 def is_attacked(view: State, seat: int) -> bool:

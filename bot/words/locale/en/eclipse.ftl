@@ -79,6 +79,7 @@ eclipse-ask-casualties = { $tile }: which { $count ->
    *[other] { $count } cubes are
 } destroyed?
 eclipse-ask-reputation = Keep which of the reputation tiles you drew?
+eclipse-ask-relations = Combat is over: diplomatic relations?
 eclipse-ask-colonize = Use the colony ships you have left?
 eclipse-ask-pay = Upkeep: { $short } money { $short ->
     [one] is
@@ -113,8 +114,9 @@ eclipse-draws-reputation = What follows may draw reputation tiles or roll the di
 eclipse-draws-technologies = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
-   *[other] This is the last upkeep: nothing counts before you press Confirm.
+   *[other] This is the last round: nothing counts before you press Confirm.
 }
+eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
 eclipse-draws-rotate = { eclipse-draws-species }
@@ -172,6 +174,7 @@ eclipse-name-research-none = Research no more
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = Offer { $receiver } relations, with a { $track } cube
 eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
+eclipse-word-decline = Decline the offer of { $receiver }
 eclipse-word-withdraw = Take back the offer to { $receiver }
 eclipse-name-end-end = End the turn
 eclipse-each-place = { $tile }, { $turned ->
@@ -220,6 +223,7 @@ eclipse-name-bombard-attack = Attack
 eclipse-name-bombard-spare = Spare it
 eclipse-each-casualties = { $cube }
 eclipse-name-colonize-done = No more colony ships
+eclipse-name-relations-done = No more relations now
 eclipse-word-abandon = Give up { $tile }
 
 # What options cost and gain; of a head, `what` is all under it
@@ -358,6 +362,7 @@ eclipse-event-colony = { $seat } sends a colony ship to { $tile }, with a { $tra
 eclipse-event-trade = { $seat } trades
 eclipse-event-offer = { $seat } offers { $receiver } diplomatic relations
 eclipse-event-withdraw = { $seat } takes back the offer to { $receiver }
+eclipse-event-declined = { $seat } declines the offer of { $receiver }
 eclipse-event-relations = { $seat } and { $receiver } have diplomatic relations
 eclipse-event-betrayed = { $seat } breaks relations with { $target } and takes the traitor card
 eclipse-event-ambassador-gone = { $seat } has an ambassador less
@@ -510,6 +515,10 @@ eclipse-choice-reputation-ask = ask me
 eclipse-order-cubes = Cubes that may go to several tracks
 eclipse-choice-cubes-least = where I lose least production
 eclipse-choice-cubes-ask = ask me
+eclipse-order-relations = Relations when combat is over
+eclipse-choice-relations-offered = ask me when somebody offers them
+eclipse-choice-relations-ask = ask me wherever they are possible, so that I can offer them
+eclipse-choice-relations-none = never then
 
 # Controls
 eclipse-ui-mine = My board

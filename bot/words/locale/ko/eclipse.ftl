@@ -66,6 +66,7 @@ eclipse-ask-stalemate = { $tile }의 교착: 아무도 피해를 줄 수 없습�
 eclipse-ask-bombard = { $tile }의 인구를 공격할까요? (큐브 { $cubes }개)
 eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파괴할까요?
 eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
+eclipse-ask-relations = 전투 단계가 끝났습니다. 외교 관계를 맺을까요?
 eclipse-ask-colonize = 남은 이주선을 활성화할까요?
 eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = { $most }개까지 건설
@@ -97,8 +98,9 @@ eclipse-draws-reputation = 이어서 명성 타일을 바로 뽑거나 다음 �
 eclipse-draws-technologies = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
-   *[other] 마지막 유지 단계입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
+   *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 }
+eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
 eclipse-draws-rotate = { eclipse-draws-species }
@@ -156,6 +158,7 @@ eclipse-name-research-none = 연구 끝내기
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = { $receiver } 님에게 외교 관계 제안 ({ $track } 큐브)
 eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track } 큐브)
+eclipse-word-decline = { $receiver } 님의 외교 관계 제안 거절
 eclipse-word-withdraw = { $receiver } 님에게 한 외교 관계 제안 취소
 eclipse-name-end-end = 차례 끝내기
 eclipse-each-place = { $tile }, { $turned ->
@@ -203,6 +206,7 @@ eclipse-name-bombard-attack = 인구 공격
 eclipse-name-bombard-spare = 공격하지 않기
 eclipse-each-casualties = { $cube }
 eclipse-name-colonize-done = 이주선 그만 쓰기
+eclipse-name-relations-done = 외교 관계 더 맺지 않기
 eclipse-word-abandon = { $tile } 포기
 
 # What options cost and gain; of a head, `what` is all under it
@@ -320,6 +324,7 @@ eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 {
 eclipse-event-trade = { JOSA($seat, "이/가") } 교역합니다
 eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 관계를 제안합니다
 eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 제안을 취소합니다
+eclipse-event-declined = { JOSA($seat, "이/가") } { $receiver } 님의 제안을 거절합니다
 eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립합니다
 eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져옵니다
 eclipse-event-ambassador-gone = { $seat }의 대사가 하나 줄었습니다
@@ -447,6 +452,10 @@ eclipse-choice-reputation-ask = 나에게 묻기
 eclipse-order-cubes = 여러 트랙에 놓을 수 있는 큐브
 eclipse-choice-cubes-least = 생산량을 가장 적게 잃는 곳
 eclipse-choice-cubes-ask = 나에게 묻기
+eclipse-order-relations = 전투 단계가 끝날 때의 외교 관계
+eclipse-choice-relations-offered = 제안을 받으면 나에게 묻기
+eclipse-choice-relations-ask = 제안할 수 있으면 언제나 나에게 묻기
+eclipse-choice-relations-none = 맺지 않기
 
 # Controls
 eclipse-ui-mine = 내 개인 보드
