@@ -35,7 +35,7 @@ OWN = {
     **dict.fromkeys(("claim", "settle", "discovery", "build", "colonize"), "places"),
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
     **dict.fromkeys(("upgrade", "slot"), "upgrade"),
-    **dict.fromkeys(("engage", "assign", "stalemate", "bombard", "casualties"), "battle"),
+    **dict.fromkeys(("activation", "engage", "assign", "stalemate", "bombard", "casualties"), "battle"),
     **dict.fromkeys(("return-cube", "artifacts", "make-room", "reputation", "pay"), "sheet"),
 }
 
@@ -69,7 +69,7 @@ REFERENCE = Reference(
     nowhere,
     meant={
         **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
-        **dict.fromkeys(("kind", "ship", "enemy", "assign", "ships"), "ship"),
+        **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),
         **dict.fromkeys(("covers", "part", "slot"), "part"),
         **dict.fromkeys(("group", "reaction", "anytime", "settle", "relations", "colonize", "pay"), "action"),
         **dict.fromkeys((PURSE, "track", "paid", "gained", "return-cube", "artifacts"), "resource"),

@@ -288,6 +288,7 @@ class Battle:
 
     `round`, `turn`, `attacking` and `rolls` are those of `battle.fleets.Fight`. `targets`: where squadrons retreat to,
     by their place in the fight. `to_the_end`: the seats that fire until it is over, without being asked again.
+    `order`: places of squadrons as somebody decided it for those of equal initiative; empty where it is the usual one.
     """
 
     tile: str
@@ -300,7 +301,17 @@ class Battle:
     rolls: list[int] = field(default_factory=list)
     targets: dict[str, str] = field(default_factory=dict)
     to_the_end: list[int] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)
     at: Literal["battle"] = "battle"
+
+
+@strict
+class Activation:
+    """A player decides in which order squadrons of equal initiative are activated: the places of the first ones."""
+
+    seat: int
+    chosen: list[int] = field(default_factory=list)
+    at: Literal["activation"] = "activation"
 
 
 @strict
@@ -437,6 +448,7 @@ Frame = Annotated[
     | MakeRoom
     | SectorCombat
     | Battle
+    | Activation
     | Engage
     | Assign
     | Stalemate

@@ -19,6 +19,7 @@ from rules.eclipse.actions.influence import InfluenceRule
 from rules.eclipse.actions.move import MoveRule
 from rules.eclipse.actions.research import ArtifactsRule, ResearchRule
 from rules.eclipse.actions.upgrade import SlotRule, UpgradeRule
+from rules.eclipse.combat.activation import ActivationRule
 from rules.eclipse.combat.battle import BattleRule
 from rules.eclipse.combat.decisions import AssignRule, EngageRule, StalemateRule
 from rules.eclipse.combat.occupation import OccupationRule
@@ -72,6 +73,7 @@ RULES: dict[str, Rule] = {
     # combat phase
     "sector-combat": SectorCombatRule(),
     "battle": BattleRule(),
+    "activation": ActivationRule(),
     "engage": EngageRule(),
     "assign": AssignRule(),
     "stalemate": StalemateRule(),

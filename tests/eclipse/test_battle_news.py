@@ -65,7 +65,8 @@ def test_losses_of_a_battle_are_told_side_by_side() -> None:
     table.ships("102", 0, interceptor=1)
     combat = SectorCombat("102", parties(sector))
     table.state.stack = [Phase("upkeep"), Occupation(), combat]
-    table.start(1)
+    table.start()
+    table.play("p2 activation rule", dice=(1,))
     table.play("p1 engage fire", dice=(1, 6))
     assert table.told("losses") == [{"seat": 0, "tile": "102", "ships": "lost-interceptor:1"}]
     said = Texts("en").event("eclipse", Event("losses", table.told("losses")[0]), ["Ann", "Ben"])

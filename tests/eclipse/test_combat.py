@@ -122,7 +122,8 @@ def test_who_fires_to_the_end_is_not_asked_again() -> None:
     free(table, "102", "0,-1")
     table.ships("102", 1, cruiser=1)
     table.ships("102", 0, cruiser=1)
-    fight(table, "102", dice=(1,))
+    fight(table, "102")
+    table.play("p2 activation rule", dice=(1,))
     table.play("p1 engage to-the-end", dice=(1, 1, 1, 1, 6, 1, 6))
     assert [each["seat"] for each in table.told("won")] == [0]
     assert len(table.told("fired")) == 8

@@ -98,7 +98,8 @@ def in_battle() -> Table:
     table.ships("102", 1, cruiser=1)
     table.ships("102", 0, cruiser=1)
     table.state.stack = [Phase("upkeep"), Occupation(), SectorCombat("102", parties(sector))]
-    table.start(1)
+    table.start()
+    table.play("p2 activation rule", dice=(1,))
     return table
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.core import hidden
 from rules.core.decisions import Answer
+from rules.core.flow import Execution
+from rules.eclipse.combat.activation import ActivationRule
+from rules.eclipse.combat.battle import fight_of, seat_of
+from rules.eclipse.combat.decisions import battle_of
 from rules.eclipse.combat.phase import parties
-from rules.eclipse.frames import Bombard, NextTurn, Occupation, Phase, SectorCombat
+from rules.eclipse.frames import Activation, Bombard, NextTurn, Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
 from rules.eclipse.planning.standing_orders import ORDERS
 from tests.eclipse.kit import Table
@@ -123,3 +129,62 @@ def test_enemies_one_has_gone_to_are_no_attack() -> None:
     table.play("p1 action pass", "p1 end end")
     _next_turn(table)
     assert ordered(table, "reaction") == ("pass",)
+
+
+def tied(*, ancients: bool = False) -> Table:
+    """Interceptors and cruisers are equally quick, also those of seat 1, who was there first, or ancients were."""
+    table = Table()
+    sector = table.sector("102", BESIDE)
+    sector.ancients, sector.discovery = int(ancients), False
+    for player in table.state.players:
+        player.blueprints["cruiser"][1] = "nuclear-drive"
+    if not ancients:
+        table.ships("102", 1, interceptor=1, cruiser=1)
+    table.ships("102", 0, **({"interceptor": 1, "cruiser": 1} if ancients else {"interceptor": 1}))
+    table.state.stack = [Phase("upkeep"), Occupation(), SectorCombat("102", parties(sector))]
+    table.start()
+    return table
+
+
+def activations(table: Table, seat: int, *answers: str) -> list[str]:
+    """The squadrons as they are activated once these answers are given, seat and class; nothing is rolled yet."""
+    frame = table.state.stack[-1]
+    assert isinstance(frame, Activation)
+    for answer in answers:
+        table.question("activation", seat).ask.check((answer,))
+        ActivationRule().do(Execution(table.state, Random(1), table.state.stack), frame, (answer,))
+    if table.state.stack[-1] is frame:
+        assert table.asked(seat) == set()
+        ActivationRule().run(Execution(table.state, Random(1), table.state.stack), frame)
+    battle = battle_of(table.state)
+    fight = fight_of(table.state, battle)
+    squadrons = [fight.squadrons[place] for place in fight.order]
+    return [f"{seat_of(battle, each.side)} {each.ship}" for each in squadrons]
+
+
+def test_the_defender_decides_the_order_of_equal_initiative() -> None:
+    """Of all that are equal, the attacker's too ("Understanding combat"); usually the defender's small ones first."""
+    assert activations(tied(), 1, "rule") == ["1 interceptor", "1 cruiser", "0 interceptor"]
+    large_first = ["1 cruiser", "1 interceptor", "0 interceptor"]
+    assert activations(tied(), 1, "own-cruiser", "rule") == large_first
+    assert activations(tied(), 1, "own-cruiser", "own-interceptor") == large_first
+    assert activations(tied(), 1, "enemy-interceptor", "rule") == ["0 interceptor", "1 interceptor", "1 cruiser"]
+
+
+def test_of_ships_that_fight_ancients_their_owner_decides() -> None:
+    table = tied(ancients=True)
+    assert table.asked(0) == {"activation"}
+    assert activations(table, 0, "own-cruiser") == ["0 cruiser", "0 interceptor", "-1 ancient"]
+
+
+def test_a_standing_order_says_in_which_order_ships_are_activated() -> None:
+    table = tied()
+    assert ordered(table, "activation", 1) == ("rule",)
+    assert ordered(table, "activation", 1, activation="ask") is None
+    assert ordered(table, "activation", 1, activation="largest") == ("own-cruiser",)
+    table.play("p2 activation own-cruiser")
+    assert ordered(table, "activation", 1, activation="largest") == ("own-interceptor",)
+
+
+def test_nobody_is_asked_where_initiative_says_it() -> None:
+    assert meeting({"interceptor": 1}, {"cruiser": 2}).asked(1) == set()

@@ -166,8 +166,8 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     for answer in ("rule", "1.1"):
         yield dice_to_assign(), [f"p1 assign {answer}"]
     for answer in ("retreat:101", "lose"):
-        yield harmless_fleets(with_retreat=True), [*PASSES, f"p1 stalemate {answer}"]
-    yield harmless_fleets(with_retreat=False), PASSES
+        yield harmless_fleets(with_retreat=True), [*FIGHTS, f"p1 stalemate {answer}"]
+    yield harmless_fleets(with_retreat=False), FIGHTS
     state = table()
     home(state, 0).ancients = 1
     for _ in range(2):
@@ -195,6 +195,7 @@ def directed() -> Iterator[tuple[State, list[str]]]:
 
 
 PASSES = ["p1 action pass", "p1 end end", "p2 action pass", "p2 end end"]
+FIGHTS = [*PASSES, "p2 activation rule"]  # ships of equal initiative
 
 
 def harmless_fleets(*, with_retreat: bool) -> State:

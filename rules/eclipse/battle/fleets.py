@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import Literal
 
 from rules.core.records import record
@@ -84,16 +84,24 @@ def opponent(side: Side) -> Side:
 def activation_order(squadrons: Iterable[Squadron]) -> tuple[int, ...]:
     """The order in which squadrons are activated: places in `squadrons`, the first to be activated first.
 
-    The highest initiative comes first; of equal ones all of the defender's, who decides it ("Understanding combat").
-    Squadrons of one side with equal initiative come from the smallest class to the largest, as in the rulebook's long
-    example, where the defender fires his interceptor before his cruiser. The rulebook leaves that to the defender: a
-    documented choice.
+    The highest initiative comes first. Of equal ones the defender decides ("Understanding combat"): unless he says
+    otherwise all of his come first, and those of one side from the smallest class to the largest, as in the rulebook's
+    long example, where the defender fires his interceptor before his cruiser.
     """
     ranked = sorted(
         (-one.profile.initiative, -SIDES.index(one.side), -largeness(one.ship), place)
         for place, one in enumerate(squadrons)
     )
     return tuple(place for *_, place in ranked)
+
+
+def ties(squadrons: Sequence[Squadron], sides: Container[Side]) -> list[list[int]]:
+    """Squadrons of these sides that have equal initiative, in their usual order: each such group of two and more."""
+    groups: dict[int, list[int]] = {}
+    for place in activation_order(squadrons):
+        if squadrons[place].side in sides:
+            groups.setdefault(squadrons[place].profile.initiative, []).append(place)
+    return [group for group in groups.values() if len(group) > 1]
 
 
 def present(squadrons: Iterable[Squadron], side: Side) -> list[int]:

@@ -70,9 +70,12 @@ class Over:
 Step = Activation | Leaving | Roll | Assignment | Stalemate | Over
 
 
-def begin(squadrons: Sequence[Squadron]) -> Fight:
-    """A battle before its first activation; it begins with the missiles where there are any."""
-    return _settled(tuple(squadrons), activation_order(squadrons), MISSILES, 0)
+def begin(squadrons: Sequence[Squadron], order: Sequence[int] = ()) -> Fight:
+    """A battle before its first activation; it begins with the missiles where there are any.
+
+    `order` has the places of all squadrons as they are activated, where it is not the usual one.
+    """
+    return _settled(tuple(squadrons), tuple(order) or activation_order(squadrons), MISSILES, 0)
 
 
 def next_step(fight: Fight) -> Step:

@@ -9,12 +9,12 @@ from rules.core.flow import ActingRule, Execution
 from rules.core.hexes import parse
 from rules.eclipse.battle import fleets
 from rules.eclipse.battle.assignment import Tie
-from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated
+from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated, ties
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.salvos import by_rule, has_choice
 from rules.eclipse.battle.salvos import dice as damage_of_dice
+from rules.eclipse.battle.steps import Activation as Activated
 from rules.eclipse.battle.steps import (
-    Activation,
     Assignment,
     Leaving,
     Over,
@@ -32,7 +32,7 @@ from rules.eclipse.components.neutrals import NEUTRALS, NeutralKind
 from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, ShipClass
 from rules.eclipse.economy.ships import profile
-from rules.eclipse.frames import Assign, Battle, Engage, SectorCombat, Squadron, Stalemate
+from rules.eclipse.frames import Activation, Assign, Battle, Engage, SectorCombat, Squadron, Stalemate
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
 
@@ -47,8 +47,21 @@ def begin_battle(execution: Execution[State], combat: SectorCombat, attacker: in
     else:
         execution.tell("battle", seat=attacker, tile=combat.tile, target=defender)
     battle = Battle(combat.tile, attacker, defender, [])
-    store(battle, begin(both_sides(state, sector, attacker, defender, combat.damage)))
+    fight = begin(both_sides(state, sector, attacker, defender, combat.damage))
+    store(battle, fight)
     execution.push(battle)
+    if decided_ties(battle, fight):
+        execution.push(Activation(attacker if defender == NO_SEAT else defender))
+
+
+def decided_ties(battle: Battle, fight: Fight) -> list[list[int]]:
+    """Squadrons of equal initiative whose order a player decides, in the usual order, group by group.
+
+    The defender decides of all of them. Of neutral ships nobody does: they come first, and the attacker decides of the
+    others, which are all the attacker's.
+    """
+    sides: tuple[Side, ...] = ("attacker",) if battle.defender == NO_SEAT else SIDES
+    return ties(fight.squadrons, sides)
 
 
 def both_sides(
@@ -74,7 +87,7 @@ def fight_of(state: State, battle: Battle) -> Fight:
         else:
             own = fighting_profile(state.players[seat], each.ship)
         squadrons.append(fleets.Squadron(each.ship, each.side, own, tuple(each.damage), each.status))
-    order = fleets.activation_order(squadrons)
+    order = tuple(battle.order) or fleets.activation_order(squadrons)
     return Fight(tuple(squadrons), order, battle.round, battle.turn, battle.attacking, tuple(battle.rolls))
 
 
@@ -138,7 +151,7 @@ class BattleRule(ActingRule):
         if isinstance(step, Over):
             execution.pop()
             _end(execution, frame, fight, step.winner)
-        elif isinstance(step, Activation):
+        elif isinstance(step, Activated):
             squadron = fight.squadrons[step.squadron]
             seat = seat_of(frame, squadron.side)
             if may_retreat(state, frame, squadron):

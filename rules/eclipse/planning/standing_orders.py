@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
+from rules.eclipse.battle.profiles import largeness
 from rules.eclipse.components.setup import DIPLOMACY_FROM
 from rules.eclipse.forecast import chance_to_win
 from rules.eclipse.galaxy.presence import invaders
@@ -16,6 +17,7 @@ QUICK = 0.02  # the effort for odds that are worked out while a game is played
 ORDERS = (
     StandingOrder("reactions", ("attacked", "ask", "none"), answers=("reaction",)),
     StandingOrder("battle", ("ask", "fire", *RETREATS), answers=("engage", "stalemate")),
+    StandingOrder("activation", ("smallest", "largest", "ask"), answers=("activation",)),
     StandingOrder("dice", ("rule", "ask"), answers=("assign",)),
     StandingOrder("population", ("attack", "ask", "spare"), answers=("bombard",)),
     StandingOrder("reputation", ("best", "ask"), answers=("reputation",)),
@@ -35,6 +37,8 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
     if decision.kind == "reaction":
         return _reaction(view, decision, chosen["reactions"])
+    if decision.kind == "activation":
+        return _activation(decision, chosen["activation"])
     if decision.kind == "relations":
         return _relations(decision, chosen["relations"])
     if decision.kind == "bombard":
@@ -74,6 +78,16 @@ def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
     if order == "attacked" and is_attacked(view, decision.seat):
         return None
     return decision.default
+
+
+def _activation(decision: Decision, order: str) -> Answer | None:
+    """The usual order, or one's own ships before the others of equal initiative, the largest first."""
+    if order != "largest":
+        return decision.default if order == "smallest" else None
+    assert isinstance(decision.ask, Pick)
+    ships = [option for option in decision.ask.options if option.facts]
+    own = [option for option in ships if option.facts["own"]]
+    return (min(own or ships[:1], key=lambda option: largeness(str(option.facts["ship"]))).word,)
 
 
 def _relations(decision: Decision, order: str) -> Answer | None:

@@ -67,6 +67,7 @@ eclipse-ask-move = Move which ship? ({ $left ->
    *[other] { $left } moves left
 })
 eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
+eclipse-ask-activation = Battle in { $tile }: which ships of initiative { $initiative } are activated next?
 eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
 eclipse-ask-assign = A { $die } for { $damage } damage: which ship?
 eclipse-ask-stalemate = Stalemate in { $tile }: nobody can harm anybody. Retreat, or lose your ships?
@@ -105,6 +106,7 @@ eclipse-draws-claim = { $discovery ->
 }
 eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
 eclipse-draws-battle = What follows in { $tile } may roll dice or draw reputation tiles at once, and that cannot be taken back.
+eclipse-draws-activation = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
@@ -213,6 +215,11 @@ eclipse-each-move = { $count ->
 eclipse-name-move-none = Move no more
 eclipse-word-tile = Reputation tile: { $points } VP
 eclipse-name-reputation-none = Keep none of them
+eclipse-name-activation-rule = All in the usual order
+eclipse-each-activation = { $own ->
+    [0] { $ship } of the enemy
+   *[other] { $ship } of yours
+}
 eclipse-name-engage-fire = Fire
 eclipse-name-engage-to-the-end = Fire until the battle is over
 eclipse-word-retreat = Retreat to { $target }
@@ -502,6 +509,10 @@ eclipse-choice-battle-below-10 = retreat when I win less than 10 % of the time
 eclipse-choice-battle-below-20 = retreat when I win less than 20 % of the time
 eclipse-choice-battle-below-35 = retreat when I win less than 35 % of the time
 eclipse-choice-battle-below-50 = retreat when I win less than 50 % of the time
+eclipse-order-activation = Ships of equal initiative, where I decide
+eclipse-choice-activation-smallest = mine first, the smallest before others
+eclipse-choice-activation-largest = mine first, the largest before others
+eclipse-choice-activation-ask = ask me
 eclipse-order-dice = Which ships my dice hit
 eclipse-choice-dice-rule = destroy as large a ship as possible
 eclipse-choice-dice-ask = ask me

@@ -60,6 +60,7 @@ eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?{ $late ->
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
 eclipse-ask-make-room = 대사 타일을 놓을 칸이 없습니다. 어느 명성 타일을 주머니에 되돌릴까요?
+eclipse-ask-activation = { $tile }의 전투: 우선권 { $initiative }인 전투함 중 어느 것을 먼저 활성화할까요?
 eclipse-ask-engage = { $tile }의 전투, { $ship }: 공격할까요, 후퇴할까요?
 eclipse-ask-assign = 피해 { $damage } 주사위 { $die }: 어느 전투함에?
 eclipse-ask-stalemate = { $tile }의 교착: 아무도 피해를 줄 수 없습니다. 후퇴할까요, 전투함을 잃을까요?
@@ -89,6 +90,7 @@ eclipse-draws-claim = { $discovery ->
 }
 eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 eclipse-draws-battle = 이어서 { $tile }에서 주사위를 바로 굴리거나 명성 타일을 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
+eclipse-draws-activation = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
@@ -196,6 +198,11 @@ eclipse-each-move = { $count ->
 eclipse-name-move-none = 이동 끝내기
 eclipse-word-tile = 명성 타일: { $points }점
 eclipse-name-reputation-none = 남기지 않기
+eclipse-name-activation-rule = 모두 보통 순서대로
+eclipse-each-activation = { $own ->
+    [0] 적의 { $ship }
+   *[other] 내 { $ship }
+}
 eclipse-name-engage-fire = 공격
 eclipse-name-engage-to-the-end = 전투가 끝날 때까지 공격
 eclipse-word-retreat = { JOSA($target, "으로/로") } 후퇴
@@ -439,6 +446,10 @@ eclipse-choice-battle-below-10 = 승률이 10%보다 낮아지면 후퇴하기
 eclipse-choice-battle-below-20 = 승률이 20%보다 낮아지면 후퇴하기
 eclipse-choice-battle-below-35 = 승률이 35%보다 낮아지면 후퇴하기
 eclipse-choice-battle-below-50 = 승률이 50%보다 낮아지면 후퇴하기
+eclipse-order-activation = 우선권이 같고 내가 순서를 정할 때
+eclipse-choice-activation-smallest = 내 전투함 먼저, 작은 것부터
+eclipse-choice-activation-largest = 내 전투함 먼저, 큰 것부터
+eclipse-choice-activation-ask = 나에게 묻기
 eclipse-order-dice = 내 주사위를 할당할 전투함
 eclipse-choice-dice-rule = 되도록 큰 전투함 파괴하기
 eclipse-choice-dice-ask = 나에게 묻기
