@@ -60,7 +60,7 @@ def nowhere() -> State:
 
 PLAIN = (  # answers, places and amounts: no things
     *("yes", "no", "none", "done", "end", "track", "empty", "keep", "use", "discard", "cancel", "later", "rule"),
-    *("fire", "to-the-end", "lose", "attack", "spare", "hex", "ring", "dice"),
+    *("fire", "to-the-end", "lose", "attack", "spare", "hex", "ring", "dice", "what"),
     *("group:terran", "group:alien", "group:sector", "group:from", "group:ships"),
 )
 SQUARES = {f"{where}:{resource}": "term:square" for where in ("square", "cube") for resource in RESOURCES}

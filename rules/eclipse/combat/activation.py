@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.eclipse.battle.fleets import Fight
 from rules.eclipse.battle.steps import begin
@@ -38,7 +38,8 @@ class ActivationRule(Rule):
         left = undecided(battle, fight, frame.chosen)
         if not left:
             return None
-        facts = {"tile": battle.tile, "initiative": fight.squadrons[left[0]].profile.initiative}
+        initiative = fight.squadrons[left[0]].profile.initiative
+        facts: Facts = {"tile": battle.tile, "initiative": initiative}
         options = [_option(battle, fight, place, frame.seat) for place in left]
         return choose(frame.seat, "activation", [Option(RULE), *options], (RULE,), **facts)
 
