@@ -29,7 +29,7 @@ ORDERS = (
 def orders_for(view: State) -> Sequence[StandingOrder]:
     """Those that mean something with so many players: two and three have no relations."""
     few = len(view.players) < DIPLOMACY_FROM
-    return [order for order in ORDERS if not (few and order.id == "relations")]
+    return tuple(order for order in ORDERS if not (few and order.id == "relations"))
 
 
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
