@@ -13,7 +13,7 @@ from testkit.games.eclipse_uses import Used, components, used
 from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
-SEEDS = (24, 8, 34, 4, 58, 1, 15)  # of games that together come to all but the center
+SEEDS = (58, 4, 34, 69, 91, 94, 83)  # of games that together come to all but the center
 
 
 def used_in(seed: int) -> Used:
