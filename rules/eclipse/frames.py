@@ -325,10 +325,13 @@ class Engage:
 
 @strict
 class Assign:
-    """A player assigns dice to enemy ships, one die after the other; `chosen` has the ships of those before."""
+    """A player assigns dice to enemy ships, one die after the other.
+
+    `chosen` has the ships of the dice as they lie, [] for one that hits none. A die without an entry waits.
+    """
 
     seat: int
-    chosen: list[list[int]] = field(default_factory=list)
+    chosen: list[list[int] | None] = field(default_factory=list)
     at: Literal["assign"] = "assign"
 
 

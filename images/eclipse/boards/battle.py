@@ -21,6 +21,7 @@ from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
 from rules.eclipse.combat.battle import fight_of, seat_of
+from rules.eclipse.combat.decisions import asked_die
 from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
 from rules.eclipse.state import NO_SEAT, Sector, State
@@ -132,7 +133,9 @@ def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
 
 def _current(position: State) -> int:
     """The place of the die that is asked about; -1 for none."""
-    return next((len(frame.chosen) for frame in frames(position) if isinstance(frame, Assign)), -1)
+    frame = next((frame for frame in frames(position) if isinstance(frame, Assign)), None)
+    asked = asked_die(position, frame) if frame else None
+    return -1 if asked is None else asked
 
 
 def _sides(

@@ -170,16 +170,19 @@ def _strongest_first(dice: Sequence[Die], targets: Sequence[Target], assigned: l
                 assigned[number] = ship
 
 
-def legal(dice: Sequence[Die], targets: Sequence[Target], assigned: Sequence[int]) -> list[int]:
-    """The ships the next die may be assigned to, after `assigned` says it of the dice before it; none: it is lost.
+def legal(
+    dice: Sequence[Die], targets: Sequence[Target], assigned: Sequence[int], number: int | None = None
+) -> list[int]:
+    """The ships that die `number` may be assigned to, the next one if it is not named; none: it is lost.
 
-    A die is never split and never withheld. With `first_illegal` one can check all of them at once.
+    `assigned` has the ships of dice from the first on, NO_SHIP for one that hits none or still waits. A die is never
+    split and never withheld. With `first_illegal` one can check all of them at once.
     """
     needed = [target.needed for target in targets]
     for die, ship in zip(dice, assigned, strict=False):
         if ship != NO_SHIP:
             needed[ship] -= die.damage
-    reach = dice[len(assigned)].reach
+    reach = dice[len(assigned) if number is None else number].reach
     return [ship for ship, target in enumerate(targets) if needed[ship] > 0 and reach >> target.squadron & 1]
 
 

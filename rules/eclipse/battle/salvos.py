@@ -84,11 +84,27 @@ def by_rule(fight: Fight, tie: Tie = "focus") -> tuple[Hit | None, ...]:
     return tuple(found)
 
 
-def legal_hits(fight: Fight, assigned: Sequence[Hit | None] = ()) -> tuple[Hit, ...]:
-    """The ships that the die after `assigned` may be assigned to; none where it hits none that is left."""
+def legal_hits(fight: Fight, assigned: Sequence[Hit | None] = (), die: int | None = None) -> tuple[Hit, ...]:
+    """The ships that a die may be assigned to, that after `assigned` if none is named; none where it is lost.
+
+    `assigned` has None for dice that hit nothing and for those that still wait.
+    """
     waiting = salvo(fight)
-    allowed = assignment.legal(waiting.dice, waiting.targets, _places(waiting, assigned))
+    allowed = assignment.legal(waiting.dice, waiting.targets, _places(waiting, assigned), die)
     return tuple(waiting.ships[target] for target in allowed)
+
+
+def asking_order(fight: Fight) -> list[int]:
+    """The waiting dice in the order in which a player assigns them, whichever fell first.
+
+    Those that hit most squadrons come first: one that hits fewer is then lost only where the player wants it so. Of
+    those that hit as many the strongest come first.
+    """
+    waiting = salvo(fight)
+    return sorted(
+        range(len(waiting.dice)),
+        key=lambda die: (-waiting.dice[die].reach.bit_count(), -waiting.dice[die].damage, -waiting.rolls[die]),
+    )
 
 
 def check(fight: Fight, hits: Sequence[Hit | None]) -> None:

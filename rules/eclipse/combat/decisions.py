@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core.decisions import Answer, Decision, Illegal, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.eclipse.battle.fleets import Fight, present
-from rules.eclipse.battle.salvos import Hit, by_rule, legal_hits
+from rules.eclipse.battle.salvos import Hit, asking_order, by_rule, legal_hits
 from rules.eclipse.battle.salvos import dice as damage_of_dice
 from rules.eclipse.battle.steps import (
     active,
@@ -69,42 +67,78 @@ class AssignRule(Rule):
     """A die is never split and never withheld: each goes to a ship that it hits and that the others leave alive."""
 
     def asks(self, state: State, frame: Assign) -> bool:
-        """While a die is left."""
-        return len(frame.chosen) < len(battle_of(state).rolls)
+        """While a die has a choice of ships."""
+        return asked_die(state, frame) is not None
 
     def ask(self, state: State, frame: Assign) -> Decision | None:
         """Which ship the next die hits; or all that are left by the rule of the neutral ships, which comes first."""
-        if not self.asks(state, frame):
+        number = asked_die(state, frame)
+        if number is None:
             return None
         fight = fight_of(state, battle_of(state))
-        ships = legal_hits(fight, _chosen(frame))
-        number = len(frame.chosen)
         facts: dict[str, str | int] = {
             "die": fight.rolls[number],
             "damage": damage_of_dice(fight)[number],
             "tile": battle_of(state).tile,
         }
-        options = [_ship_option(fight, ship) for ship in ships]
+        options = [_ship_option(fight, ship) for ship in _ships_for(fight, _assigned(fight, frame), number)]
         return choose(frame.seat, "assign", [Option(RULE), *options], (RULE,), **facts)
 
     def do(self, execution: Execution[State], frame: Assign, answer: Answer) -> None:
-        """Assign it, and those after it that have no choice."""
+        """Assign the die, or all that are left by the rule."""
         battle = battle_of(execution.state)
         fight = fight_of(execution.state, battle)
+        assigned = _assigned(fight, frame)
         if answer[0] == RULE:
-            _finish(execution, battle, _by_rule_after(fight, _chosen(frame)))
+            _finish(execution, battle, _by_rule_after(fight, assigned))
             return
         squadron, _, ship = answer[0].partition(".")
-        frame.chosen.append([int(squadron), int(ship) - 1])
-        while len(frame.chosen) < len(fight.rolls):
-            ships = legal_hits(fight, _chosen(frame))
-            if len(ships) > 1:
-                return
-            frame.chosen.append([ships[0].squadron, ships[0].ship] if ships else [])
+        assigned[_waiting(fight, assigned)[0]] = Hit(int(squadron), int(ship) - 1)
+        frame.chosen = [_entry(assigned, number) for number in range(len(fight.rolls))]
 
     def run(self, execution: Execution[State], frame: Assign) -> None:
         """All dice are assigned."""
-        _finish(execution, battle_of(execution.state), _chosen(frame))
+        battle = battle_of(execution.state)
+        _finish(execution, battle, _assigned(fight_of(execution.state, battle), frame))
+
+
+Assigned = dict[int, Hit | None]  # by die what it hits; a die without an entry waits
+
+
+def asked_die(state: State, frame: Assign) -> int | None:
+    """The place of the die that its player is asked about, None when no die has a choice any more."""
+    fight = fight_of(state, battle_of(state))
+    return next(iter(_waiting(fight, _assigned(fight, frame))), None)
+
+
+def _assigned(fight: Fight, frame: Assign) -> Assigned:
+    """The dice assigned by hand, and those before the next choice that have none."""
+    found: Assigned = {}
+    for number, each in enumerate(frame.chosen):
+        if each is not None:
+            found[number] = Hit(*each) if each else None
+    for number in _waiting(fight, found):
+        ships = _ships_for(fight, found, number)
+        if len(ships) > 1:
+            break
+        found[number] = next(iter(ships), None)
+    return found
+
+
+def _waiting(fight: Fight, assigned: Assigned) -> list[int]:
+    """The dice that are not assigned yet, in the order in which they are."""
+    return [number for number in asking_order(fight) if number not in assigned]
+
+
+def _ships_for(fight: Fight, assigned: Assigned, number: int) -> tuple[Hit, ...]:
+    return legal_hits(fight, [assigned.get(each) for each in range(len(fight.rolls))], number)
+
+
+def _entry(assigned: Assigned, number: int) -> list[int] | None:
+    if number not in assigned:
+        return None
+    hit = assigned[number]
+    return [hit.squadron, hit.ship] if hit else []
 
 
 def _ship_option(fight: Fight, hit: Hit) -> Option:
@@ -114,25 +148,22 @@ def _ship_option(fight: Fight, hit: Hit) -> Option:
     return Option(f"{hit.squadron}.{hit.ship + 1}", squadron.ship, facts)
 
 
-def _chosen(frame: Assign) -> list[Hit | None]:
-    return [Hit(*each) if each else None for each in frame.chosen]
-
-
-def _by_rule_after(fight: Fight, chosen: Sequence[Hit | None]) -> list[Hit | None]:
+def _by_rule_after(fight: Fight, assigned: Assigned) -> Assigned:
     """Dice that were assigned by hand stay so; the others are assigned one by one as the rule would."""
-    found = [*chosen]
+    found = {**assigned}
     whole = by_rule(fight)
-    while len(found) < len(fight.rolls):
-        legal = legal_hits(fight, found)
-        wanted = whole[len(found)]
-        found.append(wanted if wanted in legal else next(iter(legal), None))
+    for number in _waiting(fight, assigned):
+        legal = _ships_for(fight, found, number)
+        wanted = whole[number]
+        found[number] = wanted if wanted in legal else next(iter(legal), None)
     return found
 
 
-def _finish(execution: Execution[State], battle: Battle, hits: Sequence[Hit | None]) -> None:
+def _finish(execution: Execution[State], battle: Battle, assigned: Assigned) -> None:
     execution.pop()
+    fight = fight_of(execution.state, battle)
     try:
-        after = assign(fight_of(execution.state, battle), hits)
+        after = assign(fight, [assigned[number] for number in range(len(fight.rolls))])
     except ValueError:
         raise Illegal("assignment") from None
     fire(execution, battle, after)
