@@ -161,7 +161,7 @@ class Discovery:
 
 @strict
 class AncientTechnology:
-    """Which of the cheapest technologies a discovery tile gives."""
+    """Which of the cheapest technologies a discovery tile gives; `technologies` were it when the tile was used."""
 
     seat: int
     technologies: list[str]

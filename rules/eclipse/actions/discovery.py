@@ -81,18 +81,21 @@ def _cheapest(state: State, player: Player) -> list[str]:
 
 
 class AncientTechnologyRule(Rule):
-    """Of several technologies that are the cheapest the player takes one. The rulebook does not say who chooses."""
+    """Of several technologies that are the cheapest the player takes one. The rulebook does not say who chooses.
+
+    Others who take a sector after the same combat may find the same, and what they took is no choice any more.
+    """
 
     def asks(self, state: State, frame: AncientTechnology) -> bool:
         """Only where there are several."""
-        return len(frame.technologies) > 1
+        return len(_left(state, frame)) > 1
 
     def ask(self, state: State, frame: AncientTechnology) -> Decision | None:
         """Which of the cheapest technologies."""
         if not self.asks(state, frame):
             return None
         player = state.players[frame.seat]
-        options = [Option(name, gains=brought(state, player, TECHNOLOGIES[name])) for name in frame.technologies]
+        options = [Option(name, gains=brought(state, player, TECHNOLOGIES[name])) for name in _left(state, frame)]
         return choose(frame.seat, "ancient-technology", options, late=state.late)
 
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:
@@ -101,9 +104,16 @@ class AncientTechnologyRule(Rule):
         _take(execution, frame, answer[0])
 
     def run(self, execution: Execution[State], frame: AncientTechnology) -> None:
-        """Take the only one."""
+        """Take the only one; where others have taken all there were, the tile brings nothing."""
         execution.pop()
-        _take(execution, frame, frame.technologies[0])
+        for name in _left(execution.state, frame):
+            _take(execution, frame, name)
+
+
+def _left(state: State, frame: AncientTechnology) -> list[str]:
+    """Those of the cheapest technologies that nobody has taken meanwhile; the cheapest of the rest where all are."""
+    left = [name for name in frame.technologies if name in state.supply]
+    return left or _cheapest(state, state.players[frame.seat])
 
 
 def _take(execution: Execution[State], frame: AncientTechnology, name: str) -> None:

@@ -1,0 +1,78 @@
+"""Several players are asked at once, and what one takes was an option of another (chapters 5 to 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.eclipse.frames import Discovery, Phase, Together
+from rules.eclipse.game import GAME
+from tests.eclipse.kit import Table
+
+ANCIENT = "ancient-technology"
+
+
+def finders(supply: dict[str, int]) -> Table:
+    """Two players have turned an ancient technology over in sectors of theirs after the same combat."""
+    table = Table()
+    state = table.state
+    for name, count in state.supply.items():
+        state.bag[name] += count
+    state.supply = dict(supply)
+    for name, count in supply.items():
+        state.bag[name] -= count
+    found = [[Discovery(seat, table.home(seat).tile, "technology")] for seat in (0, 1)]
+    state.stack = [Phase("upkeep"), Together([*found])]
+    state.discoveries = state.discoveries[2:]
+    table.play("p1 discovery use", "p2 discovery use")
+    return table
+
+
+def options(table: Table, seat: int) -> set[str]:
+    """What a seat may choose now."""
+    return set(table.options(ANCIENT, seat)) if ANCIENT in table.asked(seat) else set()
+
+
+def test_a_technology_that_another_takes_is_no_option_any_more() -> None:
+    """Two kinds of cost 2, one tile of each: what the first leaves is the only one, and the second has it."""
+    table = finders({"neutron-bombs": 1, "gauss-shield": 1, "starbase": 1})
+    assert options(table, 0) == options(table, 1) == {"neutron-bombs", "gauss-shield"}
+    table.play(f"p1 {ANCIENT} neutron-bombs")
+    assert "gauss-shield" in table.player(1).technologies
+    assert options(table, 1) == set()
+    assert GAME.faults(table.state) == []
+
+
+def test_the_next_cheapest_are_offered_when_others_have_taken_the_cheapest() -> None:
+    """Of cost 2 the second lacked two kinds; others take both while it is asked: those of cost 4 are offered."""
+    table = finders({"neutron-bombs": 1, "gauss-shield": 1, "fusion-drive": 1, "improved-hull": 1})
+    for name in ("neutron-bombs", "gauss-shield"):
+        take_away(table, name)
+    assert options(table, 0) == options(table, 1) == {"fusion-drive", "improved-hull"}
+    table.play(f"p2 {ANCIENT} fusion-drive")
+    assert "improved-hull" in table.player(0).technologies
+    assert GAME.faults(table.state) == []
+
+
+def test_whoever_finds_nothing_left_goes_on() -> None:
+    table = finders({"neutron-bombs": 1, "gauss-shield": 1})
+    take_away(table, "neutron-bombs")
+    take_away(table, "gauss-shield")
+    table.start()
+    assert table.told("learned") == []
+    assert {each.kind for each in GAME.pending(table.state)} & {ANCIENT} == set()
+
+
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_the_default_of_the_second_is_one_that_is_left(first: int, second: int) -> None:
+    table = finders({"neutron-bombs": 1, "gauss-shield": 2, "nanorobots": 1})
+    default = table.question(ANCIENT, second).default
+    table.play(f"p{first + 1} {ANCIENT} {default[0]}")
+    (left,) = table.question(ANCIENT, second).default
+    assert left in table.state.supply
+    table.play(f"p{second + 1} {ANCIENT} {left}")
+    assert left in table.player(second).technologies
+
+
+def take_away(table: Table, name: str) -> None:
+    """A tile goes back from the supply into the bag, as if a third had taken it."""
+    table.state.bag[name] += table.state.supply.pop(name)
