@@ -13,18 +13,28 @@ from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import REPUTATION
 from rules.eclipse.economy.tracks import cube_total
-from rules.eclipse.frames import KeepReputation, MakeRoom, Place, ReturnCube
+from rules.eclipse.frames import KeepReputation, MakeRoom, NextTurn, Place, ReturnCube
 from rules.eclipse.secrets import frames
 from rules.eclipse.state import NO_SEAT, Player, State
 
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
-    found = [*_tiles(state), *_bags(state), *_map(state)]
+    found = [*_tiles(state), *_bags(state), *_map(state), *_asked(state)]
     for player in state.living():
         if player.species and player.track:
             found += _player(state, player)
     return found
+
+
+def _asked(state: State) -> Iterator[str]:
+    """Whoever is out of the game is asked nothing and offered nothing; only turns pass them by."""
+    out = {player.seat for player in state.players if player.collapsed}
+    for frame in frames(state):
+        if getattr(frame, "seat", None) in out and not isinstance(frame, NextTurn):
+            yield f"{frame} is asked of a civilization that has collapsed"
+    if any(out & {offer.seat, offer.to} for offer in state.offers):
+        yield f"there are offers of or to a civilization that has collapsed: {state.offers}"
 
 
 def _tiles(state: State) -> Iterator[str]:

@@ -107,8 +107,8 @@ class Eclipse(Game):
         return first_position(setup, options, rng)
 
     def orders_for(self, view: State, seat: int) -> Sequence[StandingOrder]:
-        """Those that mean something with so many players."""
-        return orders_for(view)
+        """Those that mean something with so many players; none for whoever is out of the game."""
+        return () if view.players[seat].collapsed else orders_for(view)
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""

@@ -6,6 +6,7 @@ import pytest
 
 from rules.eclipse.frames import Discovery, Phase, Together
 from rules.eclipse.game import GAME
+from rules.eclipse.state import Offer
 from tests.eclipse.kit import Table
 
 ANCIENT = "ancient-technology"
@@ -76,3 +77,66 @@ def test_the_default_of_the_second_is_one_that_is_left(first: int, second: int) 
 def take_away(table: Table, name: str) -> None:
     """A tile goes back from the supply into the bag, as if a third had taken it."""
     table.state.bag[name] += table.state.supply.pop(name)
+
+
+def related(*pairs: tuple[int, int]) -> Table:
+    """Four players before upkeep, some with relations; an ambassador's cube comes from the money track."""
+    table = Table("terran-directorate", "terran-federation", "terran-union", "terran-republic")
+    for first, second in pairs:
+        for own, other in ((first, second), (second, first)):
+            table.player(own).ambassadors.append(other)
+            table.player(own).track["money"] -= 1
+    return table
+
+
+def ruined(table: Table, *seats: int) -> None:
+    """These have nothing left to pay with but their home sectors."""
+    for seat in seats:
+        player = table.player(seat)
+        player.money = player.science = player.materials = player.colony_ships = 0
+        player.actions, player.discs = {"influence": player.discs}, 0
+
+
+def collapse(table: Table, seat: int) -> None:
+    """The player gives up the home sector, and still cannot pay."""
+    table.play(f"p{seat + 1} pay abandon:{table.home(seat).tile}")
+    assert table.player(seat).collapsed
+
+
+def test_cubes_of_two_ambassadors_come_home_one_after_the_other() -> None:
+    """Two partners collapse in the same upkeep phase: their partner is asked for one cube after the other."""
+    table = related((0, 1), (0, 2))
+    ruined(table, 1, 2)
+    table.pass_all()
+    for seat in (1, 2):
+        collapse(table, seat)
+    asked = [each.kind for each in GAME.pending(table.state, 0)]
+    assert asked == ["return-cube"]
+    table.play("p1 return-cube money", "p1 return-cube money")
+    assert GAME.faults(table.state) == []
+    assert table.state.round == 2
+
+
+def test_what_a_player_is_asked_in_upkeep_stays_when_another_collapses() -> None:
+    table = related((0, 1))
+    ruined(table, 0, 1)
+    table.pass_all()
+    assert table.asked(0) == {"pay"}
+    collapse(table, 1)
+    assert table.asked(0) == {"pay"}
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_civilization_that_has_collapsed_is_asked_no_more(order: tuple[int, int]) -> None:
+    """Two partners collapse, in either order: neither is asked where its cube goes, nor has an offer open."""
+    table = related((0, 1))
+    ruined(table, 0, 1)
+    table.pass_all()
+    table.state.offers = [Offer(2, 0, "money"), Offer(1, 3, "money")]
+    for seat in order:
+        collapse(table, seat)
+    assert table.asked(0) == table.asked(1) == set()
+    assert table.state.offers == []
+    assert GAME.orders_for(table.state, 0) == ()
+    assert GAME.orders_for(table.state, 2) == GAME.orders
+    assert GAME.faults(table.state) == []

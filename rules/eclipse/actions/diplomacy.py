@@ -16,6 +16,7 @@ from rules.eclipse.economy.tracks import with_cubes
 from rules.eclipse.frames import MakeRoom, ReturnCube
 from rules.eclipse.galaxy.wormholes import fully_joined
 from rules.eclipse.state import NO_SEAT, Offer, Player, Sector, State
+from rules.eclipse.together import ask_last
 
 
 def may_relate(state: State, first: Player, second: Player) -> bool:
@@ -177,12 +178,17 @@ def drop_offers(state: State) -> None:
 
 
 def end_relations(execution: Execution[State], player: Player) -> None:
-    """A civilization is gone, its ambassadors with it; those at its board go home with their cubes."""
+    """A civilization is gone, its ambassadors and offers with it; those at its board go home with their cubes.
+
+    Their owners are asked for the tracks when they have paid, one cube after the other: all pay at the same time, and
+    what they are asked meanwhile stays as it is.
+    """
     state = execution.state
     for seat in player.ambassadors:
         state.players[seat].ambassadors.remove(player.seat)
         _tell_ambassador_gone(execution, seat)
-        execution.push(ReturnCube(seat, list(RESOURCES)))
+        ask_last(execution, ReturnCube(seat, list(RESOURCES)))
     player.ambassadors = []
+    state.offers = [each for each in state.offers if player.seat not in (each.seat, each.to)]
     if state.traitor == player.seat:
         state.traitor = NO_SEAT

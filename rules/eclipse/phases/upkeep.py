@@ -18,6 +18,7 @@ from rules.eclipse.economy.tracks import balance, production, upkeep
 from rules.eclipse.frames import Colonize, Pay, Together
 from rules.eclipse.scoring.final import score, sector_points
 from rules.eclipse.state import NO_SEAT, Player, State
+from rules.eclipse.together import ask_no_more
 
 DONE = "done"
 
@@ -146,6 +147,7 @@ def collapse(execution: Execution[State], player: Player) -> None:
     execution.tell("collapsed", seat=player.seat, vp=sum(state.results[player.seat].values()))
     player.collapsed = True
     end_relations(execution, player)
+    ask_no_more(state, player.seat)
     for sector in state.map.values():
         sector.fleets = [fleet for fleet in sector.fleets if fleet.seat != player.seat]
         if sector.disc == player.seat:
