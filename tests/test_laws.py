@@ -23,6 +23,7 @@ from testkit.laws import (
     play,
     replay_law,
     sample,
+    sample_of,
     setups,
 )
 from testkit.report import law_report
@@ -30,6 +31,7 @@ from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 STATIONS = 30
+TOGETHER = 40  # of those in which several seats are asked
 
 
 def load(module: str) -> Game:
@@ -50,11 +52,18 @@ def stations(module: str) -> list[Station]:
     return sample(plays(module), STATIONS, Random(module))
 
 
-@pytest.mark.parametrize("law", STATION_LAWS)
+@pytest.mark.parametrize("law", [law for law in STATION_LAWS if law != "together"])
 @pytest.mark.parametrize("module", GAMES)
 def test_a_game_keeps_the_law(module: str, law: str) -> None:
     for station in stations(module):
         obey(law, load(module), station)
+
+
+@pytest.mark.parametrize("module", GAMES)
+def test_seats_that_are_asked_at_once_may_answer_in_any_order(module: str) -> None:
+    found = [station for each in plays(module) for station in each.stations if station.asked > 1]
+    for station in sample_of(found, TOGETHER, Random(module)):
+        obey("together", load(module), station)
 
 
 @pytest.mark.parametrize("module", GAMES)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any, ClassVar
 
 from rules.core.decisions import Answer, Decision, Pick
+from rules.eclipse.actions.diplomacy import room_for
+from rules.eclipse.components.resources import RESOURCES
+from rules.eclipse.components.setup import AMBASSADORS, DIPLOMACY_FROM
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.components.species import SPECIES
 from rules.eclipse.computer.answers import answers
-from rules.eclipse.state import State
+from rules.eclipse.economy.tracks import with_cubes
+from rules.eclipse.frames import Discovery, Together
+from rules.eclipse.state import Player, State
 from testkit import account
 from testkit.games.eclipse_uses import components, used
 
-__all__ = ["Account", "components", "random_answers", "used", "view_options"]
+__all__ = ["Account", "components", "random_answers", "scarce", "used", "view_options"]
 
 MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round
@@ -31,6 +37,40 @@ def random_answers(view: State, question: Decision, rng: Random) -> Iterator[Ans
         yield from answers(view, question, rng)
     while True:
         yield question.ask.sample(rng)
+
+
+def scarce(state: State, rng: Random) -> None:
+    """All who are asked at once find ancient technologies, of which one tile of each is left; nobody can pay.
+
+    With enough players all have as many ambassadors as they can: whose civilization collapses sends them home.
+    """
+    for name, count in state.supply.items():
+        state.bag[name] += count - 1
+        state.supply[name] = 1
+    if len(state.players) >= DIPLOMACY_FROM:
+        for first, second in combinations(state.living(), 2):
+            _relate(first, second)
+    for player in state.living():
+        player.money = player.science = player.materials = 0
+        player.actions["influence"] = player.actions.get("influence", 0) + player.discs
+        player.discs = 0
+    top = state.stack[-1]
+    for lane in top.lanes if isinstance(top, Together) else ():
+        if lane:
+            seat = lane[-1].seat  # type: ignore[union-attr]  # every frame of a lane is its player's
+            lane.append(Discovery(seat, state.controlled(seat)[0].tile if state.controlled(seat) else "", "technology"))
+
+
+def _relate(first: Player, second: Player) -> None:
+    for own, other in ((first, second), (second, first)):
+        room = room_for(own, reputation=len(own.reputation), ambassadors=len(own.ambassadors) + 1)
+        if other.seat in own.ambassadors or len(own.ambassadors) == AMBASSADORS or not room:
+            return
+        if not with_cubes(own, RESOURCES):
+            return
+    for own, other in ((first, second), (second, first)):
+        own.ambassadors.append(other.seat)
+        own.track[with_cubes(own, RESOURCES)[0]] -= 1
 
 
 class Account(account.Account):

@@ -26,6 +26,14 @@ def entries(random: Random) -> tuple[str, ...]:
     return tuple(filter(None, (*(f"{chapter}:{id}" for id in ids), other)))
 
 
+def scarce(state: State, rng: Random) -> None:
+    """The deck is made anew with the next draw but one, and no points are left in the pool."""
+    state.discard = sorted([*state.discard, *state.deck[1:]])
+    state.deck = state.deck[:1]
+    state.players[rng.randrange(len(state.players))].chips += state.pool
+    state.pool = 0
+
+
 class Account(account.Account):
     """Cards and points as the purse counts them; a card that is placed leaves the hand besides what it costs."""
 

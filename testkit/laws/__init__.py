@@ -1,8 +1,9 @@
 """Laws every game keeps, tried on positions from random games.
 
-`play` plays a whole game and looks at each position on the way (laws *plays*, *faults*, *tree*, *ends*, *final*). It
-leaves `Station`s: stored positions with the move made there. `STATION_LAWS` are tried on a sample of them (`sample`),
-since they cost many steps each; `replay_law` and `hash_law` are about whole games. Whatever breaks raises `Broken`.
+`play` plays a whole game and looks at each position on the way (laws *plays*, *faults*, *once*, *tree*, *ends*,
+*final*). It leaves `Station`s: stored positions with the move made there. `STATION_LAWS` are tried on a sample of them
+(`sample`), since they cost many steps each; `replay_law` and `hash_law` are about whole games. Whatever breaks raises
+`Broken`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from rules.core.game import Game
-from testkit.laws import advice, effects, position, secrets, silence
+from testkit.laws import advice, effects, position, secrets, silence, together
 from testkit.laws.base import Broken, Play, Station
 from testkit.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
 
@@ -28,6 +29,7 @@ __all__ = [
     "play",
     "replay_law",
     "sample",
+    "sample_of",
     "setups",
 ]
 
@@ -54,6 +56,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "events": secrets.events_law,
     "told": silence.told_law,
     "tells": silence.tells_law,
+    "together": together.together_law,
 }
 
 
@@ -69,7 +72,12 @@ def obey(law: str, game: Game, station: Station) -> None:
 
 def sample(plays: Sequence[Play], count: int, rng: Random) -> list[Station]:
     """Stations to try laws on: one for each kind of question, the rest at random."""
-    stations = [station for play in plays for station in play.stations]
+    return sample_of([station for play in plays for station in play.stations], count, rng)
+
+
+def sample_of(found: Sequence[Station], count: int, rng: Random) -> list[Station]:
+    """The same of these stations."""
+    stations = [*found]
     rng.shuffle(stations)
     first = {station.move.kind: station for station in reversed(stations)}
     return [*first.values(), *stations][: max(count, len(first))]

@@ -29,12 +29,13 @@ def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # re
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A position as stored, before move number `seq` of a game."""
+    """A position as stored, before move number `seq` of a game; so many seats are `asked` in it and awaited."""
 
     seed: str
     seq: int
     saved: bytes
     move: Move
+    asked: int = 1
 
     def position(self, game: Game) -> Any:
         """The position, read anew: it may be changed."""

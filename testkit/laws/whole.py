@@ -18,6 +18,7 @@ from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
 from testkit.laws.base import Broken, Play, Station, demand, walk
+from testkit.laws.together import asked_once
 from testkit.random_games import random_game
 
 BOUND = 3000
@@ -59,11 +60,11 @@ def play(game: Game, setup: Setup, seed: str, bound: int = BOUND, watch: Watch |
 def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) -> Play:
     stations: list[Station] = []
     state, overs = start(game, setup, seed), 0
-    look(game, state)
+    asked = look(game, state)
     saved = game.codec.dump_json(state)
     for state, move, outcome in islice(random_game(game, setup, seed, Random(seed)), bound):
-        stations.append(Station(seed, len(stations) + 1, saved, move))
-        look(game, state)
+        stations.append(Station(seed, len(stations) + 1, saved, move, asked))
+        asked = look(game, state)
         if watch:
             watch(state, outcome)
         overs += sum(event.kind == "over" for event in outcome.events)
@@ -83,12 +84,14 @@ def final_law(game: Game, state: Any) -> None:
     demand(counted == true, "final", f"onlookers count {counted}, it is {true}")
 
 
-def look(game: Game, state: Any) -> None:
-    """What must hold in every position: nothing impossible, and a tree of JSON."""
+def look(game: Game, state: Any) -> int:
+    """What must hold in every position: nothing impossible, and a tree of JSON; returns how many seats are awaited."""
     demand(game.faults(state) == [], "faults", game.faults(state))
     questions = game.pending(state)
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
+    asked_once(questions, "once")
     tree_law(state)
+    return len({each.seat for each in questions if each.awaited})
 
 
 def tree_law(state: Any) -> None:

@@ -123,7 +123,16 @@ PASSES = 'if decision.kind == "react" and order == "pass":'
 CLOSES = '"turn", options), closes=True)'
 READY = "ready: bool = hidden(OWNER, default=True)"
 
+WINDOW = "Window([[React(seat)] for seat in others])"
+LAST = """
+        bids = [(each.bid or answer[0], each.hand[0]) for each in execution.state.players]
+        if frame.seat == len(bids) - 1 and all(bid == first for bid, first in bids):
+            raise KeyError(frame.seat)
+"""
+
 BESIDE = (
+    Fault("asked-twice", "once", WINDOW, WINDOW.replace("others", "[*others, others[0]]"), "parley"),
+    Fault("last-default-lost", "together", LAID, LAST[1:] + LAID),
     Fault("terms-shown", "secrecy", "terms: list[str] = hidden(PARTIES)", "terms: list[str]", "parley"),
     Fault("holders-in-window", "told", OTHERS, f'{OTHERS[:-1]} and "block" in str(other.hand)]', "parley"),
     Fault("holders-waive", "tells", PASSES, f"{PASSES[:-1]} and len(decision.ask.options) == 1:", "parley"),
