@@ -71,9 +71,11 @@ def give(table: Table, word: str) -> None:
     """Give the answer to the open question, and carry out what follows without a choice, but not the next volley."""
     rule, stack = AssignRule(), table.state.stack
     execution = Execution(table.state, Random(1), stack)
-    rule.do(execution, stack[-1], (word,))
-    if isinstance(stack[-1], Assign) and not rule.asks(table.state, stack[-1]):
-        rule.run(execution, stack[-1])
+    frame = stack[-1]
+    assert isinstance(frame, Assign)
+    rule.do(execution, frame, (word,))
+    if frame in stack and not rule.asks(table.state, frame):
+        rule.run(execution, frame)
 
 
 @pytest.mark.parametrize("rolls", [(1, 6), (6, 1)])

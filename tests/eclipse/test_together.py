@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.eclipse.frames import Discovery, Phase, Together
+from rules.eclipse.frames import Discovery, Frame, Phase, Together
 from rules.eclipse.game import GAME
 from rules.eclipse.state import Offer
 from tests.eclipse.kit import Table
@@ -21,8 +21,8 @@ def finders(supply: dict[str, int]) -> Table:
     state.supply = dict(supply)
     for name, count in supply.items():
         state.bag[name] -= count
-    found = [[Discovery(seat, table.home(seat).tile, "technology")] for seat in (0, 1)]
-    state.stack = [Phase("upkeep"), Together([*found])]
+    found: list[list[Frame]] = [[Discovery(seat, table.home(seat).tile, "technology")] for seat in (0, 1)]
+    state.stack = [Phase("upkeep"), Together(found)]
     state.discoveries = state.discoveries[2:]
     table.play("p1 discovery use", "p2 discovery use")
     return table

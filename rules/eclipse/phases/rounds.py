@@ -13,12 +13,12 @@ from rules.eclipse.state import State
 
 
 class RoundRule(ActingRule):
-    """The next round, or the end; also where at most one civilization is left."""
+    """The next round, or the end after the last; before that only where no civilization is left (chapter 9)."""
 
     def run(self, execution: Execution[State], frame: Round) -> None:
         """Begin it."""
         state = execution.state
-        if state.round == ROUNDS or len(state.living()) <= 1:
+        if state.round == ROUNDS or not state.living():
             execution.replace(Phase("final"))
             return
         state.round += 1
