@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.eclipse.actions.diplomacy import may_relate, room_for
+from rules.eclipse.actions.diplomacy import diplomacy_options, may_relate, room_for
 from rules.eclipse.components.setup import ROUNDS
-from rules.eclipse.frames import Frame, NextTurn, Occupation
+from rules.eclipse.frames import Frame, MakeRoom, NextTurn, Occupation
 from rules.eclipse.game import GAME
 from rules.eclipse.planning.standing_orders import standing
 from rules.eclipse.scoring.final import score
-from rules.eclipse.state import NO_SEAT
+from rules.eclipse.state import NO_SEAT, Offer
 from tests.eclipse.kit import Table
 
 FOUR = ("terran-directorate", "terran-federation", "terran-union", "terran-republic")
@@ -241,3 +241,86 @@ def test_the_order_for_relations_is_given_only_where_there_are_some() -> None:
     two, four = Table(), Table(*FOUR)
     assert "relations" not in {order.id for order in GAME.orders_for(two.state, 0)}
     assert "relations" in {order.id for order in GAME.orders_for(four.state, 0)}
+
+
+def spent(table: Table, seat: int) -> None:
+    """This player has passed, and has no disc left on the influence track."""
+    player = table.player(seat)
+    player.passed = True
+    player.actions["influence"] = player.discs
+    player.discs = 0
+
+
+def test_whoever_has_passed_without_discs_accepts_in_a_turn_that_nobody_waits_for() -> None:
+    """The second has no disc for a reaction: the third is asked at once, and the second may still accept."""
+    table = neighbours()
+    spent(table, 1)
+    table.play("p1 anytime offer:2:money", "p1 action influence", "p1 influence none", "p1 end end")
+    assert table.asked(2) == {"action"} | (table.asked(2) & {"anytime"})
+    assert [each.optional for each in GAME.pending(table.state, 1)] == [True]
+    assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {2}
+    table.play("p2 anytime accept:1:science")
+    assert table.player(0).ambassadors == [1]
+    assert GAME.faults(table.state) == []
+
+
+def test_an_offer_of_the_next_player_waits_for_room_on_the_track() -> None:
+    """Two accept relations with a third at once: whoever has a tile to give back is asked for one at a time."""
+    table = neighbours()
+    table.state.offers = [Offer(0, 1, "money")]
+    assert any(word.startswith("accept:1") for word in words(table, 1))
+    table.state.stack.append(MakeRoom(0))
+    assert not any(word.startswith(("accept:1", "offer:1")) for word in words(table, 1))
+
+
+def words(table: Table, seat: int) -> list[str]:
+    """The relations that a player could begin now."""
+    return [option.word for option in diplomacy_options(table.state, table.player(seat))]
+
+
+def turn_of(table: Table, seat: int) -> None:
+    """It is the turn of a seat, the first of the phase."""
+    table.state.acting = NO_SEAT
+    table.state.stack = [*(each for each in table.state.stack if each.at in ("round", "phase")), NextTurn(seat)]
+    table.start()
+
+
+def test_whoever_has_passed_without_discs_settles_beside_the_next_turn_only() -> None:
+    table = Table("terran-directorate", "terran-federation", "terran-union")
+    spent(table, 0)
+    table.home().cubes[0] = False
+    turn_of(table, 0)
+    settling = next(word for word in table.options("anytime", 0) if word.startswith("colony"))
+    assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {1}
+    table.play(f"p1 anytime {settling}")
+    assert (table.home().cubes[0], table.player().colony_ships) == (True, 2)
+    table.play("p2 action pass", "p2 end end")
+    assert table.asked(0) == set()
+    table.play("p3 action pass", "p3 end end")
+    assert table.state.round == 1
+    assert all(player.passed for player in table.state.players)
+
+
+def test_whoever_passes_with_the_last_disc_spent_has_had_their_turn() -> None:
+    table = Table("terran-directorate", "terran-federation", "terran-union")
+    table.home().cubes[0] = False
+    table.player().actions["influence"], table.player().discs = table.player().discs, 0
+    table.play("p1 action pass", "p1 end end")
+    assert table.asked(0) == set()
+    for seat in (1, 2):
+        table.play(f"p{seat + 1} action influence", f"p{seat + 1} influence none", f"p{seat + 1} end end")
+    assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {1}
+    assert table.asked(0) == {"anytime"}
+
+
+def test_several_who_have_passed_without_discs_stand_beside_one_turn() -> None:
+    """The two before the player whose turn it is; whoever has passed with a disc left has a turn of their own."""
+    table = neighbours()
+    for seat in (0, 1):
+        spent(table, seat)
+    turn_of(table, 0)
+    assert {each.seat for each in GAME.pending(table.state) if each.optional} >= {0, 1}
+    assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {2}
+    table.player(0).discs, table.player(0).actions = 1, {}
+    turn_of(table, 0)
+    assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {0}

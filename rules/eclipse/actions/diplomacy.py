@@ -15,6 +15,7 @@ from rules.eclipse.components.setup import AMBASSADORS, DIPLOMACY_FROM, SCORING
 from rules.eclipse.economy.tracks import with_cubes
 from rules.eclipse.frames import MakeRoom, ReturnCube
 from rules.eclipse.galaxy.wormholes import fully_joined
+from rules.eclipse.secrets import frames
 from rules.eclipse.state import NO_SEAT, Offer, Player, Sector, State
 from rules.eclipse.together import ask_last
 
@@ -55,9 +56,10 @@ def _could_take(player: Player) -> bool:
 
 
 def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
-    """Relations to accept, to offer, and offers to take back."""
+    """Relations to accept, to offer, and offers to take back; none with whoever is still to make room for others."""
+    making_room = {frame.seat for frame in frames(state) if isinstance(frame, MakeRoom)}
     for other in state.players:
-        if not may_relate(state, player, other):
+        if making_room & {player.seat, other.seat} or not may_relate(state, player, other):
             continue
         offered = any(offer.seat == other.seat and offer.to == player.seat for offer in state.offers)
         own = any(offer.seat == player.seat and offer.to == other.seat for offer in state.offers)

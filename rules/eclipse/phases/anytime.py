@@ -1,4 +1,8 @@
-"""What may be done at any time of one's turn: colony ships, trade, diplomacy. Nobody waits for it."""
+"""What may be done at any time of one's turn: colony ships, trade, diplomacy. Nobody waits for it.
+
+Whoever has passed and has no disc for a reaction has nothing else to do: their turn stands beside that of the next
+player who has.
+"""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from rules.eclipse.frames import (
     Build,
     EndTurn,
     Explore,
+    Frame,
     Influence,
     Move,
     NextTurn,
@@ -45,18 +46,38 @@ class NextTurnRule(ActingRule):
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
         drop_offers(state)
-        state.acting = NO_SEAT
+        last, state.acting = state.acting, NO_SEAT
         for each in state.players:
             each.to_turn_up = 0
         if all(each.passed or each.collapsed for each in state.players):
             return
         execution.push(NextTurn((frame.seat + 1) % len(state.players)))
-        if player.collapsed:
+        player.heeded = min(player.heeded, invaders(state, player.seat))
+        if player.collapsed or has_nothing_to_decide(player):
+            state.acting = last  # no turn of theirs has to end before the next begins
             return
         state.acting = frame.seat
-        player.heeded = min(player.heeded, invaders(state, player.seat))
         first = Reaction(frame.seat) if player.passed else Action(frame.seat)
-        execution.push(Turn([[first], [Anytime(frame.seat)]]))
+        beside: list[list[Frame]] = [[Anytime(seat)] for seat in passed_over(state, last, frame.seat)]
+        execution.push(Turn([[first], [Anytime(frame.seat)], *beside]))
+
+
+def has_nothing_to_decide(player: Player) -> bool:
+    """Whether a turn holds nothing that anybody waits for: passed, and without a disc for a reaction.
+
+    Colony ships, trade and relations are possible all the same; the next player's turn begins meanwhile.
+    """
+    return player.passed and not player.discs
+
+
+def passed_over(state: State, last: int, seat: int) -> Iterator[int]:
+    """The players between the last one who had something to decide and a seat: their turns have come just now."""
+    for before in reversed(state.clockwise(seat)[1:]):
+        player = state.players[before]
+        if before == last or not (player.collapsed or has_nothing_to_decide(player)):
+            return
+        if not player.collapsed:
+            yield before
 
 
 def action_options(state: State, player: Player) -> Iterator[Option]:
