@@ -27,11 +27,11 @@ from rules.eclipse.game import GAME
 from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.state import State
 
-FIRST_GAME = {"species": "terran"}
+FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
 OWN = {
     "species": "species",
     **dict.fromkeys(("place", "rotate"), "place"),
-    **dict.fromkeys(("action", "reaction", "end", "influence", "move"), "places"),
+    **dict.fromkeys(("start-position", "action", "reaction", "end", "influence", "move"), "places"),
     **dict.fromkeys(("claim", "settle", "discovery", "build", "colonize"), "places"),
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
     **dict.fromkeys(("upgrade", "slot"), "upgrade"),
@@ -162,6 +162,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         preview=galaxy,
         unnamed={
             "species/*": "what species start with comes with the last choice, for all at once",
+            "home/vp": "a home sector brings its points wherever it lies",
             "round/discs": "all discs come back from the actions",
             "round/colony-ships": "all colony ships are turned up",
             "over/discs": "all discs come back from the actions",

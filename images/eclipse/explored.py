@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from images.eclipse.seats import over
+from images.eclipse.seats import frames, over
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import explorable
-from rules.eclipse.components.edges import EDGES, neighbour, opposite
+from rules.eclipse.components.edges import EDGES, neighbour, opposite, start_place
+from rules.eclipse.frames import StartPosition
 from rules.eclipse.galaxy.wormholes import halves
+from rules.eclipse.setup.start_positions import free_starts
 from rules.eclipse.state import Sector, State
 
 
@@ -24,8 +26,15 @@ def explorable_hexes(position: State, seat: int | None = None) -> list[str]:
 
 
 def shown_hexes(position: State) -> list[str]:
-    """Sectors and hexes that can be explored."""
-    return [*position.map, *(name for name in explorable_hexes(position) if name not in position.map)]
+    """Sectors, and hexes that can be explored or are start positions somebody may choose."""
+    free = [*explorable_hexes(position), *open_starts(position)]
+    return [*position.map, *(name for name in free if name not in position.map)]
+
+
+def open_starts(position: State) -> list[str]:
+    """The start positions that are left while players choose theirs."""
+    choosing = any(isinstance(frame, StartPosition) for frame in frames(position))
+    return [str(start_place(edge)) for edge in free_starts(position)] if choosing else []
 
 
 def around(position: State, wanted: Collection[str], reach: int) -> list[str]:

@@ -22,7 +22,7 @@ def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
     found = [*_tiles(state), *_bags(state), *_map(state), *_asked(state)]
     for player in state.living():
-        if player.species and player.track:
+        if player.species and player.board.home in {sector.tile for sector in state.map.values()}:
             found += _player(state, player)
     return found
 

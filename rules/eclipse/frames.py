@@ -33,9 +33,21 @@ class ChooseSpecies:
 
 @strict
 class Homes:
-    """Boards and home sectors are about to be laid out."""
+    """Boards and home sectors are about to be laid out.
 
+    `starts`: the edges of the galactic center beyond which home sectors lie, by seat; empty where players choose.
+    """
+
+    starts: list[int] = field(default_factory=list)
     at: Literal["homes"] = "homes"
+
+
+@strict
+class StartPosition:
+    """A player chooses where the home sector lies."""
+
+    seat: int
+    at: Literal["start-position"] = "start-position"
 
 
 @strict
@@ -425,6 +437,7 @@ Frame = Annotated[
     Together
     | ChooseSpecies
     | Homes
+    | StartPosition
     | Rotate
     | Round
     | Phase

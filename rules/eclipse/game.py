@@ -38,12 +38,14 @@ from rules.eclipse.scoring.final import points, winners
 from rules.eclipse.secrets import rearrange
 from rules.eclipse.setup.setup import OPTIONS, first_position
 from rules.eclipse.setup.species import ChooseSpeciesRule, HomesRule, RotateRule
+from rules.eclipse.setup.start_positions import StartPositionRule
 from rules.eclipse.state import NO_SEAT, State
 
 RULES: dict[str, Rule] = {
     # set-up and the course of the game
     "species": ChooseSpeciesRule(),
     "homes": HomesRule(),
+    "start-position": StartPositionRule(),
     "rotate": RotateRule(),
     "round": RoundRule(),
     "phase": PhaseRule(),

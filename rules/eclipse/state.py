@@ -12,6 +12,7 @@ from dataclasses import field
 from rules.core.hexes import Hex, parse
 from rules.core.hidden import NOBODY, OWNER, hidden
 from rules.core.records import strict
+from rules.eclipse.components.edges import EDGES, start_place
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.sectors import Sector as SectorTile
 from rules.eclipse.components.species import SPECIES, Species
@@ -19,6 +20,7 @@ from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.frames import Frame
 
 NO_SEAT = -1
+START_PLACES = tuple(str(start_place(edge)) for edge in EDGES)  # clockwise around the galactic center
 
 
 @strict
@@ -204,8 +206,18 @@ class State:
 
     def clockwise(self, start: int) -> list[int]:
         """Every seat once, clockwise from one of them."""
-        count = len(self.players)
-        return [(start + step) % count for step in range(count)]
+        seats = self.around()
+        place = seats.index(start)
+        return [*seats[place:], *seats[:place]]
+
+    def around(self) -> list[int]:
+        """The seats clockwise around the table: people sit where their home sectors lie, once all do (chapter 2)."""
+        tiles = {sector.tile: place for place, sector in self.map.items()}
+        places = [tiles.get(player.board.home) if player.species else None for player in self.players]
+        seats = list(range(len(self.players)))
+        if not all(place in START_PLACES for place in places):
+            return seats
+        return sorted(seats, key=lambda seat: START_PLACES.index(str(places[seat])))
 
     def ships_built(self, seat: int, kind: str) -> int:
         """How many ships of a class a player has on the map."""

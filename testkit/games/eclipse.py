@@ -76,11 +76,11 @@ def _relate(first: Player, second: Player) -> None:
 class Account(account.Account):
     """Points count at the end; a discovery, an ambassador or a cube is no number of the purse.
 
-    With the last choice of a species all boards are laid out.
+    With the last choice of a species all boards are laid out, and a home sector brings its points wherever it lies.
     """
 
     score = "vp"
-    of_others = frozenset({"species", "produced", "collapsed", "fired", "neutral-fired", "strafed"})
+    of_others = frozenset({"species", "home", "produced", "collapsed", "fired", "neutral-fired", "strafed"})
     worded: ClassVar = {"abandoned": {"discs": 1}, "lost": {"discs": 1}}
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
 

@@ -252,7 +252,8 @@ def rare() -> Seen:
 
 
 def happenings() -> Iterator[Event]:
-    """What comes from every component."""
+    """What comes from every component, and at the end of a game."""
+    yield Event("over")
     for technology in TECHNOLOGIES:
         yield Event("researched", {"seat": 0, "technology": technology, **results({}, {"science": 16})})
         yield Event("learned", {"seat": 1, "technology": technology})

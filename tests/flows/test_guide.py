@@ -22,7 +22,7 @@ from bot.words.texts import LOCALES, Texts
 from rules.games import MODULES
 from tests.flows.people import Hall, buttons, more, selects, shown, values, words
 
-NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
+NEVER_FIRST = {"component", "rotate", "start-position", "bid", "file"}  # what the options of a first game leave out
 FORBIDDEN = ("create_private_threads", "attach_files")
 
 

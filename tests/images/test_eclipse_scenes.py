@@ -302,6 +302,16 @@ def test_a_home_sector_is_shown_in_its_three_positions() -> None:
     assert len(set(edges)) == 3
 
 
+def test_start_positions_have_their_letters() -> None:
+    """Nobody has a home sector yet: the six positions lie around the galactic center."""
+    state, decision = sample.asked("start-position", seats=4, least=0)
+    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    assert len(offered(decision)) in range(3, 7)
+    assert words(scene, "choice") == list("ABCDEF")[: len(offered(decision))]
+    assert set(offered(decision)) <= {thing.tag for thing in scene.of("disc")}
+    assert collisions(scene) == clipped(scene) == []
+
+
 def test_where_one_may_build_is_marked() -> None:
     state, decision = sample.asked("build", least=2)
     scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat)

@@ -51,7 +51,7 @@ class NextTurnRule(ActingRule):
             each.to_turn_up = 0
         if all(each.passed or each.collapsed for each in state.players):
             return
-        execution.push(NextTurn((frame.seat + 1) % len(state.players)))
+        execution.push(NextTurn(state.clockwise(frame.seat)[1]))
         player.heeded = min(player.heeded, invaders(state, player.seat))
         if player.collapsed or has_nothing_to_decide(player):
             state.acting = last  # no turn of theirs has to end before the next begins

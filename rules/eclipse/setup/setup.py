@@ -18,12 +18,14 @@ from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import REPUTATION
 from rules.eclipse.frames import Homes, Round
 from rules.eclipse.galaxy.presence import FREE_SHIP, TILE_CONNECTION
-from rules.eclipse.setup.species import species_frames
+from rules.eclipse.setup.species import START_POSITIONS, species_frames
+from rules.eclipse.setup.start_positions import given_starts
 from rules.eclipse.state import Player, SectorStack, State
 
 OPTIONS = (
     TableOption("species", ("terran", "chosen", "drafted", "random")),
     TableOption("neutral-damage", ("focus", "spread")),
+    TableOption(START_POSITIONS, ("chosen", "drawn")),
     TableOption("home-rotation", ("fixed", "chosen")),
     TableOption(TILE_CONNECTION, ("any-ship", FREE_SHIP)),
     TableOption(DRACO_DISCOVERY, ("owner", NEXT_DISC)),
@@ -35,6 +37,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     """Everything laid out that chance lays out; the start player is drawn."""
     given: Mapping[str, Any] = setup.given or {}
     count = PLAYER_COUNTS[setup.seats]
+    starts = given_starts(setup.seats, options, given, rng)
     first = int(given.get("first", rng.randrange(setup.seats)))
     bag = {technology.id: technology.copies for technology in TECHNOLOGIES.values()}
     supply: dict[str, int] = {}
@@ -47,7 +50,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         options=options,
         players=[Player(seat) for seat in range(setup.seats)],
         first=first,
-        stack=[Round(), Homes(), *species_frames(setup.seats, first, options, given, rng)],
+        stack=[Round(), Homes(starts), *species_frames(setup.seats, first, options, given, rng)],
         map={str(CENTRE_PLACE): new_sector(CENTRE, 0)},
         stacks=stacks,
         bag=bag,

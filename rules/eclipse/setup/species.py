@@ -8,16 +8,17 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
-from rules.eclipse.components.edges import home_rotation
+from rules.eclipse.components.edges import home_rotation, start_place
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.setup import PLAYER_COUNTS
 from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.components.species import COLOURS, SPECIES, TERRANS, Species, other_side
 from rules.eclipse.components.tracks import POPULATION
-from rules.eclipse.frames import ChooseSpecies, Homes, Rotate
+from rules.eclipse.frames import ChooseSpecies, Homes, Rotate, StartPosition
 from rules.eclipse.state import Player, Sector, State
 
 HALF_TURN = 3
+START_POSITIONS = "start-positions"  # the table's option
 
 
 def species_frames(
@@ -80,17 +81,14 @@ class ChooseSpeciesRule(Rule):
 
 
 class HomesRule(ActingRule):
-    """Every player lays out board and home sector; their seats lie clockwise around the galactic centre."""
+    """Every player lays out board and home sector."""
 
     def run(self, execution: Execution[State], frame: Homes) -> None:
-        """Lay them out."""
+        """Lay them out; home sectors only where nobody chooses where they lie."""
         execution.pop()
         state = execution.state
-        starts = PLAYER_COUNTS[len(state.players)].starts
-        places = PLAYER_COUNTS[len(state.players)].start_places
-        for player, edge, place in zip(state.players, starts, places, strict=True):
+        for player in state.players:
             board = player.board
-            state.map[str(place)] = _home(player, board, home_rotation(edge))
             _set_up_board(player, board)
             drawn = execution.rng.sample(state.reputation, board.reputation_draws)
             for tile in drawn:
@@ -98,6 +96,17 @@ class HomesRule(ActingRule):
             player.reputation = sorted(drawn)
         if state.options["home-rotation"] == "chosen":
             execution.push(*(Rotate(seat) for seat in state.clockwise(state.first)))
+        if START_POSITIONS not in state.options:  # begun before positions could be chosen
+            frame.starts = list(PLAYER_COUNTS[len(state.players)].starts)
+        for player, edge in zip(state.players, frame.starts, strict=False):
+            lay_home(state, player, edge)
+        if not frame.starts:
+            execution.push(*(StartPosition(seat) for seat in state.clockwise(state.first)))
+
+
+def lay_home(state: State, player: Player, edge: int) -> None:
+    """Lay a player's home sector on the start position beyond an edge of the galactic center."""
+    state.map[str(start_place(edge))] = _home(player, player.board, home_rotation(edge))
 
 
 def _home(player: Player, board: Species, turned: int) -> Sector:

@@ -1,6 +1,7 @@
 # Eclipse
 eclipse-tip-welcome = 🎓 **Welcome to Eclipse.** Nine rounds long you explore a galaxy, settle its planets, research, and gather a fleet to take what is guarded. Every action and every sector takes an influence disc, and discs cost money each round: that is what you plan with. The most points after the last round win.
 eclipse-tip-species = Terrans are the simplest: cheap trade and three moves. Aliens bend one rule each; the picture says which.
+eclipse-tip-start-position = Far from the others you have more to explore in peace; beside one of them you meet soon. The galactic center is two steps from every place.
 eclipse-tip-rotate = Wormholes decide whom you can reach, and who can reach you. One towards the galactic center is good for the end of the game.
 eclipse-tip-action-1 = Begin with **Explore**: sectors bring points and squares for population. The next upkeep, above the question, may exceed what you produce while your money lasts.
 eclipse-tip-action-2 = Once your disc lies on a new sector, use **colony ships** at once: each brings a cube to a free square, and production rises. They count as no action: they stand under **Colony ships, trade …**.

@@ -18,6 +18,7 @@ eclipse-rules =
 
 # Questions
 eclipse-ask-species = Choose your species
+eclipse-ask-start-position = Where does your home sector lie? Turns go clockwise around the map.
 eclipse-ask-rotate = How does your home sector { $tile } lie?
 eclipse-ask-action = Which action do you take?
 eclipse-ask-reaction = You have passed. React?
@@ -121,6 +122,7 @@ eclipse-draws-colonize = { $last ->
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
+eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
 # Headings
@@ -153,6 +155,14 @@ eclipse-group-abandon = Give up a sector
 eclipse-each-species = { $head }{ $warned ->
     [0] {""}
    *[other] {" "}(not advised with two players)
+}
+eclipse-each-start-position = { $edge ->
+    [0] At the top
+    [1] At the upper right
+    [2] At the lower right
+    [3] At the bottom
+    [4] At the lower left
+   *[5] At the upper left
 }
 eclipse-each-rotate = No wormholes { $turned ->
     [0] at the lower right and upper left
@@ -345,6 +355,14 @@ eclipse-word-red = 🔴{ $arg }
 eclipse-event-round = Round { $round }
 eclipse-event-over = The game is over: final scoring
 eclipse-event-species = { $seat } plays { $species }
+eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
+    [0] at the top
+    [1] at the upper right
+    [2] at the lower right
+    [3] at the bottom
+    [4] at the lower left
+   *[5] at the upper left
+}
 eclipse-event-passed = { $seat } passes
 eclipse-event-first = { $seat } was the first to pass and begins the next round
 eclipse-event-explored = { $seat } explores { $hex }: { $tiles }
@@ -484,6 +502,9 @@ eclipse-choice-species-random = dealt out at random
 eclipse-option-neutral-damage = Damage of ancients that destroys nothing
 eclipse-choice-neutral-damage-focus = all to one of the largest ships
 eclipse-choice-neutral-damage-spread = evenly to the largest ships
+eclipse-option-start-positions = Where home sectors lie
+eclipse-choice-start-positions-chosen = chosen in turn order
+eclipse-choice-start-positions-drawn = drawn among those printed for so many players
 eclipse-option-home-rotation = How home sectors lie
 eclipse-choice-home-rotation-fixed = with a wormhole towards the galactic center
 eclipse-choice-home-rotation-chosen = as their owners choose

@@ -18,6 +18,7 @@ eclipse-rules =
 
 # Questions
 eclipse-ask-species = 종족을 고르세요
+eclipse-ask-start-position = 시작 구역을 어디에 놓을까요? 차례는 지도를 따라 시계방향으로 돕니다.
 eclipse-ask-rotate = 시작 구역 { JOSA($tile, "을/를") } 어떻게 놓을까요?
 eclipse-ask-action = 어떤 액션을 할까요?
 eclipse-ask-reaction = 패스했습니다. 반응 액션을 할까요?
@@ -105,6 +106,7 @@ eclipse-draws-colonize = { $last ->
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
+eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
 # Headings
@@ -137,6 +139,14 @@ eclipse-group-abandon = 구역 포기
 eclipse-each-species = { $head }{ $warned ->
     [0] {""}
    *[other] {" "}(2인 게임에는 권하지 않음)
+}
+eclipse-each-start-position = { $edge ->
+    [0] 위
+    [1] 오른쪽 위
+    [2] 오른쪽 아래
+    [3] 아래
+    [4] 왼쪽 아래
+   *[5] 왼쪽 위
 }
 eclipse-each-rotate = 웜홀이 없는 쪽: { $turned ->
     [0] 오른쪽 아래와 왼쪽 위
@@ -310,6 +320,14 @@ eclipse-word-red = 🔴{ $arg }
 eclipse-event-round = { $round }라운드
 eclipse-event-over = 게임이 끝나고 최종 점수를 계산합니다
 eclipse-event-species = { $seat }의 종족: { $species }
+eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
+    [0] 위쪽
+    [1] 오른쪽 위
+    [2] 오른쪽 아래
+    [3] 아래쪽
+    [4] 왼쪽 아래
+   *[5] 왼쪽 위
+} { $tile }에서 시작합니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스합니다
 eclipse-event-first = { JOSA($seat, "이/가") } 가장 먼저 패스하여 다음 라운드의 시작 플레이어가 됩니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: { $tiles }
@@ -421,6 +439,9 @@ eclipse-choice-species-random = 무작위로 나누어 받기
 eclipse-option-neutral-damage = 고대 전투함이 파괴하지 못하고 주는 피해
 eclipse-choice-neutral-damage-focus = 가장 큰 전투함 중 1대에 모두
 eclipse-choice-neutral-damage-spread = 가장 큰 전투함들에 고르게
+eclipse-option-start-positions = 시작 구역의 위치
+eclipse-choice-start-positions-chosen = 차례대로 고르기
+eclipse-choice-start-positions-drawn = 인원수에 맞게 인쇄된 자리 중에서 무작위로
 eclipse-option-home-rotation = 시작 구역 타일의 방향
 eclipse-choice-home-rotation-fixed = 은하 중심 쪽에 웜홀이 오도록
 eclipse-choice-home-rotation-chosen = 각자 고르기
