@@ -56,7 +56,7 @@ async def test_with_a_given_seed_it_is_the_map_that_is_played(table: Table, kind
         ("gaia", {"board": "shuffled"}, False),
         ("gaia", {"rotation": "random"}, False),
         ("eclipse", {}, True),
-        ("eclipse", {"species": "random"}, False),
+        ("eclipse", {"species": "random", "start-positions": "drawn"}, False),
         ("pulsar", {"cluster": "dead-end"}, True),
     ],
 )

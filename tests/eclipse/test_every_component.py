@@ -13,7 +13,7 @@ from testkit.games.eclipse_uses import Used, components, used
 from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
-SEEDS = (58, 4, 34, 69, 91, 94, 83)  # of games that together come to all but the center
+SEEDS = (58, 4, 34, 69, 91, 94, 83, *range(120, 140))  # the last ones are seldom needed
 
 
 def used_in(seed: int) -> Used:
@@ -37,9 +37,13 @@ def the_center_is_taken() -> Used:
 
 
 def test_every_component_is_used() -> None:
-    found = {one for seed in SEEDS for one in used_in(seed)} | {*the_center_is_taken()}
     every = {(chapter, name) for chapter, names in components().items() for name in names}
-    assert every - found == set()
+    missing = every - {*the_center_is_taken()}
+    for seed in SEEDS:
+        missing -= {*used_in(seed)}
+        if not missing:
+            return
+    assert missing == set()
 
 
 def test_what_is_counted_is_in_the_box() -> None:
