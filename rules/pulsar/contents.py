@@ -13,8 +13,8 @@ from rules.pulsar.components import (
     TECHNOLOGIES,
     TRANSMITTERS,
 )
-from rules.pulsar.phases.tracks import TRACKS
 from rules.pulsar.phases.turns import ACTIONS
+from rules.pulsar.tracks import TRACKS
 
 PLACES = ("system", "blue", "dead", "pulsar", "isolated", "entry", "gate", "dead-end")
 TERMS = (

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.pulsar.components import AWARDS, CLAIM_RINGS, EXPLORATION, ROUNDS, SIZES, SYSTEMS
-from rules.pulsar.phases.tracks import TRACKS
 from rules.pulsar.state import BLOCKED, FREE, Player, State
+from rules.pulsar.tracks import TRACKS
 
 
 def faults(state: State) -> list[str]:

@@ -132,6 +132,13 @@ class Player:
                 return tile
         raise KeyError(name)
 
+    def lit_links(self) -> Iterator[tuple[Tile, str, Tile, str]]:
+        """The links whose tiles are both online, each with the ends that meet."""
+        for link in self.links:
+            first, second = self.tile(link.first), self.tile(link.second)
+            if first.online and second.online:
+                yield first, link.first_end, second, link.second_end
+
 
 @strict
 class State:

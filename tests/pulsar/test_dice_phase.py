@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.pulsar.phases.dice import median, median_value, steps
-from rules.pulsar.phases.tracks import Counter, move, ranking
 from rules.pulsar.state import State
+from rules.pulsar.tracks import Counter, move, ranking
 from tests.pulsar.kit import Table
 
 

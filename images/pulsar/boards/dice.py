@@ -19,8 +19,8 @@ from images.words.phrases import Texts
 from rules.pulsar.components import COPY_COST, ENGINEERING, INITIATIVE_VP, PENALTIES, SPACES
 from rules.pulsar.frames import Draft, Phase
 from rules.pulsar.phases.dice import steps
-from rules.pulsar.phases.tracks import TRACKS, counters, fits, target
 from rules.pulsar.state import State
+from rules.pulsar.tracks import TRACKS, counters, fits, target
 
 SIDE = 12
 DIE = 64

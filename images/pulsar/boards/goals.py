@@ -11,7 +11,7 @@ from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED, purchase_signs
 from images.words.phrases import Texts
 from rules.pulsar.components import GOALS, Goal
-from rules.pulsar.scoring.counting import count
+from rules.pulsar.counting import count
 from rules.pulsar.state import State
 
 SIDE = 12

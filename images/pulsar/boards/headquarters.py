@@ -13,8 +13,8 @@ from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
 from images.words.phrases import Texts
-from rules.pulsar.actions.pyramid import open_projects
 from rules.pulsar.components import Project
+from rules.pulsar.pyramid import open_projects
 from rules.pulsar.state import Player, State
 
 SIDE = 12

@@ -18,8 +18,8 @@ from images.words import phrases
 from images.words.phrases import Texts, listed, sentences
 from rules.core.flow import Event
 from rules.pulsar.components import GOALS
+from rules.pulsar.counting import count
 from rules.pulsar.phases.dice import median_value
-from rules.pulsar.scoring.counting import count
 from rules.pulsar.state import State
 
 MOST_CHOICES = 12  # of which the places are said

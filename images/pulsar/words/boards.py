@@ -21,10 +21,10 @@ from images.pulsar.words.alt import median_words
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, coordinates, first_line, listed, titled
 from rules.pulsar.components import COPY_COST, GOALS, ROUNDS, TRANSMITTERS, Technology, Transmitter, station_vp
-from rules.pulsar.phases.tracks import TRACKS
-from rules.pulsar.scoring.counting import count
+from rules.pulsar.counting import count
 from rules.pulsar.scoring.goals import best_division
 from rules.pulsar.state import Player, State
+from rules.pulsar.tracks import TRACKS
 
 SHORT = 10  # signs of a name behind a technology
 

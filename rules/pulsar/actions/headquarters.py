@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
-from rules.pulsar.actions.pyramid import open_projects
-from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.bonus_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
 from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
+from rules.pulsar.pyramid import open_projects
 from rules.pulsar.state import Player, State
 
 

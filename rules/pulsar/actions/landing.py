@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.pulsar.benefits.benefits import grant
-from rules.pulsar.benefits.bonus_die import without_lost_die
+from rules.pulsar.benefits.bonus_dice import without_lost_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.benefits.telling import benefit_gains, effect_points, together

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator
 from rules.core.decisions import Illegal
 from rules.core.flow import Execution
 from rules.core.records import record
+from rules.pulsar.benefits.bonus_dice import use_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.benefits.telling import effect_points
@@ -97,8 +98,6 @@ def pay(execution: Execution[State], player: Player, payment: Payment) -> None:
     if not payment.bonus:
         player.dice.remove(payment.die)
         return
-    player.bonus_used = True
-    player.bonus = []
-    player.due = None
+    use_bonus_die(player)
     for technology, effect in effects(execution.state, player.seat, "red-die"):
         score(execution, player, effect.vp, technology.id)

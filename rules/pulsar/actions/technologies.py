@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
-from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.bonus_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
 from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
 from rules.pulsar.components import TECHNOLOGIES, Technology
-from rules.pulsar.scoring.counting import count
+from rules.pulsar.counting import count
 from rules.pulsar.state import Patent, Player, State
 
 OWNERS = 2

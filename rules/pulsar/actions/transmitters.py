@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
-from rules.pulsar.benefits.bonus_die import offer_bonus_die
+from rules.pulsar.benefits.bonus_dice import offer_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
 from rules.pulsar.benefits.telling import Amounts, benefit_gains, effect_points, together
@@ -138,18 +138,10 @@ def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> 
 
 def _light_links(execution: Execution[State], player: Player, tile: Tile) -> None:
     """Where both ends of a link are online, their halves make a bonus die for this turn. It may show nothing."""
-    for first, first_end, second, second_end in lit_links(player):
+    for first, first_end, second, second_end in player.lit_links():
         if tile.id in (first.id, second.id):
             die = _link_die(first, first_end, second, second_end)
             offer_bonus_die(execution, player, die, source_of(tile))
-
-
-def lit_links(player: Player) -> Iterator[tuple[Tile, str, Tile, str]]:
-    """The links whose tiles are both online, each with the ends that meet."""
-    for link in player.links:
-        first, second = player.tile(link.first), player.tile(link.second)
-        if first.online and second.online:
-            yield first, link.first_end, second, link.second_end
 
 
 def _link_die(first: Tile, first_end: str, second: Tile, second_end: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution, results
-from rules.pulsar.benefits.bonus_die import offer_bonus_die
+from rules.pulsar.benefits.bonus_dice import offer_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.components import SIZES, Benefit
 from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport

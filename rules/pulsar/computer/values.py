@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rules.pulsar.components import EXPLORATION, ROUNDS, SIZES, Benefit, Effect, Technology, Transmitter
-from rules.pulsar.scoring.counting import COUNTS, count, step
+from rules.pulsar.counting import COUNTS, count, step
 from rules.pulsar.state import Player, State
 
 CUBE = 1.0

@@ -8,8 +8,8 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavai
 from rules.core.flow import AskingRule, Execution
 from rules.pulsar.frames import Draft
 from rules.pulsar.phases.dice import steps
-from rules.pulsar.phases.tracks import Counter, counters, fits, move, target
 from rules.pulsar.state import State
+from rules.pulsar.tracks import Counter, counters, fits, move, target
 
 STAY = "stay"  # a die on the marker moves no counter
 

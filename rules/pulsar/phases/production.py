@@ -11,11 +11,11 @@ from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.components import ENGINEERING, FACES, PENALTIES, SIZES
+from rules.pulsar.counting import count, spinning, step
 from rules.pulsar.frames import Buy, Together, Yield
 from rules.pulsar.phases.dice import median_value
-from rules.pulsar.phases.tracks import TRACKS, ranking
-from rules.pulsar.scoring.counting import count, spinning, step
 from rules.pulsar.state import Player, State, Tile
+from rules.pulsar.tracks import TRACKS, ranking
 
 
 def begin_production(execution: Execution[State]) -> None:

@@ -10,9 +10,9 @@ from rules.pulsar.actions.flight import fly, fly_options
 from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
 from rules.pulsar.actions.headquarters import complete_project, project_options
 from rules.pulsar.actions.modifiers import modifier_options, take_modifier
-from rules.pulsar.actions.red_dice import copy, copy_options
 from rules.pulsar.actions.technologies import patent_options, take_patent, unavailable_patents
 from rules.pulsar.actions.transmitters import build, build_options, take_transmitter, transmitter_options
+from rules.pulsar.benefits.bonus_dice import copy, copy_options, lose_bonus_dice, spends_bonus_die
 from rules.pulsar.frames import Turn
 from rules.pulsar.state import Player, State
 
@@ -54,7 +54,7 @@ class TurnRule(AskingRule):
         player = state.players[frame.seat]
         found = tuple(options(state, player))
         facts: dict[str, str | int] = {"dice": dice_left(player), "count": len(player.dice) + len(player.red)}
-        with_due = [option for option in found if _spends_bonus(option)] if player.due is not None else []
+        with_due = [option for option in found if spends_bonus_die(option)] if player.due is not None else []
         if with_due:
             return Decision(frame.seat, "turn", Pick(found), (with_due[0].word,), facts)
         every = (*found, Option(END))
@@ -75,13 +75,9 @@ class TurnRule(AskingRule):
             ACTIONS[word](execution, player, *rest)
 
 
-def _spends_bonus(option: Option) -> bool:
-    return str(option.facts.get("payment", "")).startswith("r")
-
-
 def spendable(state: State, player: Player) -> str:
     """The dice that would be lost at the end of the turn, as words; a bonus die only where it pays for anything."""
-    red = {str(option.facts["paid"]) for option in options(state, player) if _spends_bonus(option)}
+    red = {str(option.facts["paid"]) for option in options(state, player) if spends_bonus_die(option)}
     return " ".join([*map(str, sorted(player.dice)), *(f"red-{die}" for die in sorted(red))])
 
 
@@ -97,6 +93,4 @@ def _end(execution: Execution[State], player: Player) -> None:
     if player.dice:
         execution.tell("unused", seat=player.seat, count=len(player.dice))
     player.dice = []
-    player.bonus = []
-    player.due = None
-    player.bonus_used = False
+    lose_bonus_dice(player)

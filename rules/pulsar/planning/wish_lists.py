@@ -13,8 +13,8 @@ from rules.core.plans import plan_key
 from rules.pulsar.frames import Draft
 from rules.pulsar.phases.dice import steps
 from rules.pulsar.phases.drafting import STAY, choices
-from rules.pulsar.phases.tracks import TRACKS, ranking
 from rules.pulsar.state import State
+from rules.pulsar.tracks import TRACKS, ranking
 
 WISH = "wish"
 LONGEST = 4  # wishes for one pick

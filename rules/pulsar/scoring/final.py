@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.components import CUBES_PER_POINT, GYRODYNE_VP, INITIATIVE_VP, PULSAR_VP, station_vp
-from rules.pulsar.phases.tracks import ranking
-from rules.pulsar.scoring.counting import count, step
+from rules.pulsar.counting import count, step
 from rules.pulsar.scoring.goals import best_division
 from rules.pulsar.state import Player, State
+from rules.pulsar.tracks import ranking
 
 OF_GOALS = ("goal-steps", "goals-bought")
 

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from rules.core.records import record
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.components import CUBES_PER_POINT, GOALS, SIZES, Goal
-from rules.pulsar.scoring.counting import count, spinning
+from rules.pulsar.counting import count, spinning
 from rules.pulsar.state import Player, State
 
 OF_GYRODYNES = ("spinning", "spinning-sizes", "spinning-same-size")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from rules.pulsar.actions.pyramid import completed_rows, used_runs
-from rules.pulsar.actions.transmitters import lit_links
+from rules.pulsar.pyramid import completed_rows, used_runs
 from rules.pulsar.state import Player, State
 
 
@@ -35,7 +34,7 @@ COUNTS: Mapping[str, Callable[[State, Player], int]] = {
     "spinning-same-size": lambda state, player: max(spinning(state, player.seat).values(), default=0),
     "online-transmitters": lambda state, player: sum(tile.online for tile in player.tiles),
     "vp-transmitters": _vp_transmitters,
-    "links": lambda state, player: len(list(lit_links(player))),
+    "links": lambda state, player: len(list(player.lit_links())),
     "projects": lambda state, player: len(player.projects),
     "project-rows": lambda state, player: completed_rows(player),
     "used-gate-runs": lambda state, player: used_runs(player),
