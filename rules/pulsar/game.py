@@ -24,6 +24,7 @@ from rules.pulsar.phases.rounds import PhaseRule, RoundRule
 from rules.pulsar.phases.turns import TurnRule
 from rules.pulsar.planning.standing_orders import ORDERS, standing
 from rules.pulsar.planning.wish_lists import wishes_ahead
+from rules.pulsar.saves import MIGRATIONS
 from rules.pulsar.scoring.final import winners
 from rules.pulsar.setup.choosing import GateRule, SideRule
 from rules.pulsar.setup.setup import OPTIONS, first_position
@@ -63,11 +64,13 @@ class Pulsar2849(Game):
     """`rules` may be replaced in a copy, to watch them at work."""
 
     id = "pulsar"
+    version = 2
     seats = range(2, 5)
     options = OPTIONS
     orders = ORDERS
     turns = ("turn",)
     codec: TypeAdapter[State] = TypeAdapter(State)
+    migrations = MIGRATIONS
     rules = RULES
 
     def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:

@@ -66,5 +66,5 @@ def searches() -> dict[str, dict[str, Callable[[], object]]]:
                 case = f"{side} {start} {length}"
                 search = partial(routes, board, start, length, everything)
                 found["flights"][case] = search
-                found["flights through a gate"][case] = partial(search, board.gates("green"))
+                found["flights through a gate"][case] = partial(search, board.gates("green"), end_counts=True)
     return found

@@ -99,11 +99,19 @@ def test_the_search_is_complete(side: str) -> None:
             if not length:
                 continue
             paths = {flight[1:] for flight in flights}
-            for interesting, via in ((everything, frozenset[str]()), (systems, frozenset()), (systems, orange)):
+            anywhere = frozenset[str]()
+            for interesting, via, ends in (
+                (everything, anywhere, False),
+                (systems, anywhere, False),
+                (systems, orange, False),
+                (systems, orange, True),
+            ):
                 wanted = {
-                    (path[-1], interesting & frozenset(path)) for path in paths if not via or via & frozenset(path[:-1])
+                    (path[-1], interesting & frozenset(path))
+                    for path in paths
+                    if not via or via & frozenset(path if ends else path[:-1])
                 }
-                found = routes(board, start, length, interesting, via)
+                found = routes(board, start, length, interesting, via, end_counts=ends)
                 assert options(found, interesting) == dict.fromkeys(wanted, 1), (start, length)
                 assert {route.path for route in found} <= paths
                 assert [route.path for route in found] == sorted(route.path for route in found)
@@ -171,15 +179,16 @@ def test_the_example_of_a_gate_run(way: str) -> None:
     assert len(CLUSTERS["normal"].gates("orange") & set(way.split())) == 3
 
 
-def test_a_gate_counts_only_before_the_end() -> None:
-    """A technology lengthens flights that visit a gate of its colour before they end."""
+def test_a_flight_by_way_of_a_gate_passes_it_or_also_ends_there() -> None:
+    """Visiting is passing through or ending there ("visits"); a table may let only gates count that are passed."""
     board = CLUSTERS["normal"]
     green = board.gates("green")
     through = routes(board, "s01", 2, frozenset(board.nodes), green)
     assert through
     assert all(green & set(route.path[:-1]) for route in through)
     assert not routes(board, "s01", 1, frozenset(board.nodes), green)
-    assert any(route.end in green for route in routes(board, "s01", 1, frozenset(board.nodes)))
+    ending = routes(board, "s01", 1, frozenset(board.nodes), green, end_counts=True)
+    assert [route.end for route in ending] == [near for near, _ in board.neighbours["s01"] if near in green] != []
 
 
 def raw(side: str = "dead_end") -> dict[str, list[dict[str, object]]]:

@@ -60,7 +60,8 @@ def test_patents_stay_under_their_heading_where_there_is_no_room_for_all() -> No
 
 def test_the_best_way_to_each_place_takes_one_press() -> None:
     """A way there that visits something else stands beside it under a heading."""
-    question = max(asked("fly"), key=lambda decision: len(wanted(decision)))
+    one_menu = (each for each in asked("fly") if len({option.group for option in wanted(each)}) <= MENU)
+    question = max(one_menu, key=lambda decision: len(wanted(decision)))
     ways = wanted(question)
     best = {option.group: option.word for option in reversed(ways)}
     assert len(ways) > MENU
@@ -73,8 +74,8 @@ def test_every_option_of_a_turn_and_of_a_flight_can_be_pressed() -> None:
     for kind in ("turn", "fly"):
         for question in asked(kind):
             words = {option.word for option in wanted(question)}
-            shown = values(question)
             pages = -(-len(words) // MENU)
+            shown = set[str]().union(*(values(question, None, page) for page in range(pages)))
             below = [values(question, group, page) for group in shown - words for page in range(pages)]
             assert words <= shown.union(*below), question
 

@@ -88,6 +88,31 @@ def test_entry_gates_are_chosen_from_the_last_player_to_the_first_each_once() ->
     assert len({player.ship for player in table.players}) == 4
 
 
+def test_three_transmitters_lie_open_before_sides_and_gates_are_chosen() -> None:
+    """Set-up, transmitter tiles: three of group A are turned up; players choose afterwards, knowing them."""
+    table = Table(4, until="side")
+    first = list(table.state.shown)
+    assert [name[0] for name in first] == ["a", "a", "a"]
+    assert not set(first) & set(table.state.transmitters)
+    while table.pending()[0].kind in ("side", "gate"):
+        facts = table.pending()[0].facts
+        assert [facts["tile1"], facts["tile2"], facts["tile3"]] == first
+        table.default()
+    assert (table.state.round, table.state.shown) == (1, first)
+    (told,) = (event for event in table.events if event.kind == "transmitters")
+    assert list(told.facts.values()) == first
+
+
+def test_a_set_up_that_version_1_saved_turns_its_transmitters_up_with_the_first_round() -> None:
+    table = Table(2, until="gate")
+    table.state.transmitters = sorted([*table.state.transmitters, *table.state.shown])
+    table.state.shown = []
+    assert table.pending()[0].facts["offered"] == 0
+    while table.pending()[0].kind == "gate":
+        table.default()
+    assert len(table.state.shown) == 3
+
+
 def test_a_die_left_of_the_marker_moves_one_counter_to_the_left() -> None:
     table = Table(3)
     table.state.dice, table.state.median = [2, 4, 5], 7

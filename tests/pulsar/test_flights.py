@@ -226,13 +226,15 @@ def test_points_for_stations_and_pulsars_come_from_patents() -> None:
     assert scored(told)["ai-r1"] == 3
 
 
-def test_a_gate_technology_makes_a_flight_one_longer_or_shorter() -> None:
+@pytest.mark.parametrize("counts", ["visit", "pass"])
+def test_a_gate_technology_makes_a_flight_one_longer_or_shorter(counts: str) -> None:
+    """A flight that ends on the gate visits it ("visits"); a table may let only gates count that are passed."""
     table = Table(3)
     table.players[0].ship = "s01"
     table.turn(3, 3)
     table.play("p1 turn fly:3")
     assert {len(word.split("-")) for word in table.words("fly")} == {3}
-    table = Table(3)
+    table = Table(3, gate_technologies=counts)
     table.patent("ai-l1")
     table.players[0].ship = "s01"
     table.turn(3, 3)

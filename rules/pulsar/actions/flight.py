@@ -52,15 +52,18 @@ def fly(execution: Execution[State], player: Player, word: str) -> None:
 def flights(state: State, player: Player, distance: int) -> list[Route]:
     """All ways so far that differ in where they end or in what they visit, those that earn most first.
 
-    A technology lets a flight that visits a gate of its colour before it ends be one longer or shorter.
+    A technology lets a flight that visits a gate of its colour be one longer or shorter. The flight as it is flown has
+    to visit it; whether one that ends there does is left to the table ("visits").
     """
     cluster, matters = state.cluster, interesting(state, player)
+    ends = state.options["gate-technologies"] == "visit"
     found = {route.word: route for route in routes(cluster, player.ship, distance, matters)}
     for _, effect in effects(state, player.seat, "gate-length"):
         gates = frozenset(cluster.gates(effect.colour))
         for other in (distance - 1, distance + 1):
             if other > 0:
-                found |= {route.word: route for route in routes(cluster, player.ship, other, matters, gates)}
+                ways = routes(cluster, player.ship, other, matters, gates, end_counts=ends)
+                found |= {route.word: route for route in ways}
     distinct: dict[tuple[str, frozenset[str]], Route] = {}
     for route in sorted(found.values(), key=lambda route: len(route.path)):
         distinct.setdefault((route.path[-1], matters.intersection(route.path)), route)

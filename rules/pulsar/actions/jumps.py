@@ -12,6 +12,7 @@ from rules.pulsar.frames import Isolated, Landing, Teleport
 from rules.pulsar.state import State
 
 RING = {"rings": 1}
+DECLINE = "none"
 
 
 class TeleportRule(AskingRule):

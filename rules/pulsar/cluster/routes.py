@@ -31,17 +31,23 @@ class Route:
 
 
 def routes(
-    cluster: Cluster, start: str, length: int, interesting: frozenset[str], via: frozenset[str] = frozenset()
+    cluster: Cluster,
+    start: str,
+    length: int,
+    interesting: frozenset[str],
+    via: frozenset[str] = frozenset(),
+    *,
+    end_counts: bool = False,
 ) -> list[Route]:
     """The flights of exactly `length` segments from a place, sorted by their places.
 
     Each segment is used once for each of its lanes; places may come again, also the start. No flight enters an entry
     gate. Flights that end at the same place and visit the same places of `interesting` are one option, of which the
-    first is kept. With `via`, only flights that visit one of its places before they end.
+    first is kept. With `via`, only flights that pass one of its places; with `end_counts` also those that end at one.
     """
     kept: dict[tuple[str, frozenset[str]], Route] = {}
     for path in _flights(cluster, start, length):
-        if via and via.isdisjoint(path[:-1]):
+        if via and via.isdisjoint(path if end_counts else path[:-1]):
             continue
         kept.setdefault((path[-1], interesting.intersection(path)), Route(path))
     return list(kept.values())

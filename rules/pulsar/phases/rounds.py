@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
+from rules.pulsar.actions.transmitter_market import show_transmitters
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.frames import Phase, Round, Turn
 from rules.pulsar.phases.dice import begin_dice
 from rules.pulsar.phases.production import begin_production
-from rules.pulsar.phases.transmitter_market import show_transmitters
 from rules.pulsar.scoring.final import final_scoring
 from rules.pulsar.state import State
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core.game import Setup, TableOption
+from rules.pulsar.actions.transmitter_market import turn_up
 from rules.pulsar.components import (
     AWARDS,
     BOARDS,
@@ -37,11 +38,12 @@ OPTIONS = (
     TableOption("first-roll", ("rolled", "even")),
     TableOption("hardship", ("any-station", "landing")),
     TableOption("passing-blue", ("must", "may")),
+    TableOption("gate-technologies", ("visit", "pass")),
 )
 
 
 def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
-    """Everything laid out that chance lays out; headquarters and entry gates are chosen next."""
+    """Everything laid out that chance lays out, the first transmitters too; sides and entry gates are chosen next."""
     given: Mapping[str, Any] = setup.given or {}
     seats = list(range(setup.seats))
     rng.shuffle(seats)
@@ -50,7 +52,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     players = [
         Player(seat, vp=STARTING_VP[starting.index(seat)], one=1, rings=CLAIM_RINGS) for seat in range(setup.seats)
     ]
-    return State(
+    state = State(
         options=options,
         players=players,
         order=order,
@@ -66,6 +68,8 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         awards={size: list(AWARDS) for size in SIZES},
         dealt=list(given.get("headquarters", _headquarters(setup.seats, options, rng))),
     )
+    turn_up(state, rng)
+    return state
 
 
 def _counters(order: list[int]) -> list[list[int]]:

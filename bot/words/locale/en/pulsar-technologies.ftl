@@ -1,7 +1,7 @@
 # Technologies: what they are called (the game prints no names), and what they do
 pulsar-tech-ai-l1 = Green Slipstream
 pulsar-name-ai-l1 = { pulsar-tech-ai-l1 }
-pulsar-does-ai-l1 = flights through a green gate may be 1 longer or shorter
+pulsar-does-ai-l1 = flights that visit a green gate may be 1 longer or shorter
 pulsar-tech-ai-m1 = Patent Office
 pulsar-name-ai-m1 = { pulsar-tech-ai-m1 }
 pulsar-does-ai-m1 = 2 VP for each later patent
@@ -37,7 +37,7 @@ pulsar-name-bi-r2 = { pulsar-tech-bi-r2 }
 pulsar-does-bi-r2 = 1 VP more for each gate that scores in a gate run
 pulsar-tech-ci-l1 = Purple Slipstream
 pulsar-name-ci-l1 = { pulsar-tech-ci-l1 }
-pulsar-does-ci-l1 = flights through a purple gate may be 1 longer or shorter
+pulsar-does-ci-l1 = flights that visit a purple gate may be 1 longer or shorter
 pulsar-tech-ci-m1 = Loose Clauses
 pulsar-name-ci-m1 = { pulsar-tech-ci-m1 }
 pulsar-does-ci-m1 = dice for later patents may be 1 off
@@ -64,7 +64,7 @@ pulsar-name-di-r1 = { pulsar-tech-di-r1 }
 pulsar-does-di-r1 = 2 VP for each station built without exploration bonus
 pulsar-tech-di-l2 = Orange Slipstream
 pulsar-name-di-l2 = { pulsar-tech-di-l2 }
-pulsar-does-di-l2 = flights through an orange gate may be 1 longer or shorter
+pulsar-does-di-l2 = flights that visit an orange gate may be 1 longer or shorter
 pulsar-tech-di-m2 = Medium Grid
 pulsar-name-di-m2 = { pulsar-tech-di-m2 }
 pulsar-does-di-m2 = each production 1, 3 or 6 VP for 1, 2 or 3 spinning medium gyrodynes

@@ -16,8 +16,12 @@ pulsar-rules =
     These values are our own design, since we have not seen the printed ones: six of the eight sides of the headquarters (A1, B1, B2, C1, D1, D2), all transmitters, the points of the goals but one, how many there are of each exploration tile, the points of 1 to 12 stations, the round values of the technology boards B, C and D, and some of their double dice. All names of technologies are our own. Whoever hosts this bot may have put in the printed values.
 
 # Questions
-pulsar-ask-side = Headquarters { $board }: which side?
-pulsar-ask-gate = From which entry gate does your ship start?
+pulsar-ask-side = Headquarters { $board }: which side?{ pulsar-first-offer }
+pulsar-ask-gate = From which entry gate does your ship start?{ pulsar-first-offer }
+pulsar-first-offer = { $offered ->
+    [0] {""}
+   *[other] {" "}Transmitters of round 1: { $tile1 }, { $tile2 }, { $tile3 }.
+}
 pulsar-ask-draft = Round { $round }: take a die, and move a counter
 pulsar-ask-turn = { $count ->
     [0] No dice are left. What else do you do?
@@ -383,6 +387,9 @@ pulsar-board-dice = Dice
 pulsar-board-technologies = Technologies
 pulsar-board-headquarters = Headquarters
 pulsar-board-transmitters = Transmitters
+pulsar-option-gate-technologies = Slipstreams (AI, CI, DI), for flights 1 longer or shorter
+pulsar-choice-gate-technologies-visit = a gate of their colour must be visited, perhaps at the end
+pulsar-choice-gate-technologies-pass = a gate of their colour must be passed before the end
 pulsar-board-goals = Goals
 pulsar-board-scoring = Final points
 pulsar-board-key = Key

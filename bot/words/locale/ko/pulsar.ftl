@@ -16,8 +16,12 @@ pulsar-rules =
     다음 값은 확인하지 못해 직접 정했습니다: 본부 보드 여덟 면 중 여섯 면(A1, B1, B2, C1, D1, D2), 모든 송신기, 하나를 뺀 목표 타일의 점수, 탐사 보너스 타일의 종류별 개수, 스테이션 1~12개의 점수, 기술 보드 B, C, D의 라운드 값과 일부 두 배 주사위. 기술 이름도 모두 직접 지었습니다. 이 봇을 운영하는 사람이 인쇄된 값으로 바꾸었을 수도 있습니다.
 
 # Questions
-pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?
-pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?
+pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?{ pulsar-first-offer }
+pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?{ pulsar-first-offer }
+pulsar-first-offer = { $offered ->
+    [0] {""}
+   *[other] {" "}1라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
+}
 pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 카운터를 옮기세요
 pulsar-ask-turn = { $count ->
     [0] 남은 주사위가 없습니다. 더 할 일이 있나요?
@@ -331,6 +335,9 @@ pulsar-choice-buy-none = 큐브 아끼기
 # Pictures
 pulsar-board-board = 성단 보드
 pulsar-board-dice = 주사위 보드
+pulsar-option-gate-technologies = 1 길거나 짧은 비행의 기류 (AI, CI, DI)
+pulsar-choice-gate-technologies-visit = 그 색 게이트를 방문하면 되고, 마지막 지점이어도 됩니다
+pulsar-choice-gate-technologies-pass = 마지막 지점에 닿기 전에 그 색 게이트를 지나야 합니다
 pulsar-board-technologies = 기술 보드
 pulsar-board-headquarters = 본부 보드
 pulsar-board-transmitters = 송신기
