@@ -111,10 +111,14 @@ class ExplorationBonus:
 
 @strict
 class Claim:
-    """Which of the unclaimed pulsars passed are claimed."""
+    """Which of the unclaimed pulsars passed are claimed.
+
+    `end` is the pulsar where the flight ended, as long as a ring may go to one passed instead; else it is "".
+    """
 
     seat: int
     places: list[str]
+    end: str = ""
     at: Literal["claim"] = "claim"
 
 
@@ -147,9 +151,10 @@ class TakeGyrodyne:
 
 @strict
 class Isolated:
-    """An isolated pulsar is claimed."""
+    """An isolated pulsar is claimed, or where it is `optional` perhaps none."""
 
     seat: int
+    optional: bool = False
     at: Literal["isolated"] = "isolated"
 
 

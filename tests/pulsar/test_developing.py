@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.pulsar.components import TRANSMITTERS
 from tests.pulsar.kit import Table, scored
 
 
@@ -250,6 +251,23 @@ def test_an_isolated_pulsar_is_claimed_and_a_gyrodyne_taken() -> None:
     table.play("p1 isolated x2")
     assert table.state.pulsars["x2"].seat == 0
     assert player.gyrodynes == ["medium"]
+
+
+def test_the_isolated_pulsar_of_a_transmitter_may_be_declined() -> None:
+    """Icon index: with a transmitter one "may" claim it; a technology says that one does."""
+    table = Table(3)
+    name = next(each.id for each in TRANSMITTERS.values() if each.benefit.isolated)
+    *paid, last = TRANSMITTERS[name].dice
+    table.transmitter(name, *paid)
+    player = table.turn(last)
+    table.play(f"p1 turn build:{name}:{last}:{last}")
+    assert table.words("isolated") == ["x1", "x2", "x3", "none"]
+    table.play("p1 isolated none")
+    assert (player.rings, table.state.claims(0)) == (6, [])
+    table = Table(3)
+    table.turn(5, round=2)
+    table.play("p1 turn patent:ai-m2:5", "p1 gyrodyne small")
+    assert table.words("isolated") == ["x1", "x2", "x3"]
 
 
 def test_a_jump_ends_like_a_flight_and_never_at_an_isolated_pulsar() -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from rules.core.saves import load, save
 from rules.pulsar.components import GOALS
+from rules.pulsar.frames import Claim, Teleport
+from rules.pulsar.game import GAME
 from rules.pulsar.state import BLOCKED
 from tests.pulsar.kit import Table, scored
 
@@ -148,6 +153,65 @@ def test_without_a_ring_nothing_is_claimed() -> None:
     assert "p01" not in table.state.pulsars
 
 
+def passing(rings: int) -> Table:
+    """With the patent for pulsars visited, seat 0 flies over p10 and ends at p11, with so many rings left."""
+    table = Table(3)
+    table.patent("di-m1")
+    for place in ("p01", "p02", "p03", "p04", "p05", "p06")[rings:]:
+        table.own(place)
+    table.players[0].ship = "g11"
+    table.turn(4, 4)
+    table.play("p1 turn fly:4", "p1 fly p10-s13-o13-p11")
+    return table
+
+
+def test_with_rings_for_all_the_end_is_claimed_by_itself_and_those_passed_may_be() -> None:
+    table = passing(2)
+    assert table.state.claims(0)[-1] == "p11"
+    assert table.words("claim") == ["p10"]
+    table.play("p1 claim")
+    assert "p10" not in table.state.pulsars
+
+
+@pytest.mark.parametrize("chosen", ["p10", "p11"])
+def test_with_one_ring_left_those_passed_are_offered_before_the_end_is_claimed(chosen: str) -> None:
+    """Patents: a pulsar is claimed "whenever" it is visited, so one passed comes before the one at the end."""
+    table = passing(1)
+    assert "p11" not in table.state.pulsars
+    assert table.words("claim") == ["p10", "p11"]
+    assert table.pending()[0].default == ("p11",)
+    table.play(f"p1 claim {chosen}")
+    assert table.state.claims(0)[-1] == chosen
+    assert table.players[0].rings == 0
+    assert table.kinds() == ["turn"]
+
+
+def test_a_ring_that_is_left_is_not_kept_from_the_end() -> None:
+    table = Table(3)
+    table.patent("di-m1")
+    for place in ("p05", "p06", "p07", "p08"):
+        table.own(place)
+    table.turn(1)
+    table.state.stack.append(Claim(0, ["p01", "p02"], "p03"))
+    assert table.refused("p1 claim") == "pick-count"
+    assert table.refused("p1 claim p01") == "claim-end"
+    table.play("p1 claim p03")
+    assert (table.players[0].rings, table.state.pulsars["p03"].seat) == (1, 0)
+
+
+def test_a_claim_that_version_1_had_asked_for_goes_on() -> None:
+    """There the end was claimed already."""
+    table = Table(3)
+    table.patent("di-m1")
+    table.turn(1)
+    raw = json.loads(save(GAME, table.state))
+    raw["stack"].append({"at": "claim", "seat": 0, "places": ["p01", "p02"]})
+    del raw["options"]["gate-technologies"]
+    table.state = load(GAME, 1, json.dumps(raw).encode())
+    table.play("p1 claim p02")
+    assert table.state.claims(0) == ["p02"]
+
+
 def test_a_pulsar_of_another_stays_theirs() -> None:
     table = Table(3)
     table.own("p01", seat=1)
@@ -243,4 +307,24 @@ def test_a_gate_technology_makes_a_flight_one_longer_or_shorter(counts: str) -> 
     other = [word.split("-") for word in table.words("fly") if len(word.split("-")) != 3]
     assert {len(way) for way in other} <= {2, 4}
     assert other
-    assert all(green & set(way[:-1]) for way in other)
+    assert all(green & set(way) for way in other)
+    table.turn(2, 2)
+    table.play("p1 turn fly:2")
+    assert any(option.facts["place"] == "g01" for option in table.options("fly").values()) is (counts == "visit")
+
+
+def test_a_game_of_version_1_goes_on_counting_only_gates_that_are_passed() -> None:
+    raw = json.loads(save(GAME, Table(2).state))
+    del raw["options"]["gate-technologies"]
+    assert load(GAME, 1, json.dumps(raw).encode()).options["gate-technologies"] == "pass"
+
+
+def test_a_jump_onto_a_pulsar_visits_it() -> None:
+    """Icon index: a jump counts as a flight that ended there; so Tourism for pulsars visited scores its 3 points."""
+    table = Table(2)
+    table.patent("ai-r1")
+    table.turn(1)
+    table.state.stack.append(Teleport(0, ["pulsar"]))
+    told = table.play("p1 teleport p05")
+    assert scored(told)["ai-r1"] == 3
+    assert table.state.pulsars["p05"].seat == 0

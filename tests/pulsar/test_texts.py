@@ -36,7 +36,7 @@ from rules.pulsar.components import (
     TECHNOLOGIES,
     TRANSMITTERS,
 )
-from rules.pulsar.frames import Buy, Claim, ExplorationBonus
+from rules.pulsar.frames import Buy, Claim, ExplorationBonus, Isolated
 from rules.pulsar.game import GAME, RULES
 from rules.pulsar.planning.wish_lists import WISH, wishes_ahead
 from rules.pulsar.state import State
@@ -127,6 +127,26 @@ def directed() -> Iterator[tuple[Table, list[str]]]:
     table.patent("di-m1")
     table.state.stack.append(Claim(0, ["p01", "p02", "p03"]))
     yield table, ["p1 claim p01 p03"]
+    for taken in ((), ("p05", "p06", "p07", "p08")):
+        table = Table(3)
+        table.turn(3)
+        table.patent("di-m1")
+        for place in ("p04", *taken):
+            table.own(place)
+        table.state.stack.append(Claim(0, ["p01", "p02", "p03"], "p09"))
+        yield table, ["p1 claim p09"]
+    table = Table(3)
+    table.turn(3)
+    table.state.stack.append(Isolated(0, optional=True))
+    yield table, ["p1 isolated none"]
+    table = Table(3)
+    table.turn(3)
+    table.reveal("s01", next(tile.id for tile in SYSTEMS.values() if tile.benefit.red is not None))
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    yield table, ["p1 bonus printed"]
+    table = Table(2, until="gate")
+    table.state.shown = []
+    yield table, ["p2 gate e1"]
     table = Table(3)
     table.turn(3).gyrodynes = ["small"]
     table.state.gyrodynes["small"] -= 1

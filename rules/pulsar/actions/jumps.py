@@ -44,16 +44,24 @@ def _headings(state: State, kind: str) -> list[tuple[str, Sequence[str]]]:
 
 
 class IsolatedRule(Rule):
-    """Claiming an isolated pulsar; lost without a ring or where all are claimed."""
+    """Claiming an isolated pulsar; lost without a ring or where all are claimed.
+
+    One "may" do so with a transmitter (icon index), and keep the ring; a technology says that one does.
+    """
 
     def ask(self, state: State, frame: Isolated) -> Decision | None:
-        """Which of those nobody has claimed."""
+        """Which of those nobody has claimed, or none where that is allowed."""
         free = [place for place in state.cluster.of_kind("isolated") if place not in state.pulsars]
         if not free or not state.players[frame.seat].rings:
             return None
-        return choose(frame.seat, "isolated", [Option(place, facts={"place": place}, costs=RING) for place in free])
+        options = [Option(place, facts={"place": place}, costs=RING) for place in free]
+        return choose(frame.seat, "isolated", [*options, *([Option(DECLINE)] if frame.optional else [])])
 
     def do(self, execution: Execution[State], frame: Isolated, answer: Answer) -> None:
-        """Claim it."""
+        """Claim it, or leave it."""
         execution.pop()
-        claim(execution, execution.state.players[frame.seat], answer[0])
+        player = execution.state.players[frame.seat]
+        if answer[0] == DECLINE:
+            execution.tell("declined", seat=frame.seat)
+        else:
+            claim(execution, player, answer[0])

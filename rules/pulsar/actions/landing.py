@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.core.decisions import Answer, Decision, Option, Pick, choose
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.bonus_dice import without_lost_die
@@ -41,9 +41,10 @@ class LandingRule(ActingRule):
             if place in state.systems
             for step in _build(execution, player, place, ends=place == end)
         ]
-        if claimable(state, frame.seat, end):
+        undecided = claimable(state, frame.seat, end) and rings_short(state, frame.seat, visited[:-1])
+        if claimable(state, frame.seat, end) and not undecided:
             claim(execution, player, end)
-        execution.push(*then, Claim(frame.seat, visited[:-1]))
+        execution.push(*then, Claim(frame.seat, visited[:-1], end if undecided else ""))
 
 
 def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str, str | int], dict[str, str | int]]:
@@ -51,7 +52,8 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
     end = path[-1]
     visited = dict.fromkeys(path)
     built, points = 0, tour_points(state, player.seat, visited)
-    gains: dict[str, str | int] = {"claim": end} if claimable(state, player.seat, end) else {}
+    claims = claimable(state, player.seat, end) and not rings_short(state, player.seat, visited.keys() - {end})
+    gains: dict[str, str | int] = {"claim": end} if claims else {}
     for place in visited:
         system = state.systems.get(place)
         if system is None:
@@ -65,7 +67,7 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
         points += station_points(state, player.seat, bonus=place == end and kind == "blue", ends=place == end)
         if place == end and kind == "blue":
             gains.update(bonus_gains(system.tile))
-    costs: dict[str, str | int] = {"rings": 1} if claimable(state, player.seat, end) else {}
+    costs: dict[str, str | int] = {"rings": 1} if claims else {}
     return costs, together(gains, {"station": built, "vp": points})
 
 
@@ -220,34 +222,62 @@ def sizes_to_choose(state: State, benefit: Benefit) -> list[str]:
 
 
 class ClaimRule(Rule):
-    """A technology lets one claim the unclaimed pulsars passed, too; that where a flight ends is claimed already."""
+    """A technology lets one claim the unclaimed pulsars passed, too.
+
+    That where a flight ends is claimed by itself. Where there are rings for all of them, that is done already; else
+    one chooses, for those passed come first on the way, and what is left of the rings goes to the end.
+    """
 
     def ask(self, state: State, frame: Claim) -> Decision | None:
-        """Which of them; None where there is nothing to choose."""
-        options = tuple(
-            Option(place, facts={"place": place}, costs={"rings": 1}) for place in self._passed(state, frame)
-        )
-        most = min(state.players[frame.seat].rings, len(options))
-        if not most:
+        """Which of them; None where there is nothing to choose. By default no pulsar passed takes the end's ring."""
+        passed, rings = claims_passed(state, frame.seat, frame.places), state.players[frame.seat].rings
+        if not passed or not rings:
             return None
-        every = tuple(option.word for option in options[:most])
-        return Decision(frame.seat, "claim", Pick(options, 0, most), every)
+        end = [frame.end] if _end_open(state, frame) else []
+        options = tuple(
+            Option(place, facts={"place": place, "end": int(place in end)}, costs={"rings": 1})
+            for place in (*passed, *end)
+        )
+        default = (*passed[: rings - len(end)], *end)
+        facts: dict[str, str | int] = {"ends": len(end), "rings": rings}
+        return Decision(frame.seat, "claim", Pick(options, len(end), min(rings, len(options))), default, facts)
 
     def asks(self, state: State, frame: Claim) -> bool:
         """Only with that technology, and a ring left."""
-        return bool(self._passed(state, frame))
-
-    @staticmethod
-    def _passed(state: State, frame: Claim) -> list[str]:
-        if not any(effects(state, frame.seat, "claim-visited")):
-            return []
-        return [place for place in frame.places if claimable(state, frame.seat, place)]
+        return bool(claims_passed(state, frame.seat, frame.places))
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
-        """Claim them."""
+        """Claim them. A ring that is left is not kept from the end."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        if _end_open(state, frame) and frame.end not in answer and len(answer) < player.rings:
+            raise Illegal("claim-end")
         execution.pop()
         for place in answer:
-            claim(execution, execution.state.players[frame.seat], place)
+            claim(execution, player, place)
+
+    def run(self, execution: Execution[State], frame: Claim) -> None:
+        """Nothing passed can be claimed: the end is, if it was left open."""
+        execution.pop()
+        if _end_open(execution.state, frame):
+            claim(execution, execution.state.players[frame.seat], frame.end)
+
+
+def _end_open(state: State, frame: Claim) -> bool:
+    """Whether the pulsar where the flight ended is still to be claimed."""
+    return bool(frame.end) and claimable(state, frame.seat, frame.end)
+
+
+def claims_passed(state: State, seat: int, passed: Iterable[str]) -> list[str]:
+    """The pulsars passed that a patent lets a player claim now."""
+    if not any(effects(state, seat, "claim-visited")):
+        return []
+    return [place for place in passed if claimable(state, seat, place)]
+
+
+def rings_short(state: State, seat: int, visited: Iterable[str]) -> bool:
+    """Whether there are too few rings for all pulsars passed that may be claimed and the one at the end."""
+    passed = claims_passed(state, seat, visited)
+    return bool(passed) and len(passed) >= state.players[seat].rings
 
 
 def claimable(state: State, seat: int, place: str) -> bool:

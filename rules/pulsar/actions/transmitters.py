@@ -133,7 +133,7 @@ def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> 
         for technology, effect in effects(execution.state, player.seat, "online-vp"):
             score(execution, player, effect.vp, technology.id)
     _light_links(execution, player, tile)
-    grant(execution, player, tile.printed.benefit, source_of(tile))
+    grant(execution, player, tile.printed.benefit, source_of(tile), may_decline=True)
 
 
 def _light_links(execution: Execution[State], player: Player, tile: Tile) -> None:

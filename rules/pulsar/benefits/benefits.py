@@ -10,8 +10,12 @@ from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
 from rules.pulsar.state import Player, State
 
 
-def grant(execution: Execution[State], player: Player, benefit: Benefit, source: str) -> None:
+def grant(
+    execution: Execution[State], player: Player, benefit: Benefit, source: str, *, may_decline: bool = False
+) -> None:
     """Give a benefit; what has to be chosen is asked next, in the order of the icon index.
+
+    `may_decline`: an isolated pulsar may be left unclaimed.
 
     A double die and a paid one are paid for and checked where the action is taken, gate runs are kept with the project.
     """
@@ -28,7 +32,7 @@ def grant(execution: Execution[State], player: Player, benefit: Benefit, source:
     execution.push(
         *_gyrodynes(seat, benefit),
         *(Draw(seat) for _ in range(benefit.exploration)),
-        *(Isolated(seat) for _ in range(benefit.isolated)),
+        *(Isolated(seat, may_decline) for _ in range(benefit.isolated)),
         *([Teleport(seat, list(benefit.teleport))] if benefit.teleport else []),
     )
 

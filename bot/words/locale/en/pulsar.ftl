@@ -31,7 +31,13 @@ pulsar-ask-fly = Fly { $distance } from { $place }: which way?
 pulsar-ask-run = Use a gate run on this flight?
 pulsar-ask-settle = Build a station on a blue planet of { $place }, which you only passed?
 pulsar-ask-bonus = Exploration bonus of { $place }: the printed one, or a tile?
-pulsar-ask-claim = Claim which of the pulsars you passed?
+pulsar-ask-claim = { $ends ->
+    [0] Claim which of the pulsars you passed?
+   *[other] { $rings ->
+        [one] You have 1 claim ring: which pulsar does it go to?
+       *[other] You have { $rings } claim rings: which pulsars do they go to?
+    }
+}
 pulsar-ask-keep = Two exploration tiles: use which?
 pulsar-ask-gyrodyne = Take which gyrodyne?
 pulsar-ask-isolated = Claim which isolated pulsar?
@@ -122,6 +128,11 @@ pulsar-each-draft = Die { $die }: { $steps ->
        *[other] {" "}(counter { $height } of its stack, from the bottom)
     }
 }
+pulsar-each-claim = { $head }{ $end ->
+    [0] {""}
+   *[other] {" "}(where the flight ends)
+}
+pulsar-name-isolated-none = Claim none
 pulsar-each-wish = Die { $die }: { $track }
 pulsar-each-fly = { $way }
 pulsar-each-run = Gate run { $head }: { $colour } gates
@@ -300,6 +311,7 @@ pulsar-event-revealed = System { $place }: { $blue ->
 pulsar-event-revealed-result = System { $place }, turned up by { $seat }: { $blue } blue, { $dead } dead; { $result }
 pulsar-event-station = { $seat } builds a station on { $planet } of { $place }
 pulsar-event-claimed = { $seat } claims pulsar { $place }
+pulsar-event-declined = { $seat } claims no isolated pulsar
 pulsar-event-bonus = { $seat }, exploration bonus of { $place }: { $taken }
 pulsar-event-drew = { $seat } draws two exploration tiles: { $tile }, { $other }
 pulsar-event-explored = { $seat } uses an exploration tile: { $tile }
@@ -350,6 +362,7 @@ pulsar-illegal-technology-this-round = Somebody took it in this round; a technol
 pulsar-illegal-technology-bonus-die = Its bonus die must be used this turn: yours is used up, you have one that must be used already, or the cube for it is missing (Bonus dice).
 pulsar-illegal-no-die = It takes a { $die }, and you have no die and token that make it (Paying for actions).
 pulsar-illegal-track-end = It would move this counter beyond the right end of its track (Dice phase).
+pulsar-illegal-claim-end = A ring that is left goes to the pulsar where your flight ends: choose that one, too (Claiming a pulsar).
 pulsar-illegal-cubes = That takes { $need } cubes, and you have { $have } (Production).
 
 # Table options
@@ -374,6 +387,9 @@ pulsar-choice-hardship-landing = only for stations where a flight ends
 pulsar-option-passing-blue = Passing a system where only blue planets are free
 pulsar-choice-passing-blue-must = a station must be built
 pulsar-choice-passing-blue-may = a station may be built
+pulsar-option-gate-technologies = Slipstreams (AI, CI, DI), for flights 1 longer or shorter
+pulsar-choice-gate-technologies-visit = a gate of their colour must be visited, perhaps at the end
+pulsar-choice-gate-technologies-pass = a gate of their colour must be passed before the end
 
 # Standing orders
 pulsar-order-buy = Transmitters that sell points for cubes
@@ -387,9 +403,6 @@ pulsar-board-dice = Dice
 pulsar-board-technologies = Technologies
 pulsar-board-headquarters = Headquarters
 pulsar-board-transmitters = Transmitters
-pulsar-option-gate-technologies = Slipstreams (AI, CI, DI), for flights 1 longer or shorter
-pulsar-choice-gate-technologies-visit = a gate of their colour must be visited, perhaps at the end
-pulsar-choice-gate-technologies-pass = a gate of their colour must be passed before the end
 pulsar-board-goals = Goals
 pulsar-board-scoring = Final points
 pulsar-board-key = Key

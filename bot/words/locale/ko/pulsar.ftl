@@ -31,7 +31,10 @@ pulsar-ask-fly = { $place }에서 { $distance }만큼 비행: 어느 길로 갈�
 pulsar-ask-run = 이 비행에 게이트 런을 쓸까요?
 pulsar-ask-settle = 지나친 { $place }의 푸른 행성에 스테이션을 지을까요?
 pulsar-ask-bonus = { $place }의 탐사 보너스: 표시된 보너스와 타일 중 무엇을 받을까요?
-pulsar-ask-claim = 지나친 펄서 중 어느 것의 소유권을 주장할까요?
+pulsar-ask-claim = { $ends ->
+    [0] 지나친 펄서 중 어느 것의 소유권을 주장할까요?
+   *[other] 소유권 주장 고리가 { $rings }개 있습니다. 어느 펄서에 쓸까요?
+}
 pulsar-ask-keep = 탐사 보너스 타일 두 개 중 어느 것을 쓸까요?
 pulsar-ask-gyrodyne = 어느 자이로다인을 가져올까요?
 pulsar-ask-isolated = 어느 고립된 펄서의 소유권을 주장할까요?
@@ -119,6 +122,11 @@ pulsar-each-draft = 주사위 { $die }: { $steps ->
        *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
     }
 }
+pulsar-each-claim = { $head }{ $end ->
+    [0] {""}
+   *[other] {" "}(비행을 마친 곳)
+}
+pulsar-name-isolated-none = 주장하지 않기
 pulsar-each-wish = 주사위 { $die }: { $track }
 pulsar-each-fly = { $way }
 pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
@@ -264,6 +272,7 @@ pulsar-event-revealed = 행성계 { $place }: 푸른 행성 { $blue }개, 죽은
 pulsar-event-revealed-result = { JOSA($seat, "이/가") } 공개한 행성계 { $place }: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
 pulsar-event-station = { JOSA($seat, "이/가") } { $place }의 { $planet }에 스테이션을 짓습니다
 pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장합니다
+pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권을 주장하지 않습니다
 pulsar-event-bonus = { $seat }, { $place }의 탐사 보너스: { $taken }
 pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑습니다: { $tile }, { $other }
 pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다: { $tile }
@@ -302,6 +311,8 @@ pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이�
 pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
 pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
 pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (생산 단계).
+pulsar-illegal-claim-end = 고리가 남으면 비행을 마친 펄서의 소유권도 주장합니다. 그 펄서도 고르세요 (펄서 소유권 주장).
+pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개 있습니다 (생산 단계).
 
 # Table options
 pulsar-option-cluster = 성단 보드
@@ -325,6 +336,9 @@ pulsar-choice-hardship-landing = 비행을 마친 곳에 지은 스테이션에�
 pulsar-option-passing-blue = 푸른 행성만 빈 행성계를 지나칠 때
 pulsar-choice-passing-blue-must = 스테이션을 반드시 짓기
 pulsar-choice-passing-blue-may = 스테이션을 지을지 고르기
+pulsar-option-gate-technologies = 1 길거나 짧은 비행의 기류 (AI, CI, DI)
+pulsar-choice-gate-technologies-visit = 그 색 게이트를 방문하면 되고, 마지막 지점이어도 됩니다
+pulsar-choice-gate-technologies-pass = 마지막 지점에 닿기 전에 그 색 게이트를 지나야 합니다
 
 # Standing orders
 pulsar-order-buy = 큐브를 점수로 바꾸는 송신기
@@ -335,9 +349,6 @@ pulsar-choice-buy-none = 큐브 아끼기
 # Pictures
 pulsar-board-board = 성단 보드
 pulsar-board-dice = 주사위 보드
-pulsar-option-gate-technologies = 1 길거나 짧은 비행의 기류 (AI, CI, DI)
-pulsar-choice-gate-technologies-visit = 그 색 게이트를 방문하면 되고, 마지막 지점이어도 됩니다
-pulsar-choice-gate-technologies-pass = 마지막 지점에 닿기 전에 그 색 게이트를 지나야 합니다
 pulsar-board-technologies = 기술 보드
 pulsar-board-headquarters = 본부 보드
 pulsar-board-transmitters = 송신기
