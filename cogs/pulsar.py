@@ -78,6 +78,7 @@ REFERENCE = Reference(
     | dict.fromkeys(("green", "purple", "orange"), "place:gate")
     | dict.fromkeys(("printed", "draw"), "term:exploration-bonus")
     | {"group:die": "term:median", "group:join": "term:link", "guard": "track:engineering"}
+    | {"guard-back": "track:engineering"}
     | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
     plain=PLAIN,
 )

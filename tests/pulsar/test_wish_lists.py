@@ -73,3 +73,15 @@ def test_when_everything_is_wished_for_there_is_no_further_wish() -> None:
     table = drafting(4, 4, 4)
     filed = {"plan:1-1:wish1": "4:stay"}
     assert list(wishes(table, 1, filed)) == ["plan:1-1:wish1", "plan:1-2:wish1"]
+
+
+def test_a_wish_that_guards_the_order_says_what_it_is_for_a_die_that_moves_back() -> None:
+    """A die that moves back never moves initiative while engineering has room, whoever leads."""
+    table = drafting(2, 2, 4, 4, 6, 6)
+    table.state.median = 7  # on 4
+    ask = GAME.ahead(table.state, 1, {})["plan:1-1:wish1"].ask
+    assert isinstance(ask, Pick)
+    called = {option.word: option.facts["track"] for option in ask.options}
+    assert (called["2:guard"], called["6:guard"]) == ("guard", "guard-back")
+    table.state.engineering[14], table.state.engineering[7] = [0], [1, 2]
+    assert answer(table, 0, 1, "6:guard") == ("6:initiative",)

@@ -19,6 +19,7 @@ from rules.pulsar.tracks import TRACKS, ranking
 WISH = "wish"
 LONGEST = 4  # wishes for one pick
 GUARD = "guard"  # engineering while the seat leads the turn order or the die moves backwards, else initiative
+BACK = "guard-back"  # what that comes to for a die that moves backwards: engineering if there is room
 HOW = (*TRACKS, GUARD)
 
 
@@ -53,11 +54,16 @@ def _stage(state: State, pick: int) -> str:
 def _options(state: State, wished: Collection[str | None]) -> list[Option]:
     """What may be wished for: the dice on the board, each with whichever counter it moves, but for what is wished."""
     return [
-        Option(word, f"die:{die}", {"die": die, "track": how})
+        Option(word, f"die:{die}", {"die": die, "track": _called(state, die, how)})
         for die in sorted(set(state.dice))
         for how in (HOW if steps(state.median, die) else (STAY,))
         if (word := f"{die}:{how}") not in wished
     ]
+
+
+def _called(state: State, die: int, how: str) -> str:
+    """What a way to wish for a die is called."""
+    return BACK if how == GUARD and steps(state.median, die) > 0 else how
 
 
 def wished(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:

@@ -3,13 +3,13 @@ command-pulsar = Pulsar 2849: draft dice, explore the cluster, develop pulsars
 pulsar-rules =
     ### Pulsar 2849 in short
     Eight rounds of three phases; the most points win.
-    - **Dice**: silver dice are rolled, and the marker shows the median. In turn order, then in reverse, everybody takes a die, two in all. A die below the median moves one of your counters to the left, that is ahead, a die above it back: **initiative** decides the next turn order, **engineering** how many cubes come. The last two spaces of both tracks cost points.
-    - **Actions**: one after another, everybody spends their dice, each on one action that needs exactly this value. A modifier token changes a die by ±1 or +2.
-      · **Fly** exactly as far as the die says, no segment twice. A system passed gives a station (a dead planet first, no bonus); one where the flight ends gives a blue planet and its exploration bonus, or an exploration tile instead. A pulsar where it ends is claimed.
-      · **Gyrodynes**: take one (small 1, medium 2, large 4), place it on a claimed pulsar for nothing, spin it (3, 5, 6). Two of a size on your pulsars earn 7 points, whoever is second 4.
+    - **Dice**: silver dice are rolled, and the marker shows the median, which may lie between two values. In turn order, then in reverse, everybody takes a die, two in all; with two players in the order of their four rockets. A die below the marker moves one of your counters (with two players you have two on each track) to the left, that is ahead, a die above it back: **initiative** decides the next turn order, **engineering** how many cubes come. The last two spaces of both tracks cost points.
+    - **Actions**: one after another, everybody spends their dice, each on one action that needs exactly this value. A modifier token changes a die by ±1 or +2, also beyond 6: then a flight may be 7 or 8 long.
+      · **Fly** exactly as far as the die says, no segment twice. A system passed gives a station (a dead planet first, no bonus); one where the flight ends gives a blue planet and its exploration bonus, or an exploration tile instead; where no blue one is free, a dead planet without bonus. A pulsar where it ends is claimed.
+      · **Gyrodynes**: take one (small 1, medium 2, large 4), place it on a claimed pulsar for nothing, spin it (3, 5, 6). Two of a size on your pulsars earn 7 points, whoever is second 4; that may be you, with your fourth of the size.
       · **Transmitters**: pay all of their dice to bring them online. Two that are joined make a bonus die.
       · **Patents** on technologies of this round's row and those before; **headquarters projects** from the bottom of the pyramid to the top; **modifier tokens** for a 1 or a 2.
-      · One **bonus die** a turn: from links, systems, double dice, or by copying a die nobody took for 4 cubes.
+      · One **bonus die** a turn: from links, systems, double dice, or by copying for 4 cubes a die nobody took (one is left, with two players three).
     - **Production**: turn order, cubes, penalties, transmitters, spinning gyrodynes (1, 2 or 3 points and the value of the round), green technologies.
     In the end: purple technologies, goals and their bonuses for cubes, 1 point for each claimed pulsar and each gyrodyne, 1 for two cubes, 7, 4 and 2 for initiative (none for the third of three), and the table of stations. Gyrodynes and cubes are shared out among the goals as it brings most. Ties: initiative.
     ### What is not printed so
@@ -245,6 +245,7 @@ pulsar-token-two = +2
 pulsar-track-initiative = initiative
 pulsar-track-engineering = engineering
 pulsar-track-guard = engineering while I lead the turn order, else initiative
+pulsar-track-guard-back = engineering if there is room, else initiative
 pulsar-track-stay = no counter moves
 pulsar-colour-green = green
 pulsar-colour-purple = purple
@@ -321,7 +322,7 @@ pulsar-event-bonus-die = { $seat } may use a bonus die { $die } ({ $source })
 pulsar-event-bonus-die-lost = { $seat } loses a bonus die { $die } ({ $source }): one may be used each turn
 pulsar-event-took = { $seat } takes a { $size } gyrodyne
 pulsar-event-placed = { $seat } places a { $size } gyrodyne on { $place }
-pulsar-event-award = { $seat } has two { $size } gyrodynes on pulsars: { $vp } VP
+pulsar-event-award = { $seat } earns a construction award for { $size } gyrodynes: { $vp } VP
 pulsar-event-spun = { $seat } spins the { $size } gyrodyne on { $place }
 pulsar-event-transmitter = { $seat } takes transmitter { $tile } with a { $die }
 pulsar-event-joined = { $seat } joins { $tile } to { $other }
