@@ -190,13 +190,12 @@ class Decision:
     """An open question: who owes which answer.
 
     `kind` is unique per seat among the open questions and names the message and the rule. `default` is always legal.
-    `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*. An answer to a
-    `sealed` question stays hidden until everybody's is in; one that is `settled` is in, and may still be changed: it
-    is open, but nobody waits for it.
+    `closes`: the default ends the seat's turn, so that *confirm* may answer it along. An answer to a `sealed` question
+    stays hidden until everybody's is in; one that is `settled` is in, may be changed, and nobody waits for it.
 
-    `optional`: may be answered at any time while it is open, and nobody waits for it. `aside`: an answer counts at once
-    on the stored position, beside the draft of the same seat, and never keeps that draft from being confirmed.
-    `blind`: nobody else may know which seats are asked; orders (see `StandingOrder`) and defaults answer in the end.
+    `optional`: may be answered at any time, and nobody waits for it. `aside`: an answer counts at once on the stored
+    position, beside its seat's draft, which it leaves alone. `conclusive`: an answer, the last of several in a row, is
+    all its seat is to do for now, and counts at once. `blind`: nobody else may know who is asked; see `StandingOrder`.
     """
 
     seat: int
@@ -210,6 +209,7 @@ class Decision:
     optional: bool = False
     aside: bool = False
     blind: bool = False
+    conclusive: bool = False
 
     @property
     def awaited(self) -> bool:

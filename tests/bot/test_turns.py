@@ -13,10 +13,11 @@ from bot.store.sqlite import SqliteStore
 from bot.table.base import history
 from bot.table.base.record import commit
 from bot.table.base.run import begin
-from bot.table.base.snapshot import Panel
+from bot.table.base.snapshot import Panel, position
 from bot.table.table import Table
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
+from tests.toys.duel import ChartRule
 
 
 def kinds(panel: Panel) -> list[str]:
@@ -96,6 +97,24 @@ async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Dr
     snapshot = await table.games.snapshot(game_id)
     assert ([seat.name for seat in snapshot.asked], [seat.name for seat in snapshot.answered]) == (["Ben"], ["Ann"])
     assert [snapshot.since(seat.seat) is None for seat in snapshot.seats] == [True, False]
+
+
+async def test_a_conclusive_answer_counts_without_confirm_and_can_be_undone(
+    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    position.cache_clear()  # questions are kept with the positions in which they are asked
+    request.addfinalizer(position.cache_clear)
+    asked = ChartRule.ask
+    monkeypatch.setattr(ChartRule, "ask", lambda *args: replace(asked(*args), conclusive=True))
+    duel = await at_chart(duel_of_two)
+    before = len(await table.games.log(duel.game_id))
+    panel = await duel.press(ANN, "chart", "a1")
+    assert (panel.committed, panel.drafting, panel.confirmable) == (True, False, False)
+    assert [move.line for move in await table.games.log(duel.game_id, before, 2)] == ["p1 chart a1"]
+    assert [seat.name for seat in (await table.games.snapshot(duel.game_id)).asked] == ["Ben"]
+    assert panel.undoable
+    panel = await table.undo.last_turn(duel.game_id, ANN.user_id)
+    assert (kinds(panel), panel.drafting) == (["chart"], False)
 
 
 async def test_a_sealed_answer_is_found_behind_the_moves_of_others(

@@ -22,7 +22,7 @@ async def who(hall: Hall) -> MemberActor:
     hall.bot.renderer = Renderer(unpainted, render.words)
     await hall.ann.slash(hall.channel, "pulsar new")
     await hall.ben.click(hall.card, label="Join")
-    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "flow")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "flow106")
     await hall.env.settle()
     return await hall.reach("draft")
 
@@ -45,8 +45,7 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
     assert best not in offered(then)
     await take(rival, then, second)
     game = (await hall.snapshot()).row.id
-    for _ in range(2):  # a die, and Confirm
-        await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})
+    await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})  # a die, without Confirm
     snapshot = await hall.snapshot()
     assert [hall.at(snapshot, seat.seat).id for seat in snapshot.asked] == [who.id]
     last = (await hall.bot.table.games.log(game))[-1]
@@ -54,7 +53,7 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
     assert last.line.split()[2].startswith("5:engineering")
 
 
-async def test_a_die_that_ones_own_draft_takes_is_not_offered_for_a_later_one(hall: Hall, who: MemberActor) -> None:
+async def test_a_die_that_was_taken_is_not_offered_for_a_later_one(hall: Hall, who: MemberActor) -> None:
     game = (await hall.snapshot()).row.id
     view = (await hall.snapshot()).state
     die = next(each for each in view.dice if view.dice.count(each) == 1)
@@ -66,7 +65,7 @@ async def test_a_die_that_ones_own_draft_takes_is_not_offered_for_a_later_one(ha
     word = next(option.word for option in question.ask.options if option.facts["die"] == die)
     await hall.bot.table.turns.press(game, who.id, panel.panel_revision, question.kind, [(word,)], hall.key())
     drafted = await hall.bot.table.turns.panel(game, who.id)
-    assert drafted.drafting
+    assert not drafted.drafting  # it counts already
     asked = [ask for ask in (wish.ask for wish in drafted.ahead.values()) if isinstance(ask, Pick)]
     assert asked
     assert all(option.facts["die"] != die for ask in asked for option in ask.options)
@@ -132,3 +131,17 @@ async def test_a_first_game_without_headquarters_has_no_button_to_them(hall: Hal
     board = shown(await hall.cho.slash(hall.channel, "pulsar board", table=snapshot.row.id))
     assert "Goals" in buttons(board)
     assert "Headquarters" not in buttons(board)
+
+
+async def test_a_die_is_taken_with_one_press_and_no_habit_ends_ones_turn(hall: Hall, who: MemberActor) -> None:
+    view = await hall.panel(who)
+    assert "This needs no Confirm" in words(view)
+    before = (await hall.snapshot()).row.seq
+    taken = await take(who, await take(who, view, "Die 5 ·"), "Die 5: engineering")
+    assert "this counts now" in words(taken)
+    assert "Confirm" not in buttons(taken)
+    assert "Undo last turn" in buttons(taken)
+    assert (await hall.snapshot()).row.seq == before + 1
+    back = shown(await who.click(taken, label="Undo last turn"))
+    assert any(label.startswith("Die 5 ·") for label in offered(back))
+    assert "Confirm" not in buttons(back)

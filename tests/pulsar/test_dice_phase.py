@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.table.base.run import Run
+from rules.core.play import Move
+from rules.pulsar.game import GAME
 from rules.pulsar.phases.dice import median, median_value, steps
 from rules.pulsar.state import State
 from rules.pulsar.tracks import Counter, move, ranking
@@ -62,6 +65,18 @@ def picks(table: Table) -> list[int]:
 def test_dice_are_taken_forth_and_back_with_three_and_four() -> None:
     assert picks(Table(3)) == [0, 1, 2, 2, 1, 0]
     assert picks(Table(4)) == [0, 1, 2, 3, 3, 2, 1, 0]
+
+
+def test_a_die_that_is_taken_is_all_there_is_to_a_pick_but_for_the_first_of_two_in_a_row() -> None:
+    table = Table(3)
+    counts: list[tuple[int, bool, bool]] = []
+    while (asked := table.pending()[0]).kind == "draft":
+        run = Run(GAME, table.state, "seed", len(counts))
+        run.take(Move(asked.seat, "draft", asked.default))
+        counts.append((asked.seat, run.binding, run.steps[0].outcome.blocks_undo))
+        table.default()
+    assert counts == [(seat, number != 2, False) for number, seat in enumerate([0, 1, 2, 2, 1, 0])]
+    assert table.kinds(0) == ["turn"]
 
 
 def test_two_players_take_dice_by_the_order_of_their_four_rockets() -> None:

@@ -82,8 +82,15 @@ class Run:
 
     @property
     def binding(self) -> bool:
-        """Whether it counts without a confirmation: chance fell, the seat learned something, or it was sealed."""
-        return any(step.outcome.counts_at_once for step in self.steps)
+        """Whether it counts without a confirmation.
+
+        Chance fell, the seat learned something, the answer was sealed, or it was all that the seat was to do for now.
+        """
+        return any(step.outcome.counts_at_once or self._concludes(step) for step in self.steps)
+
+    def _concludes(self, step: Step) -> bool:
+        """Whether a step answers a conclusive question, and its seat is not asked the same again."""
+        return step.question.conclusive and all(asked.kind != step.move.kind for asked in self.asked(step.move.seat))
 
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""

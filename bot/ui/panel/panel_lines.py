@@ -195,6 +195,8 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
         yield texts("ui-aside")
     elif question.sealed:
         yield from _sealed(panel, labels, question)
+    elif question.conclusive:
+        yield texts("ui-conclusive")
     elif texts.has(warned):
         yield f"-# {labels.warning(question)}"
     elif not panel.confirmable:

@@ -20,7 +20,8 @@ class DraftRule(AskingRule):
     def ask(self, state: State, frame: Draft) -> Decision:
         """Which die, and which counter moves."""
         options = tuple(choices(state, frame.seat))
-        return Decision(frame.seat, "draft", Pick(options), (options[0].word,), {"round": state.round})
+        facts = {"round": state.round}
+        return Decision(frame.seat, "draft", Pick(options), (options[0].word,), facts, conclusive=True)
 
     def unavailable(self, state: State, frame: Draft) -> list[Unavailable]:
         """Dice that would move a counter beyond the right end."""

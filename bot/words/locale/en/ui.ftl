@@ -140,6 +140,7 @@ ui-optional = -# Open at any time; nobody waits for it.
 ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = With nothing to add, press Confirm: your turn ends here, and counts.
 ui-or-end-without = Your turn may also end here: the last button does that, and says what you give up.
+ui-conclusive = -# This needs no Confirm. Undo last turn takes it back until somebody else has moved.
 ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.
 ui-committed = ✓ Done: this counts now.
