@@ -32,6 +32,7 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
     "tests/eclipse/test_every_component.py",
     "tests/flows/test_korean.py",
     "tests/test_laws.py::test_another_process",
+    "tests/pulsar/test_walks.py",
     "tests/images/",  # they share positions of games, which take longer than the pictures
 )
 
