@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow, VoteRow
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
-from bot.table.base.log.correcting import corrected, lines_in
+from bot.table.base.log.correcting import corrected, lines_in, must_agree
 from bot.table.base.log.rewinding import rewind
 from bot.table.base.record import commit, keep_beside, record
 from bot.table.base.roles import Actor, may, require
@@ -68,7 +68,7 @@ class Votes(Part):
                 raise Refusal("stale")
             if vote.result:
                 raise Refusal("vote-over")
-            if user_id not in vote.voters or not may(snapshot, user_id, "vote"):
+            if user_id not in _heard(snapshot, vote) or not may(snapshot, user_id, "vote"):
                 raise Refusal("not-a-voter")
             return await _count(rows, snapshot, replace(vote, ballots={**vote.ballots, str(user_id): choice}), now)
 
@@ -155,12 +155,18 @@ async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> None:
         await rows.post(vote.game_id, "vote", told)
 
 
+def _heard(snapshot: GameSnapshot, vote: VoteRow) -> Collection[int]:
+    """Who has a voice in a vote: in a correction also who has sat down since, whose moves it may change."""
+    return snapshot.people if vote.kind == "correct" else vote.voters
+
+
 async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
     """A vote with those who have to be heard now; None where it has come to nothing.
 
     To go back past what somebody did after it was opened takes that person too.
     """
-    still = replace(vote, voters=tuple(user for user in vote.voters if user in snapshot.people))
+    heard = sorted(_heard(snapshot, vote))
+    still = replace(vote, voters=tuple(user for user in heard if user in snapshot.people))
     if vote.kind != "undo" or vote.by not in still.voters:
         return None if vote.kind == "undo" else still
     try:
@@ -176,8 +182,9 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     counted = await _of_whom(rows, snapshot, vote) if living else None  # who has left has no voice
     still = counted.voters if counted else ()
     counted = counted or replace(vote, voters=())
-    result = decided(counted, now)
-    if not (still and living) or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
+    concerned = await _concerned(rows, snapshot, counted, now)
+    result = decided(counted, now, concerned or ())
+    if not (still and living) or concerned is None or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
         result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
     if not result:
@@ -191,6 +198,20 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     kind = f"vote-{vote.kind}-{result}"
     await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote, facts), said=said)
     return after
+
+
+async def _concerned(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> Collection[int] | None:
+    """Who must agree to a correction, by the moves that it changes and who plays those seats now; None: it fits not."""
+    if vote.kind != "correct":
+        return ()
+    if not fits(snapshot, vote.by, vote.kind, vote.facts):
+        return None
+    lines = lines_in(str(vote.facts["lines"]))
+    try:
+        found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
+    except Refusal:  # the rules are others than when it was proposed
+        return None
+    return must_agree(snapshot, found.changes)
 
 
 def _told(snapshot: GameSnapshot, vote: VoteRow, facts: Mapping[str, str | int]) -> dict[str, str | int]:

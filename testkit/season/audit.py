@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.store.call_rows import HeldRow
@@ -12,7 +12,7 @@ from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, SeatRow, VoteRow, WaitRow
 from bot.table.base import clock as clocks
-from bot.table.base.ballots import SILENT_SECONDS, YES
+from bot.table.base.ballots import NO, SILENT_SECONDS, YES
 from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.snapshot import GameSnapshot
@@ -188,8 +188,10 @@ def _alone(snapshot: GameSnapshot, kept: Kept) -> Iterator[str]:
         taken = [move for move in effective_moves(kept.log[: undo.seq - 1]) if move.seq not in standing]
         others = [move for move in taken if move.how == "person" and move.seat != undo.seat]
         if undo.seat == REFEREE:
-            if not any(vote.facts["move"] == to + 1 and _seconded(vote) for vote in _passed(kept, "correct", undo)):
-                yield f"move {undo.seq} puts right what nobody has agreed to"
+            owners = set(_owners(kept, undo, taken))
+            passed = (vote for vote in _passed(kept, "correct", undo) if vote.facts["move"] == to + 1)
+            if not any(_seconded(vote, owners) for vote in passed):
+                yield f"move {undo.seq} puts right what not all have agreed to whose moves it changes"
             continue
         agreed = any(vote.facts["move"] == to + 1 and _by_all(vote) for vote in _passed(kept, "undo", undo))
         if (others or any(move.blocks_undo for move in taken)) and not agreed:
@@ -204,9 +206,26 @@ def _by_all(vote: VoteRow) -> bool:
     return all(vote.ballots.get(str(user)) == YES for user in vote.voters)
 
 
-def _seconded(vote: VoteRow) -> bool:
+def _owners(kept: Kept, undo: MoveRow, taken: list[MoveRow]) -> Iterator[int]:
+    """Who plays the seats of which a correction changes what people had chosen there; 0 for a computer."""
+    instead = [move for move in kept.log if move.base == undo.seq and move.how == "referee"]
+    for seat in {move.seat for move in taken if move.how == "person"}:
+        chosen = [move.line for move in taken if (move.seat, move.how) == (seat, "person")]
+        if not set(chosen) <= {move.line for move in instead if move.seat == seat}:
+            sat = _sat(kept.sittings, replace(undo, seat=seat))
+            yield 0 if sat.agent else sat.user_id or 0
+
+
+def _seconded(vote: VoteRow, owners: set[int]) -> bool:
+    """Whether whose moves change have agreed, or all others for who of them said nothing, two at least."""
+    said = {user: vote.ballots.get(str(user)) for user in vote.voters}
     others = [user for user in vote.voters if user != vote.by]
-    return not others or any(vote.ballots.get(str(user)) == YES for user in others)
+    if any(said.get(user) == NO for user in owners):
+        return False
+    if all(said.get(user) == YES for user in owners):
+        return not others or any(said[user] == YES for user in others)
+    alone = owners == {0} and [*said.values()] == [YES]
+    return alone or (NO not in said.values() and [*said.values()].count(YES) > 1)
 
 
 def _companions(season: Season, snapshot: GameSnapshot, kept: Kept) -> Iterator[str]:

@@ -9,8 +9,8 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import SnapshotRow, VoteRow
 from bot.table.base import history
-from bot.table.base.ballots import HOUR
-from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in
+from bot.table.base.ballots import SILENT_SECONDS
+from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in, must_agree
 from bot.table.base.log.jumps import JUMPS, effective_moves
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import Person, load_snapshot
@@ -21,11 +21,12 @@ from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
-from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, charted
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, charted, started
 from tests.bot.test_draws import opened
 
 MOD = Actor(99, "Mod", moderates=True)
 HOST = Actor(ANN.user_id, "Ann")
+DAN = Person(44, "Dan")
 
 
 async def say(driver: Driver, who: Person, number: int, choice: str = "yes") -> None:
@@ -95,19 +96,127 @@ async def test_who_may_propose_it_and_who_decides(duel_of_two: Driver, table: Ta
         await table.corrections.proposal(duel_of_two.game_id, Actor(CAT.user_id), number)
     with pytest.raises(Refusal, match="vote-unfit"):
         await table.votes.open(duel_of_two.game_id, HOST, "correct")
-    await say(duel_of_two, ANN, number, "no")
-    assert await result(duel_of_two, number) == ""
-    await say(duel_of_two, BEN, number)  # one player beside the moderator
+    await say(duel_of_two, BEN, number)
+    assert await result(duel_of_two, number) == ""  # it is Ann's move that changes
+    await say(duel_of_two, ANN, number)
     assert await result(duel_of_two, number) == "yes"
     moved = (await table.games.log(duel_of_two.game_id))[-1].seq
     other = await table.corrections.propose(duel_of_two.game_id, HOST, 1, "", "all of it")
     await say(duel_of_two, ANN, other, "no")  # who proposed it withdraws it
     assert await result(duel_of_two, other) == "no"
     third = await table.corrections.propose(duel_of_two.game_id, HOST, 1, "", "all of it")
-    clock.time += 24 * HOUR
+    clock.time += SILENT_SECONDS
     await table.votes.close_due()
     assert await result(duel_of_two, third) == "no"
     assert (await table.games.snapshot(duel_of_two.game_id)).row.seq == moved
+
+
+@pytest.fixture
+async def three(table: Table) -> Driver:
+    """Cat has won the bids and charted; Ann, who opened the table, and Ben have not acted since."""
+    driver = Driver(table, await started(table, BEN, CAT))
+    await driver.bids(ann="blade:08", ben="blade:11", cat="blade:16")
+    return driver
+
+
+async def cats(driver: Driver) -> int:
+    """The number of Cat's move, which Ann would have otherwise."""
+    await driver.press(CAT, "chart", "a1")
+    await driver.confirm(CAT)
+    return next(move.seq for move in await driver.table.games.log(driver.game_id) if move.line == "p3 chart a1")
+
+
+async def test_nobodys_moves_are_replaced_against_their_no(three: Driver, table: Table, clock: Clock) -> None:
+    """Neither by the host with another account's voice, nor by a moderator, however long the vote is open."""
+    seq = await cats(three)
+    before = (await table.games.snapshot(three.game_id)).row.seq
+    for proposer in (HOST, MOD):
+        number = await table.corrections.propose(three.game_id, proposer, seq, "p3 chart b2", "a better field")
+        await say(three, ANN, number)
+        await say(three, BEN, number)
+        assert await result(three, number) == ""
+        await say(three, CAT, number, "no")
+        assert await result(three, number) == "no"
+    clock.time += SILENT_SECONDS
+    await table.votes.close_due()
+    assert (await table.games.snapshot(three.game_id)).row.seq == before
+
+
+async def test_everybody_else_decides_for_whom_nothing_is_heard_of(three: Driver, table: Table, clock: Clock) -> None:
+    """When the time of the vote is over, as in other votes; two of them at least, and none against it."""
+    seq = await cats(three)
+    refused = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    await say(three, BEN, refused, "no")
+    clock.time += SILENT_SECONDS
+    await table.votes.close_due()
+    assert await result(three, refused) == "no"
+    alone = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    clock.time += SILENT_SECONDS
+    await table.votes.close_due()
+    assert await result(three, alone) == "no"
+    both = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    await say(three, BEN, both)
+    assert await result(three, both) == ""
+    clock.time += SILENT_SECONDS
+    await table.votes.close_due()
+    assert await result(three, both) == "yes"
+
+
+async def test_silence_overrules_nobody_at_a_table_of_two(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    seq = await charted(duel_of_two)
+    number = await table.corrections.propose(duel_of_two.game_id, HOST, seq, f"={seq}", "without the parry")
+    clock.time += SILENT_SECONDS
+    await table.votes.close_due()
+    assert await result(duel_of_two, number) == "no"
+
+
+async def test_whose_moves_stay_need_not_agree(three: Driver, table: Table) -> None:
+    """What is kept as it was is nobody's loss: one player beside whose moves change is enough."""
+    seq = await cats(three)
+    number = await table.corrections.propose(three.game_id, HOST, seq, f"={seq}", "nothing changes")
+    assert (await table.corrections.proposal(three.game_id, HOST, number)).correction.changes == frozenset()
+    number = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    assert (await table.corrections.proposal(three.game_id, HOST, number)).correction.changes == {2}
+    await say(three, BEN, number, "no")
+    assert await result(three, number) == ""
+    await say(three, CAT, number)
+    assert await result(three, number) == "yes"
+
+
+async def test_for_who_has_stepped_back_all_others_agree(three: Driver, table: Table) -> None:
+    seq = await cats(three)
+    await table.leaving.step_back(three.game_id, CAT.user_id)
+    number = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    assert await result(three, number) == ""
+    await say(three, BEN, number)
+    assert await result(three, number) == "yes"
+
+
+async def test_while_the_other_of_two_has_stepped_back_nothing_is_corrected(duel_of_two: Driver, table: Table) -> None:
+    seq = await charted(duel_of_two)
+    await table.leaving.step_back(duel_of_two.game_id, BEN.user_id)
+    number = await table.corrections.propose(duel_of_two.game_id, HOST, seq, f"={seq}", "without the parry")
+    assert await result(duel_of_two, number) == "no"
+
+
+async def test_for_a_computer_everybody_agrees(table: Table) -> None:
+    driver = Driver(table, await started(table, BEN, agents=1))
+    await driver.bids(ann="blade:15", ben="blade:11")
+    while await table.computers.play_turn(driver.game_id):
+        pass
+    snapshot = await table.games.snapshot(driver.game_id)
+    assert must_agree(snapshot, {2}) == {ANN.user_id, BEN.user_id}
+    assert must_agree(snapshot, {0}) == {ANN.user_id}
+
+
+async def test_whoever_takes_the_seat_over_meanwhile_is_heard(three: Driver, table: Table) -> None:
+    seq = await cats(three)
+    number = await table.corrections.propose(three.game_id, HOST, seq, "p3 chart b2", "a misclick")
+    await table.seats.give(three.game_id, MOD, 2, DAN)
+    await say(three, BEN, number)
+    assert await result(three, number) == ""
+    await say(three, DAN, number, "no")
+    assert await result(three, number) == "no"
 
 
 async def test_it_has_failed_when_the_game_moves_on(duel_of_two: Driver, table: Table) -> None:

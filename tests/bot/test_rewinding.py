@@ -86,6 +86,21 @@ async def test_where_something_was_revealed_the_whole_table_is_asked(three: Driv
         assert len(words[1]) > len(words[0]) + 20
 
 
+async def test_past_a_move_of_who_has_stepped_back_all_others_have_to_agree(three: Driver, table: Table) -> None:
+    """Nobody else can speak for them; who asks for it would be alone otherwise."""
+    await three.bids(ann="blade:15", ben="blade:11", cat="blade:16")
+    await three.press(CAT, "chart", "a1")
+    await three.confirm(CAT)
+    seq = next(move.seq for move in await table.games.log(three.game_id) if move.line == "p3 chart a1")
+    await table.leaving.step_back(three.game_id, CAT.user_id)
+    before = await table.games.snapshot(three.game_id)
+    assert digest(await table.undo.ask(three.game_id, ANN.user_id, seq)) == digest(before)
+    assert (await votes(three))[-1].voters == (ANN.user_id, BEN.user_id)
+    await table.leaving.resign(three.game_id, BEN.user_id)
+    with pytest.raises(Refusal, match="vote-unfit"):  # one alone, while Cat may return
+        await table.undo.ask(three.game_id, ANN.user_id, seq)
+
+
 async def test_silence_is_no_after_a_day(duel_of_two: Driver, table: Table, clock: Clock) -> None:
     seq = await charted(duel_of_two)
     await table.undo.ask(duel_of_two.game_id, ANN.user_id, seq)

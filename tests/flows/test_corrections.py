@@ -35,6 +35,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
     assert f"Shall the game be corrected from “{ann.name} sets a beacon on a1” (move {seq}) on? “a misclick”" in seen
     assert f"{ann.name} sets a beacon on b2" in seen
+    assert f"Moves of {ann.name} change. Whoever’s moves change has to agree" in seen
     assert "The first picture is the game as it stands" in seen
     post = await the_vote(hall)
     assert buttons(post) == ["Yes", "No", "What changes?"]

@@ -6,7 +6,7 @@ Nothing here changes a table: `bot/table/votes.py` does what was decided.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from bot.store.rows import VoteRow
@@ -15,6 +15,7 @@ HOUR = 3600
 YES, NO, WAIT = "yes", "no", "wait"
 SILENT_HOURS = 72  # after these, who has said nothing counts out
 SILENT_SECONDS = SILENT_HOURS * HOUR
+FOR_THE_SILENT = 2  # so many at least decide in the place of who has a say and says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +23,9 @@ class VoteKind:
     """How something is decided.
 
     `unanimous`: all who vote have to agree, else more than half of all. When the `hours` are over, who has said nothing
-    counts out, or is against it where `silence_refuses`. With `second`, one voice beside that of whoever opened it is
-    enough, and who did can withdraw it by a no. The last of the `choices` is what happens when none wins; whoever opens
-    a vote has chosen the first.
+    counts out, or is against it where `silence_refuses`. With `second`, those of whom `decided` is told have to agree,
+    and one voice beside that of whoever opened it; who did can withdraw it by a no. The last of the `choices` is what
+    happens when none wins; whoever opens a vote has chosen the first.
     """
 
     unanimous: bool
@@ -52,33 +53,42 @@ KINDS: Mapping[str, VoteKind] = {
     "substitute": VoteKind(unanimous=False),  # anybody may take the seat over
     "house-rule": VoteKind(unanimous=True),
     "undo": VoteKind(unanimous=True, hours=24, silence_refuses=True),  # go back to before a move
-    "correct": VoteKind(unanimous=False, hours=24, silence_refuses=True, second=True),  # other moves than were made
+    "correct": VoteKind(unanimous=False, second=True),  # other moves than were made
     "overdue": VoteKind(  # when a clock has run out; the clock opens it, and nobody else can
         unanimous=False, choices=("default", "computer", "substitute", WAIT)
     ),
 }
 
 
-def decided(vote: VoteRow, now: int) -> str:
-    """The choice that has won, "" while that is open."""
+def decided(vote: VoteRow, now: int, concerned: Collection[int] = ()) -> str:
+    """The choice that has won, "" while that is open.
+
+    `concerned` are those who must agree to what needs a second: who of them has no voice is silent.
+    """
     kind = KINDS[vote.kind]
     over = now >= vote.ends_at
     voices = [vote.ballots[str(user)] for user in vote.voters if str(user) in vote.ballots]
     silent = len(vote.voters) - len(voices)
     if kind.second:
-        return _seconded(vote, over=over)
+        return _seconded(vote, set(concerned), over=over)
     if kind.unanimous:
         return _unanimous(voices, silent, kind, over=over)
     return _majority(Counter(voices), silent, kind, over=over)
 
 
-def _seconded(vote: VoteRow, *, over: bool) -> str:
-    others = [vote.ballots.get(str(user), "") for user in vote.voters if user != vote.by]
-    if vote.ballots.get(str(vote.by)) == NO:
+def _seconded(vote: VoteRow, concerned: set[int], *, over: bool) -> str:
+    """A no of whoever is concerned decides. For who of them says nothing, all others do, of whom two have agreed."""
+    for_it = {user for user in vote.voters if vote.ballots.get(str(user)) == YES}
+    against = {user for user in vote.voters if vote.ballots.get(str(user)) == NO}
+    others = set(vote.voters) - {vote.by}
+    if against & concerned or vote.ballots.get(str(vote.by)) == NO:
         return NO
-    if YES in others or not others:
+    if concerned <= for_it and (for_it & others or not others):
         return YES
-    return NO if over or all(others) else ""
+    if not over and len(for_it | against) < len(vote.voters):
+        return ""
+    unheard = concerned - for_it
+    return YES if unheard and not against and len(for_it) >= FOR_THE_SILENT else NO
 
 
 def _unanimous(voices: list[str], silent: int, kind: VoteKind, *, over: bool) -> str:

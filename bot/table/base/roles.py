@@ -43,7 +43,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "undo": frozenset({"player"}),  # take back, ask the others to, put back
     "look-back": frozenset({"host", "player", "moderator"}),  # see what going back or a correction would change
     "pause": frozenset({"moderator"}),  # stop the clocks, or let them run again, without a vote
-    "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some, when one player agrees
+    "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some
     "note": frozenset({"player", "partner", "away"}),  # write into one's notebook
 }
 REFUSED: Mapping[Deed, str] = {

@@ -1,4 +1,4 @@
-"""Putting a game right: the host or a moderator, and one more player."""
+"""Putting a game right: the host or a moderator, and those whose moves change."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Corrections(Part):
     """Corrections: moves in the place of others, as `bot/table/base/log/correcting.py` has it."""
 
     async def propose(self, game_id: str, by: Actor, move: int, text: str, reason: str) -> int:
-        """Put a correction from a move on to the vote; one other player has to agree. Returns the vote's number.
+        """Put a correction from a move on to the vote, in which whose moves change must agree. Returns its number.
 
         Raises `Refusal` not-owner, correction-reason, correction-long, correction-line, correction-draws or vote-unfit.
         """

@@ -8,7 +8,7 @@ revealed before, in the very moves that did (ADR 16).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ from bot.table.base import history
 from bot.table.base.history import Jump
 from bot.table.base.log.jumps import JUMPS, effective_moves
 from bot.table.base.log.rewinding import turns
-from bot.table.base.run import Run, typed
+from bot.table.base.run import Run, Step, typed
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.decisions import Illegal
@@ -37,6 +37,20 @@ class Correction:
     jump: Jump
     run: Run
 
+    @property
+    def changes(self) -> frozenset[int]:
+        """The seats whose moves are other ones than they were, or are not made at all.
+
+        What leaves no choice is nobody's move: it follows, or is gone with what it followed from. Which seats those are
+        would tell who has answered blind questions; in a game with such, it is all of them.
+        """
+        made = [(row.seat, row.line, row.how == "forced") for row in self.jump.taken]
+        instead = [(step.move.seat, str(step.move), _forced(step)) for step in self.run.steps]
+        seats = {seat for seat, *_ in (*made, *instead)}
+        changed = frozenset(seat for seat in seats if _chosen(made, seat) != _chosen(instead, seat))
+        blind = any(order.waives for order in self.run.game.orders)
+        return frozenset(range(len(self.run.game.scores(self.run.state)))) if changed and blind else changed
+
     def after(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game as it would stand."""
         pending = self.run.pending()
@@ -51,6 +65,18 @@ class Changed:
     seat: int
     points: tuple[int, int]
     purse: Mapping[str, tuple[int, int]]
+
+
+def must_agree(snapshot: GameSnapshot, changes: Collection[int]) -> frozenset[int]:
+    """The people who must agree that moves of these seats change: whoever plays them.
+
+    For a computer, nobody can speak but all the others together. Somebody who has stepped back is among those who must
+    agree, but has no voice until they return: like one who says nothing.
+    """
+    seats = [snapshot.seats[seat] for seat in changes]
+    own = {seat.user_id for seat in seats if seat.user_id and (seat.person or seat.away)}
+    everybody = set(snapshot.people) if any(seat.person is None for seat in seats) else set()
+    return frozenset(own | everybody)
 
 
 async def corrected(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequence[str], now: int) -> Correction:
@@ -129,6 +155,17 @@ def _take(run: Run, line: str, original: MoveRow | None, forced: Mapping[int, No
     as_before = original is not None and original.events == made.outcome.events
     if any(step.outcome.blocks_undo for step in followed) or (made.outcome.blocks_undo and not as_before):
         raise Refusal("correction-draws")
+
+
+def _forced(step: Step) -> bool:
+    """Whether a move left no choice, also where it was given as a line."""
+    hides = step.question.sealed or step.question.blind
+    return step.how == "forced" or (not hides and step.question.ask.forced() is not None)
+
+
+def _chosen(moves: Iterable[tuple[int, str, bool]], seat: int) -> list[str]:
+    """The moves of a seat among `(seat, line, forced)`, in order, without those that left no choice."""
+    return [line for whose, line, forced in moves if whose == seat and not forced]
 
 
 def difference(before: GameSnapshot, after: GameSnapshot) -> Iterator[Changed]:

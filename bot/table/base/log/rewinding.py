@@ -1,7 +1,8 @@
 """How far a table can go back together, and who has to agree to that.
 
 Whoever acted since has to agree, by hand, by order or without a choice. Where chance fell or something was revealed,
-the whole table has: what was seen stays known, and the same is drawn again (ADR 16).
+the whole table has: what was seen stays known, and the same is drawn again (ADR 16). The whole table also has where
+somebody chose a move who plays no more: nobody else speaks for them.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from itertools import islice
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.base import history
+from bot.table.base.ballots import FOR_THE_SILENT
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from rules.core.flow import Event
 
 QUOTED = 5  # events of a turn of which a vote tells
 BY_PEOPLE = ("person", "referee")  # a correction stands in the place of what people did
+CHOSEN = (*BY_PEOPLE, "order")  # by whoever played the seat then
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,8 @@ async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewi
     """What going back to before a move takes when a person asks for it.
 
     Raises `Refusal` vote-unfit where it begins no turn that counts, or blind questions are open, now or then: who has
-    answered those is nobody's business.
+    answered those is nobody's business. Also where one alone would take back what somebody chose who has stepped back,
+    and may return.
     """
     log = effective_moves(await rows.log(snapshot.row.id, 0, snapshot.row.seq))
     first = next((each for each in turns(log) if each.seq == move), None)
@@ -91,5 +95,9 @@ async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewi
     blind = any(order.waives for order in snapshot.game.orders)
     barrier = blind or any(each.blocks_undo or each.how == "referee" for each in taken)
     acted = {each.seat for each in taken}
-    asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or seat.seat in acted)]
+    chose = {each.seat for each in taken if each.how in CHOSEN}
+    unheard = [seat for seat in snapshot.seats if seat.seat in chose and seat.person is None]
+    asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or unheard or seat.seat in acted)]
+    if len({by, *asked}) < FOR_THE_SILENT and any(seat.away for seat in unheard):
+        raise Refusal("vote-unfit")
     return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier)

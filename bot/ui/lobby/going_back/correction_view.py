@@ -83,6 +83,7 @@ def view(
     asked = question(proposal.vote.kind, proposal.vote.facts, before, texts)
     said = [title(before, texts), texts("ui-correct-title"), f"**{asked}**", *_played(proposal, texts)]
     said += list(_changes(proposal, texts)) or [texts("ui-correct-same")]
+    said += _whose(proposal, texts)
     if len(pictures) > 1:
         said.append(texts("ui-correct-pictures"))
     return layout(card(text(*said), *gallery(pictures), *ballot, *back))
@@ -92,6 +93,13 @@ def _played(proposal: Proposal, texts: Texts) -> Iterator[str]:
     """What would be played instead, as far as everybody may know."""
     rows = move_rows(proposal.correction.run, proposal.before.row.id, 0)
     yield from happened(proposal.before, rows, texts)
+
+
+def _whose(proposal: Proposal, texts: Texts) -> Iterator[str]:
+    """Whose moves would be others, and who has to agree therefore."""
+    names = proposal.before.plain_names
+    if whose := [names[seat] for seat in sorted(proposal.correction.changes)]:
+        yield texts("ui-correct-whose", names=", ".join(whose))
 
 
 def _changes(proposal: Proposal, texts: Texts) -> Iterator[str]:

@@ -134,7 +134,7 @@ ui-further-ask = Ask them
 ui-correct = Correct from here …
 ui-correct-some = Correct the game …
 ui-correct-from-title = ### Correct the game
-ui-correct-from-how = Choose the turn with which the correction begins. Then you write what stands in the place of the moves since; one more player has to agree.
+ui-correct-from-how = Choose the turn with which the correction begins. Then you write what stands in the place of the moves since. Whoever’s moves change has to agree, and one player beside you.
 ui-correct-from-choose = Correct from …
 ui-correct-lines = Moves instead: =34 keeps move 34
 ui-correct-reason = Why (all read it)
@@ -143,6 +143,7 @@ ui-correct-see = What changes?
 ui-correct-title = ### What would change
 ui-correct-value = { $what } { $before } → **{ $after }**
 ui-correct-points = Points
+ui-correct-whose = -# Moves of { $names } change. Whoever’s moves change has to agree, and one player beside whoever proposes it. For who says nothing until the end, all others decide together, two at least. A seat that a computer plays takes everybody.
 ui-correct-same = No points and nothing that anybody can spend change.
 ui-correct-pictures = -# The first picture is the game as it stands, the second as it would be.
 refusal-correction-long = A correction has { $most } moves at most.

@@ -134,7 +134,7 @@ ui-further-ask = 동의 구하기
 ui-correct = 여기부터 정정하기…
 ui-correct-some = 게임 정정하기…
 ui-correct-from-title = ### 게임 정정하기
-ui-correct-from-how = 어느 차례부터 정정할지 고르세요. 그 뒤의 진행을 무엇으로 대신할지 쓰면, 다른 플레이어 한 분이 동의해야 정정됩니다.
+ui-correct-from-how = 어느 차례부터 정정할지 고르세요. 그 뒤의 진행을 무엇으로 대신할지 쓰세요. 진행이 바뀌는 분은 모두 동의해야 하고, 제안한 분 말고도 한 분 이상이 동의해야 정정됩니다.
 ui-correct-from-choose = 정정을 시작할 차례…
 ui-correct-lines = 대신할 진행: =34는 34번을 그대로 둡니다
 ui-correct-reason = 이유 (모두가 읽습니다)
@@ -143,6 +143,7 @@ ui-correct-see = 무엇이 바뀌나요?
 ui-correct-title = ### 바뀌는 것
 ui-correct-value = { $what } { $before } → **{ $after }**
 ui-correct-points = 점수
+ui-correct-whose = -# { $names } 님의 진행이 바뀝니다. 진행이 바뀌는 분은 모두 동의해야 하고, 제안한 분 말고도 한 분 이상이 동의해야 합니다. 끝까지 답하지 않는 분이 있으면 다른 분 모두(두 분 이상)가 함께 정합니다. 컴퓨터가 맡은 자리가 바뀌면 모두 동의해야 합니다.
 ui-correct-same = 점수도, 쓸 수 있는 것도 바뀌지 않습니다.
 ui-correct-pictures = -# 첫 번째 그림은 지금의 게임, 두 번째 그림은 정정한 뒤의 게임입니다.
 refusal-correction-long = 정정은 { $most }번 진행까지 할 수 있습니다.
