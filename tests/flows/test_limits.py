@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
@@ -19,8 +20,9 @@ from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.table.base.waits import Acted, followed
 from bot.ui.boards import board_views, lookup_view
 from bot.ui.boards.lookup_view import Lookup
+from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, layout
+from bot.ui.kit.layout import Picture, card, layout
 from bot.ui.kit.menus import last_page
 from bot.ui.lobby import hub_view, lobby_view, public_message, status_view
 from bot.ui.panel import forms, panel_view, question_controls, typed, unavailable
@@ -173,6 +175,17 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
         check_view(layout(*rows))
     if len(getattr(ask, "options", ())) <= 125:
         check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",))))
+
+
+def test_a_choice_of_nothing_is_never_sent() -> None:
+    """Discord refuses it, and whoever pressed would read of a fault."""
+    empty = [ui.ActionRow[Any](), select(Call("pick", "id"), [], "Choose")]
+    with pytest.raises(ValueError, match="a row without controls"):
+        layout(card(empty[0]))
+    with pytest.raises(ValueError, match="a select without options: o1:pick"):
+        layout(card(empty[1]))
+    with pytest.raises(ValueError, match="without"):
+        layout(empty[1])
 
 
 def test_long_lists_are_turned_page_by_page() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import simcord
 
 from bot.store.rows import VoteRow
 from bot.ui.kit.ids import Call
+from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, selects, shown, words
 
 LONG = 100 * 24 * 3600
@@ -79,6 +81,29 @@ async def test_a_vote_is_changed_in_the_private_view_too(hall: Hall) -> None:
     assert any(
         said.startswith("The table has ended the game with the points as they stand: ") for said in await posts(hall)
     )
+
+
+async def test_the_page_of_votes_says_so_where_nothing_can_be_put_to_the_vote(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the deciding vote, also on the page that somebody else has open; and in a lobby."""
+    monkeypatch.setattr(following, "PAUSE", timedelta())
+    lobby = await hall.lobby()
+    message = await hall.forge(Call("votes", lobby), "Votes")
+    seen = shown(await hall.ann.click(message, label="Votes"))
+    assert "Nothing can be put to the vote now" in words(seen)
+    assert (selects(seen), buttons(seen)) == ([], ["Back to my turn"])
+    await hall.bot.table.lobby.start(lobby, hall.ann.id, "s")
+    await hall.env.settle()
+    await put(hall, hall.ann, lobby, "end")
+    other = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    page = await more(hall.ben, await hall.panel(hall.ben), "votes")
+    seen = shown(await hall.ben.click(page, label="Yes"))
+    assert "Nothing can be put to the vote now" in words(seen)
+    assert selects(seen) == []
+    await hall.moment()
+    assert "Nothing can be put to the vote now" in words(other)
+    assert selects(other) == []
 
 
 @pytest.mark.parametrize(

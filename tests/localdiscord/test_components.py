@@ -190,6 +190,10 @@ BAD_MESSAGES: dict[str, dict[str, Any]] = {
     "six buttons in a row": {"components": [row(*(button(custom_id=f"{number}") for number in range(6)))]},
     "a select beside a button": {"components": [row(select(), button())]},
     "a select without options": {"components": [row(select(options=[]))]},
+    "a select as discord.py sends it without options": {
+        "components": [row({"type": 3, "custom_id": "choose", "min_values": 1, "max_values": 1})]
+    },
+    "an empty row": {"components": [row()]},
     "the same option twice": {"components": [row(select(options=[{"label": "a", "value": "a"}] * 2))]},
     "more choices than options": {"components": [row(select(max_values=3))]},
     "a custom id of 101": {"components": [row(button(custom_id="a" * 101))]},

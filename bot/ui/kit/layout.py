@@ -64,7 +64,7 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
 
 
 def layout(*children: Child) -> ui.LayoutView:
-    """A message of these parts."""
+    """A message of these parts; raises what `complete` raises."""
     view = ui.LayoutView(timeout=None)
     for child in children:
         view.add_item(child)
@@ -86,6 +86,20 @@ def stateless(view: V) -> V:
     also where they are to have no timeout. What is stopped before it is sent is not kept.
     """
     view.stop()
+    return complete(view)
+
+
+def complete(view: V) -> V:
+    """The view; raises ValueError for a row without controls or a select without options, which Discord refuses.
+
+    Whoever shows a choice says what stands there when there is none to make.
+    """
+    for child in view.walk_children():
+        item = child.item if isinstance(child, ui.DynamicItem) else child
+        if isinstance(item, ui.ActionRow) and not item.children:
+            raise ValueError("a row without controls")
+        if isinstance(item, ui.Select) and not item.options:
+            raise ValueError(f"a select without options: {item.custom_id}")
     return view
 
 

@@ -57,11 +57,13 @@ def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
         yield button(texts("ui-correct-see"), Call("correct-see", vote.game_id, 0, (str(vote.number),)))
 
 
-def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Row]:
+def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Child]:
     entries = [
         (texts(f"ui-vote-open-{value.split(':')[0]}", **_facts(value, snapshot)), value)
         for value in offers(snapshot, user)
     ][:MENU]
+    if not entries:  # a game that has not begun, or is over
+        return [text(texts("ui-votes-nothing"))]
     rule = button(texts("ui-vote-rule"), Call("rule", snapshot.row.id))
     return [select(Call("vote-new", snapshot.row.id), entries, texts("ui-vote-open")), *rows([rule])]
 

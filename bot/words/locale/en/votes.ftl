@@ -116,6 +116,7 @@ ui-vote-open-decided = End the game with the points as they stand
 ui-vote-open-concede = End the game, won by { $name }
 ui-vote-open-replace = A computer plays on for { $name }
 ui-vote-open-substitute = Offer the seat of { $name } to others
+ui-votes-nothing = Nothing can be put to the vote now.
 ui-vote-rule = Propose a house rule
 ui-vote-rule-field = The rule, in a sentence
 ui-vote-own = your vote: { $choice }

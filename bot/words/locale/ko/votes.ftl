@@ -116,6 +116,7 @@ ui-vote-open-decided = 지금 점수 그대로 게임 끝내기
 ui-vote-open-concede = { $name } 님의 승리로 게임 끝내기
 ui-vote-open-replace = { $name } 님 대신 컴퓨터가 진행하기
 ui-vote-open-substitute = { $name } 님의 자리를 다른 분에게 내주기
+ui-votes-nothing = 지금은 투표에 부칠 수 있는 것이 없습니다.
 ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-own = 내 선택: { $choice }
