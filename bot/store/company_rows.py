@@ -28,6 +28,10 @@ class CompanionRow:
     until: int | None = None
     ended: bool = False
 
+    def answers_at(self, now: int) -> bool:
+        """Whether they answer for the seat at a time, also where nobody has noted their end yet."""
+        return not self.ended and (self.until is None or now < self.until)
+
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:

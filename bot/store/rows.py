@@ -6,7 +6,7 @@ Times are whole seconds since 1970 (UTC), ids of people and places are Discord's
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
@@ -357,6 +357,10 @@ Row = (
 class Rows(Protocol):
     """The rows as one transaction sees them."""
 
+    @property
+    def now(self) -> int:
+        """When it began, in seconds since 1970: whose time is over by then, answers for nobody any more."""
+
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
 
@@ -473,7 +477,9 @@ class Rows(Protocol):
 
 
 class GameStore(Protocol):
-    """A store: transactions, and the end of it."""
+    """A store: transactions, and the end of it. By its `clock` it tells whose time is over, in seconds since 1970."""
+
+    clock: Callable[[], int]
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""

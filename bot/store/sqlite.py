@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from importlib.resources import files
@@ -46,6 +47,7 @@ STANDING_SECONDS = 60 * 24 * 3600  # so long a post is known whose call nobody h
 READERS = 3  # side by side, so that a long look delays nobody else's
 NO_STATE = zlib.compress(b"")
 MANNERS = ", ".join(f"'{manner}'" for manner in AWAITED)
+ANSWERS = "NOT ended AND coalesce(until > @now, TRUE)"  # a companion, at the time of the transaction
 OPEN = f"NOT blind AND manner IN ({MANNERS})"
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
              (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away, real_name))
@@ -55,16 +57,16 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
                   alone, json_object('away_until', away_until, 'called_seq', called_seq)))
               FROM wait WHERE wait.game_id = game.id) AS waits,
              (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
-              FROM companion WHERE companion.game_id = game.id AND NOT ended) AS companions
+              FROM companion WHERE companion.game_id = game.id AND {ANSWERS}) AS companions
              FROM game"""
 WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
 LIVING_OF = """SELECT id FROM game WHERE owner_id = ?1 AND status IN ('lobby', 'running') UNION
                SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ?1 AND (seat.agent IS NULL OR seat.away) AND game.status IN ('lobby', 'running')"""
 
-ANSWERED_BY = """(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent IS NULL UNION
+ANSWERED_BY = f"""(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent IS NULL UNION
                   SELECT companion.game_id, companion.seat FROM companion JOIN seat USING (game_id, seat)
-                  WHERE companion.user_id = ?1 AND NOT ended AND agent IS NULL)"""
+                  WHERE companion.user_id = ?1 AND {ANSWERS} AND agent IS NULL)"""
 
 FINISHED = """WITH begun AS (
     SELECT DISTINCT game.id, game.status, game.owner_id FROM sitting JOIN game ON game.id = sitting.game_id
@@ -87,10 +89,11 @@ WHERE NOT stayed OR status = 'over' OR voted
 
 
 class SqliteRows:
-    """`Rows` over a connection that is inside a transaction."""
+    """`Rows` over a connection that is inside a transaction; `@now` in a statement is when that began."""
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
+    def __init__(self, db: aiosqlite.Connection, now: int) -> None:
         self.db = db
+        self.now = now
 
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
@@ -136,7 +139,7 @@ class SqliteRows:
         mine = f"""(SELECT min(since) FROM wait JOIN {ANSWERED_BY} AS own USING (game_id, seat)
                     WHERE wait.game_id = game.id AND {OPEN})"""
         theirs = f"""{LIVING_OF} UNION SELECT game.id FROM companion JOIN game ON game.id = game_id
-                     WHERE companion.user_id = ?1 AND NOT ended AND status = 'running'"""
+                     WHERE companion.user_id = ?1 AND {ANSWERS} AND status = 'running'"""
         sql = f"{LISTED} WHERE game.id IN ({theirs}) ORDER BY {mine} NULLS LAST, game.created_at DESC"
         return [_listed(values) for values in await self._fetch(sql, user_id)]
 
@@ -298,7 +301,7 @@ class SqliteRows:
         return cast(list[R], STORED[kind].rows(await self._fetch(sql, *args)))
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:
-        return list(await self.db.execute_fetchall(sql, args))
+        return list(await self.db.execute_fetchall(sql.replace("@now", str(self.now)), args))
 
 
 class SqliteStore:
@@ -313,6 +316,7 @@ class SqliteStore:
         for reader in readers:
             self._free.put_nowait(reader)
         self._lease = holding
+        self.clock: Callable[[], int] = lambda: int(time.time())
 
     @classmethod
     async def open(cls, path: Path | str, holding: Lease | None = None) -> SqliteStore:
@@ -348,14 +352,14 @@ class SqliteStore:
     async def _reading(self) -> AsyncIterator[Rows]:
         db = await self._free.get()
         try:
-            async with _transaction("BEGIN", db) as rows:
+            async with _transaction("BEGIN", db, self.clock()) as rows:
                 yield rows
         finally:
             self._free.put_nowait(db)
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Rows]:
-        async with self._writing, _transaction("BEGIN IMMEDIATE", self._writer, self._lease) as rows:
+        async with self._writing, _transaction("BEGIN IMMEDIATE", self._writer, self.clock(), self._lease) as rows:
             yield rows
 
     async def close(self) -> None:
@@ -367,12 +371,14 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _transaction(begin: str, db: aiosqlite.Connection, holding: Lease | None = None) -> AsyncIterator[Rows]:
+async def _transaction(
+    begin: str, db: aiosqlite.Connection, now: int, holding: Lease | None = None
+) -> AsyncIterator[Rows]:
     try:
         await db.execute(begin)
         if holding and not await db.execute_fetchall(lease.OURS, (holding.holder,)):
             raise DatabaseInUse("another process has taken the database")
-        yield SqliteRows(db)
+        yield SqliteRows(db, now)
         await db.commit()
     except sqlite3.OperationalError as error:
         await db.rollback()

@@ -31,7 +31,8 @@ class Games(Part):
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
-            company = await rows.some(CompanionRow, game_id=game_id, user_id=user_id, ended=0)
+            found = await rows.some(CompanionRow, game_id=game_id, user_id=user_id, ended=0)
+            company = [each for each in found if each.answers_at(rows.now)]
         if row is None or not (row.owner_id == user_id or seats or company or in_sight(row)):
             raise Refusal("no-game")
         return row

@@ -141,6 +141,26 @@ async def test_nobody_answers_who_knows_another_seat(table: Table) -> None:
         await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
 
 
+async def test_a_sitter_sees_nothing_of_the_seat_once_their_time_is_over(duel_of_two: Driver, clock: Clock) -> None:
+    """At once, and not only when the end has been noted: that is done every half minute, if the bot has time."""
+    table, game, until = duel_of_two.table, duel_of_two.game_id, clock.time + HOUR
+    await sit(duel_of_two, until)
+    clock.time = until - 1
+    assert (await table.turns.panel(game, CAT.user_id)).seat == 0
+    clock.time = until
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.turns.panel(game, CAT.user_id)
+    with pytest.raises(Refusal, match="no-game"):
+        await table.games.authorized(game, CAT.user_id, lambda row: False)
+    snapshot = await table.games.snapshot(game)
+    assert (snapshot.seat_of(CAT.user_id), snapshot.called_for(0)) == (None, [ANN.user_id])
+    assert list(await table.games.of_person(CAT.user_id)) == []
+    assert await table.games.waiting(CAT.user_id) == 0
+    assert await deeds(duel_of_two) == ["sitter-until"]
+    await table.companions.end_due()
+    assert await deeds(duel_of_two) == ["sitter-until", "sitter-over"]
+
+
 async def test_a_sitter_ends_by_itself_after_a_restart_too(
     duel_of_two: Driver, store: SqliteStore, clock: Clock
 ) -> None:

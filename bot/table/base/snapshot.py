@@ -283,7 +283,8 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
     plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
-    companions = tuple(await rows.some(CompanionRow, game_id=game_id))
+    found = await rows.some(CompanionRow, game_id=game_id)
+    companions = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in found)
     known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
     return GameSnapshot(
         row,

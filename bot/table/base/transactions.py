@@ -43,6 +43,7 @@ class Transactions:
     ) -> None:
         self.store = store
         self.now = now
+        store.clock = lambda: self.now()
         self.changed = changed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
 

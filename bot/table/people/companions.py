@@ -99,14 +99,20 @@ class Companions(Part):
 
     async def _end(self, due: CompanionRow, now: int) -> None:
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
-            if due not in snapshot.companions:
+            if due != await rows.one(CompanionRow, game_id=due.game_id, seat=due.seat, number=due.number):
                 return  # it was ended meanwhile
+            until_now = (due if _key(each) == _key(due) else each for each in snapshot.companions)
+            snapshot = replace(snapshot, companions=tuple(until_now))  # its clock has run in the hours of the sitter
             after = await _with(rows, snapshot, [replace(due, ended=True)], now)
             owner = snapshot.seats[due.seat]
             facts = {"name": owner.name, "to": due.name}
             users = [due.user_id, *([owner.person] if owner.person else [])]
             asked = asked_openly(after, due.seat)
             await note_deed(rows, after, "sitter-over", Actor(0), now, facts, users=users, asked=asked)
+
+
+def _key(row: CompanionRow) -> tuple[int, int]:
+    return row.seat, row.number
 
 
 def _appointing(snapshot: GameSnapshot, user_id: int, person: Person, kind: Company) -> int:

@@ -111,7 +111,8 @@ async def _still(rows: Rows, held: HeldRow, now: int) -> _Asked | None:
         return None
     seats = await rows.some(SeatRow, game_id=row.id)
     ledger = await rows.some(WaitRow, game_id=row.id)
-    companions = await rows.some(CompanionRow, game_id=row.id)
+    company = await rows.some(CompanionRow, game_id=row.id)
+    companions = [each for each in company if each.answers_at(rows.now)]
     found = Found([(row, tuple(seats), tuple(ledger), tuple(companions))])
     asked = next((asked for table in found if (asked := _asked(table, held.user_id))), None)
     if asked is None or not (held.reminder or any(callable_again(wait, now) for wait in asked.waits)):
