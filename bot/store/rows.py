@@ -472,6 +472,9 @@ class Rows(Protocol):
     async def ready_due(self, now: int) -> list[str]:
         """Ids of the lobbies whose people have been asked long enough whether they are ready."""
 
+    async def set_back(self, now: int, ahead: int) -> None:
+        """Move what happened after `now` back by so many seconds, with what was reckoned from it: see `set_back.py`."""
+
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""
 

@@ -17,7 +17,7 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.errors import Unavailable
-from bot.store import lease
+from bot.store import lease, set_back
 from bot.store.backup import checked_copy
 from bot.store.call_rows import call_key
 from bot.store.columns import STORED, matching
@@ -289,6 +289,11 @@ class SqliteRows:
         """Ids of the lobbies whose people have been asked long enough whether they are ready."""
         sql = "SELECT id FROM game WHERE status = 'lobby' AND ready_ends <= ? ORDER BY ready_ends, id"
         return [row[0] for row in await self._fetch(sql, now)]
+
+    async def set_back(self, now: int, ahead: int) -> None:
+        """Move what happened after `now` back by so many seconds, with what was reckoned from it."""
+        for statement in set_back.statements():
+            await self.db.execute(statement, {"now": now, "ahead": ahead})
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""

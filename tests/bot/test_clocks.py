@@ -7,9 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refusal
+from bot.store.call_rows import HeldRow
 from bot.store.personal_rows import VacationRow
 from bot.store.rows import PrefsRow, VoteRow, WaitRow
+from bot.store.sqlite import SqliteStore
+from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.base.roles import Actor
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
 from tests.bot.test_announce import rows_of
@@ -183,3 +187,72 @@ async def test_who_answers_while_the_others_vote_has_answered(daily: Driver, clo
     after = await daily.table.votes.cast(daily.game_id, BEN.user_id, found.number, "computer")
     assert after.row.seq > seq
     assert "agent" not in {move.how for move in await daily.table.games.log(daily.game_id)}
+
+
+@pytest.mark.parametrize("tells", ["while it was ahead", "after a restart"])
+async def test_a_clock_of_the_machine_that_is_set_back_leaves_no_absurd_times(
+    daily: Driver, store: SqliteStore, clock: Clock, tells: str
+) -> None:
+    """Thirty days ahead and back: whoever is waited for has a full bank at most, and nothing waits for that month."""
+    table, game, real = daily.table, daily.game_id, clock.time
+    await table.clocks.look()
+    clock.time = real + 30 * DAY
+    await table.clocks.look()  # for all it knows, it was down, and gives the time back
+    await daily.press(ANN, "discard")
+    await daily.press(ANN, "bid", "blade:15")
+    await daily.confirm(ANN)  # whoever is asked now is asked since in a month
+    await table.votes.open(game, Actor(ANN.user_id, "Ann"), "end")
+    await table.clocks.look()
+    clock.time = real + HOUR
+    if tells == "after a restart":
+        table = Table(store, clock)
+    await table.clocks.look()
+    snapshot = await table.games.snapshot(game)
+    for wait in snapshot.waits:
+        assert wait.since <= clock.time
+        assert (wait.called_at or 0) <= clock.time
+        assert wait.until is None or wait.until <= clock.time + DAILY.most
+        assert wait.due_at is None or wait.due_at <= clock.time + DAILY.most
+    (vote,) = await table.votes.open_of(game)
+    assert (vote.opened_at, vote.ends_at) == (clock.time, clock.time + SILENT_SECONDS)
+    async with table.transactions.read() as rows:
+        assert await rows.used(f"vote:{ANN.user_id}", clock.time + 1) == 0
+    before = snapshot.waits
+    clock.time += 60
+    await table.clocks.look()
+    assert (await table.games.snapshot(game)).waits == before  # it is done once
+
+
+async def test_what_somebody_had_left_before_a_jump_ahead_stays_theirs(daily: Driver, clock: Clock) -> None:
+    """To the second, and no new bank: twenty hours of it are used."""
+    table, before = daily.table, await wait_of(daily)
+    clock.time += 20 * HOUR
+    real = clock.time
+    await table.clocks.look()
+    for ahead in (30 * DAY, 0):
+        clock.time = real + ahead
+        await table.clocks.look()
+    after = await wait_of(daily)
+    assert (after.since, after.until) == (before.since, before.until)
+
+
+async def test_a_clock_that_is_a_little_ahead_changes_nothing(daily: Driver, clock: Clock) -> None:
+    await daily.table.clocks.look()
+    before = await daily.table.games.snapshot(daily.game_id)
+    clock.time -= 60
+    await daily.table.clocks.look()
+    assert (await daily.table.games.snapshot(daily.game_id)).waits == before.waits
+
+
+async def test_calls_that_are_held_go_out_soon_when_a_clock_was_set_back(daily: Driver, clock: Clock) -> None:
+    table, real = daily.table, clock.time
+    await table.clocks.look()
+    async with table.transactions.write() as rows:
+        await rows.put(HeldRow(ANN.user_id, daily.game_id, 0, real + 30 * DAY + 600, 1, 0, reminder=False))
+        await rows.put(HeldRow(BEN.user_id, daily.game_id, 1, real + 600, 1, 0, reminder=False))
+    clock.time = real + 30 * DAY
+    await table.clocks.look()
+    clock.time = real
+    await table.clocks.look()
+    async with table.transactions.read() as rows:
+        assert [held.due_at for held in await rows.some(HeldRow)] == [real + 600, real + 600]

@@ -1,12 +1,14 @@
-"""The clocks of tables: which one a table has, and that none runs while the bot is down."""
+"""The clocks of tables: which one a table has, and that none runs while the bot is down or the machine's is wrong."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
 
+import structlog
+
 from bot.errors import Refusal
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, Rows
 from bot.store.server_rows import MetadataRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
@@ -16,9 +18,12 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part, apart, in_lobby, in_play
 from bot.table.seating import ready
 from bot.table.timing import pausing
+from bot.table.timing.set_back import SetBack, moved, rewound
 
+log = structlog.get_logger()
 SEEN = "clock-seen"
-GAP = 300  # seconds without a look after which the bot was down, and not only busy
+GIVEN = "clock-given"  # the ends of the time that was given back last
+GAP = 300  # seconds without a look after which the bot was down, and not only busy; so much a clock may be set back
 
 
 class Clocks(Part):
@@ -52,18 +57,31 @@ class Clocks(Part):
             return after
 
     async def look(self) -> None:
-        """Note that the bot is up; after a time in which it was not, give that time back to everybody's clock."""
+        """Note that the bot is up; after a time in which it was not, give that time back to everybody's clock.
+
+        Where it was up in what is the future now, the clock of the machine was set back: see `set_back.py`.
+        """
         now = self.transactions.now()
         async with self.transactions.write() as rows:
             seen = await rows.one(MetadataRow, key=SEEN)
             await rows.put(MetadataRow(SEEN, str(now)))
+            ahead = int(seen.value) - now if seen else 0
+            rewinding = await _set_back(rows, now, ahead) if ahead > GAP else []
             down_since = int(seen.value) if seen and now - int(seen.value) > GAP else now
             paces = clock.PACES if down_since < now else ()
             if down_since < now:
                 await ready.prolonged(rows, now - down_since)
+                await rows.put(MetadataRow(GIVEN, f"{down_since} {now}"))
             tables = [table for pace in paces for table in await rows.some(GameRow, status="running", clock=pace)]
+        for game_id, back in rewinding:
+            await self._rewind(game_id, back)
         for table in tables:
             await self._give_back(table.id, down_since, now)
+
+    async def _rewind(self, game_id: str, back: SetBack) -> None:
+        with apart("clock-failed", game=game_id):
+            async with self.transactions.changing(game_id) as (rows, snapshot):
+                await rewound(rows, snapshot, back)
 
     async def _give_back(self, game_id: str, since: int, now: int) -> None:
         with apart("clock-failed", game=game_id):
@@ -71,3 +89,16 @@ class Clocks(Part):
                 if clock.running(snapshot):
                     after = await clock.with_clocks(rows, snapshot, partial(clock.stood_still, since=since, now=now))
                     await keep_beside(rows, snapshot, after)
+
+
+async def _set_back(rows: Rows, now: int, ahead: int) -> list[tuple[str, SetBack]]:
+    """The clock of the machine is set back by so many seconds: what lies in the future moves to where it belongs.
+
+    Returns the running games, whose clocks are to be rewound one by one.
+    """
+    log.warning("clock-set-back", seconds=ahead)
+    given = await rows.one(MetadataRow, key=GIVEN)
+    since, to = map(int, given.value.split()) if given else (0, 0)
+    back = SetBack(now, ahead, (since, to))
+    await moved(rows, back)
+    return [(row.id, back) for row in await rows.some(GameRow, status="running")]

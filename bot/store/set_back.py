@@ -1,0 +1,38 @@
+"""What is done to stored times when the clock of the machine has been set back: what lay in the future moves along.
+
+Only what has happened by such a time, and what was reckoned from it. Times that people have named stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+# by table, when something happened, and then what was reckoned from that
+TIMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("move", "at", ()),
+    ("deed", "at", ()),
+    ("sitting", "at", ()),
+    ("usage", "at", ()),
+    ("seen", "at", ()),
+    ("outbox", "sent_at", ()),
+    ("mute", "at", ()),
+    ("pool", "called_at", ()),
+    ("queue", "at", ("ends",)),
+    ("companion", "at", ("until",)),
+    ("vote", "opened_at", ("ends_at",)),
+    ("wait", "since", ("due_at", "until")),
+    ("wait", "called_at", ()),
+    ("game", "created_at", ()),
+    ("game", "touched_at", ()),
+    ("game", "owner_at", ()),
+    ("game", "paused_at", ()),
+    ("game", "ready_asked_at", ("ready_ends",)),
+)
+
+
+def statements() -> Iterator[str]:
+    """SQL for each, with `:now` and by how much the clock was `:ahead`, in seconds."""
+    for table, happened, reckoned in TIMES:
+        moved = [f"{column} = {column} - :ahead" for column in reckoned]
+        moved.append(f"{happened} = min({happened} - :ahead, :now)")
+        yield f"UPDATE {table} SET {', '.join(moved)} WHERE {happened} > :now"
