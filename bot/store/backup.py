@@ -38,6 +38,11 @@ def checked_copy(path: Path, version: int) -> None:
         _named(path, number).unlink(missing_ok=True)
 
 
+def copies(path: Path) -> list[Path]:
+    """The copies that lie beside a database, whether it is there or not; the oldest first."""
+    return [_named(path, number) for number in sorted(_copies(path))]
+
+
 def _named(path: Path, version: int) -> Path:
     return Path(f"{path}.before-{version}")
 

@@ -18,9 +18,12 @@ from pathlib import Path
 
 import structlog
 
+from bot.store.backup import Damaged, copies
+
 log = structlog.get_logger()
 LEASE_SECONDS = 30.0
 RENEWED_SECONDS = 10.0
+MADE = b"There is a database beside this file. Where that is empty, it was lost: see docs/hosting.md, Backup.\n"
 LOOKS = 6  # while it waits for a beat
 BUSY_SECONDS = 5.0
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")  # the same for all containers of a machine, until it starts anew
@@ -87,14 +90,28 @@ class Lease:
 def prepare(path: Path) -> None:
     """Make the database file where there is none, for nobody else to read; `-wal` and `-shm` get the same rights.
 
-    Raises FileNotFoundError where its folder is missing, IsADirectoryError where it is itself a folder.
+    Raises FileNotFoundError where its folder is missing, IsADirectoryError where it is itself a folder, and `Damaged`
+    where an empty file has taken the place of a database: beside that lie a lock that says so, copies or a log.
     """
     if not path.parent.is_dir():
         raise FileNotFoundError(f"the folder of the database is missing: {path.parent}")
     if path.is_dir():
         raise IsADirectoryError(f"the database is a directory: {path}")
+    if _emptied(path):
+        raise Damaged(
+            f"{path} has 0 bytes, and there was a database: put a backup in its place; to begin without its games,"
+            f" remove it and what lies beside it, such as {path}.lock"
+        )
     with suppress(FileExistsError):  # one that is there is not even opened: to close it would drop SQLite's locks
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _emptied(path: Path) -> bool:
+    """Whether an empty file lies where a database was before."""
+    if not path.exists() or path.stat().st_size:
+        return False
+    beside = [Path(f"{path}{ending}") for ending in (".lock", "-wal")]
+    return bool(copies(path)) or any(each.exists() and each.stat().st_size for each in beside)
 
 
 @asynccontextmanager
@@ -103,13 +120,14 @@ async def held(
 ) -> AsyncIterator[Lease]:
     """Hold the lease of a database for as long as the block lasts.
 
-    Raises `DatabaseInUse` while another process has it. After a crash of a process on another machine, or of the whole
-    machine, it waits for `LEASE_SECONDS` first.
+    Raises `DatabaseInUse` while another process has it, and what `prepare` raises. After a crash of a process on
+    another machine, or of the whole machine, it waits for `LEASE_SECONDS` first.
     """
     prepare(path)
-    with _locked(path):
+    with _locked(path) as lock:
         lease = Lease(path, boot_id() if machine is None else machine)
         await _taken(lease, wait)
+        os.pwrite(lock, MADE, 0)
         try:
             yield lease
         finally:
@@ -125,8 +143,11 @@ def boot_id() -> str:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Hold the lock beside the database. Not on the database itself: closing that file would drop SQLite's locks."""
+def _locked(path: Path) -> Iterator[int]:
+    """Hold the lock beside the database, whose open file it is.
+
+    Not on the database itself: closing that file would drop SQLite's locks.
+    """
     import fcntl  # not on Windows, where `bot.__main__` says so instead of failing to load
 
     file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -135,7 +156,7 @@ def _locked(path: Path) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise DatabaseInUse(f"another process of this machine has the database open: {path}") from error
-        yield
+        yield file
     finally:
         os.close(file)
 

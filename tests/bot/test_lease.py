@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.backup import Damaged
 from bot.store.lease import LEASE_SECONDS, DatabaseInUse, Lease, held
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore
@@ -126,3 +127,41 @@ async def test_a_new_database_is_its_owner_s_alone(tmp_path: Path) -> None:
         made = modes(tmp_path)
         await store.close()
     assert made == dict.fromkeys(("orrery.db", "orrery.db-wal", "orrery.db-shm", "orrery.db.lock"), 0o600)
+
+
+async def test_an_empty_file_where_a_database_was_is_refused_and_left_alone(tmp_path: Path) -> None:
+    """A full disk or a copy that failed has left it: to begin anew would hide that all games are gone."""
+    path = tmp_path / "orrery.db"
+    async with held(path, wait=at_once):
+        pass
+    path.write_bytes(b"")
+    with pytest.raises(Damaged, match=r"0 bytes.*orrery\.db\.lock"):
+        async with held(path, wait=at_once):
+            pass
+    assert path.stat().st_size == 0
+    with pytest.raises(Damaged, match="0 bytes"):
+        await SqliteStore.open(path)
+    for each in (path, Path(f"{path}.lock")):
+        each.unlink()
+    async with held(path, wait=at_once):  # which is how one begins anew
+        assert len(leases(path)) == 1
+
+
+@pytest.mark.parametrize("beside", ["orrery.db.before-7", "orrery.db-wal"])
+async def test_what_lies_beside_an_empty_file_tells_that_a_database_was_there(tmp_path: Path, beside: str) -> None:
+    """Also of a release that left nothing in its lock."""
+    path = tmp_path / "orrery.db"
+    for each, holds in ((path, b""), (Path(f"{path}.lock"), b""), (tmp_path / beside, b"games")):
+        each.write_bytes(holds)
+    with pytest.raises(Damaged, match="0 bytes"):
+        async with held(path, wait=at_once):
+            pass
+
+
+async def test_a_first_start_that_was_killed_is_followed_by_another(tmp_path: Path) -> None:
+    """It has left an empty file and an empty lock, and nothing is lost."""
+    path = tmp_path / "orrery.db"
+    for each in (path, Path(f"{path}.lock"), Path(f"{path}-wal")):
+        each.touch()
+    async with held(path, wait=at_once):
+        assert len(leases(path)) == 1
