@@ -30,6 +30,7 @@ from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
+from bot.ui.kit.outages import watched
 from bot.ui.panel.following import Following
 from bot.words.tables import spellings
 
@@ -55,6 +56,7 @@ class Orrery(Client):
             help_command=None,
             guild_ready_timeout=READY_SECONDS,
             tree_cls=CommandTree,
+            http_trace=watched(),
         )
         self.settings = settings
         limits = Limits(

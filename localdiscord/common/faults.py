@@ -26,7 +26,7 @@ class Fault:
             root, or "GATEWAY EVENT" for an event of the gateway; or a function of method and path.
         times: How many requests it is injected into.
         delay: Seconds by which the answer comes late.
-        status: The HTTP status that is answered instead, without a body as Discord would write it.
+        status: The HTTP status that is answered instead, with a web page: 200 too, as a proxy in trouble does.
         code: Discord's own error code that is answered instead.
         reset: Whether the connection is cut instead of an answer.
         takes_effect: Whether the request takes effect although its own answer never arrives.

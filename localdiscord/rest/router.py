@@ -19,6 +19,7 @@ from localdiscord.state.world import World
 
 ROOT = "/api/v10"
 CLIENT_CLOSED_REQUEST = 499  # a status for answers that nobody receives
+PAGE = "<html><body>One moment, please …</body></html>"  # of a proxy
 MODULES = (applications, channels, guilds, interactions, pins, messages, reactions, threads, users)
 """The order counts: `pins` comes before `messages`, which would take "pins" for a message's id."""
 
@@ -55,7 +56,8 @@ def _faulty_answer(request: web.Request, fault: Fault) -> web.Response:
     if fault.code:
         refusal = refuse(fault.code)
         return _json_response(refusal.body(), refusal.status)
-    return web.Response(status=fault.status or CLIENT_CLOSED_REQUEST)  # an outage answers without Discord's JSON
+    # an outage answers with a page of whatever stands before Discord, and without its JSON
+    return web.Response(status=fault.status or CLIENT_CLOSED_REQUEST, text=PAGE, content_type="text/html")
 
 
 async def _answer(world: World, route: Route, request: web.Request) -> web.Response:

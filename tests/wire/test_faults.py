@@ -57,6 +57,11 @@ REQUESTS: dict[str, Steps] = {
     "connection cut after posts": inject(CREATE_MESSAGE, FIRST, times=3, reset=True, takes_effect=True),
     "slow posts": inject(CREATE_MESSAGE, times=3, delay=1.0),
     "banned by the proxy": inject(CREATE_MESSAGE, FIRST, status=429),
+    "banned at the callback": inject(CALLBACK, FIRST, status=429),
+    "banned at the response": inject(EDIT_RESPONSE, FIRST, status=429),
+    "a page of a proxy in place of posts": inject(CREATE_MESSAGE, FIRST, status=200),
+    "a page of a proxy at the callback": inject(CALLBACK, FIRST, times=3, status=200),
+    "a page of a proxy at the response": inject(EDIT_RESPONSE, FIRST, times=3, status=200),
     "a rate limit in the channel": {
         OPEN: lambda game: exhaust_rate(game, CREATE_MESSAGE, Rate("create message", 5, 5.0))
     },

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands, ui
@@ -17,6 +16,7 @@ from bot.errors import DamagedGame, Refusal, Unavailable
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, sent
 from bot.ui.kit.layout import Child
+from bot.ui.kit.outages import outage
 from bot.ui.kit.reply import say
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
@@ -50,8 +50,9 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
         elif isinstance(error, Unavailable):
             log.warning("store-unavailable", interaction=interaction.id, reason=str(error))
             await say(interaction, readers.spoken(interaction)("ui-unavailable"))
-        elif isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError)):
+        elif outage(error):
             log.warning("answer-lost", interaction=interaction.id, error=repr(error))
+            await say(interaction, readers.spoken(interaction)("ui-outage"))
         else:
             await _fault(interaction, error)
     except Exception as second:

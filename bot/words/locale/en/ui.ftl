@@ -35,6 +35,7 @@ command-table = Which table, if not the one of this thread
 ui-title = ### { $game } · { $name } `{ $id }`
 ui-fault = Something went wrong on our side. Look again how things stand before you go on. If it happens again, report fault `{ $id }`.
 ui-unavailable = I cannot get at the games just now. Nothing is lost: try again in a moment.
+ui-outage = Discord did not take what I had to show. Nothing is lost: look again in a moment how things stand.
 ui-none = Nothing
 ui-no-picture = There is no picture of this.
 ui-refresh = Refresh
