@@ -152,10 +152,10 @@ class Seats(Part):
             return after
 
     async def give(self, game_id: str, by: Actor, seat: int, person: Person) -> GameSnapshot:
-        """Another member plays the seat from here on; raises `Refusal` already-there for one who sits at the table."""
+        """Another member plays the seat from here on; raises what `unknowing` raises, or `Refusal` cannot-seat."""
         now = self.transactions.now()
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
-            unknowing(snapshot, person, seat)
+            unknowing(snapshot, person, seat, by.user_id)
             if await kept_apart(rows, person.user_id, [user for user in snapshot.people if user != row.person]):
                 raise Refusal("cannot-seat", name=person.name)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
@@ -173,7 +173,7 @@ class Seats(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
             row = next((seat for seat in snapshot.seats if seat.offered), None)
-            unknowing(snapshot, person, row.seat if row else None)
+            unknowing(snapshot, person, row.seat if row else None, person.user_id)
             if row is None:
                 raise Refusal("not-offered")
             await not_barred(rows, snapshot.row.guild_id, person.user_id)
@@ -189,14 +189,20 @@ class Seats(Part):
             return after
 
 
-def unknowing(snapshot: GameSnapshot, person: Person, seat: int | None) -> None:
+def unknowing(snapshot: GameSnapshot, person: Person, seat: int | None, by: int) -> None:
     """Raise `Refusal` already-there for one who sits at the table, seen-another for one who answered for another seat.
 
-    Whoever answers for a seat sees what is hidden there; what they saw of another they would still know.
+    Whoever answers for a seat sees what is hidden there; what they saw of another they would still know. While nobody
+    may know who sits there, cannot-seat says neither, as where a block list is against it; `by` is whoever asks for it
+    and knows of themselves.
     """
-    if any(person.user_id == other.user_id for other in snapshot.seats):
+    sits = any(person.user_id == other.user_id for other in snapshot.seats)
+    knows = any(person.user_id == each.user_id and each.seat != seat for each in snapshot.companions)
+    if (sits or knows) and snapshot.masked and person.user_id != by:
+        raise Refusal("cannot-seat", name=person.name)
+    if sits:
         raise Refusal("already-there", name=person.name)
-    if any(person.user_id == each.user_id and each.seat != seat for each in snapshot.companions):
+    if knows:
         raise Refusal("seen-another", name=person.name)
 
 

@@ -141,6 +141,27 @@ async def test_nobody_answers_who_knows_another_seat(table: Table) -> None:
         await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
 
 
+async def test_at_an_anonymous_table_no_refusal_tells_who_plays_there(table: Table) -> None:
+    """Who plays, who answers for another, and whom a block list keeps away are refused in the same words."""
+    row = await table.lobby.create("duel", 1, 2, ANN, "en")
+    await table.lobby.hide_names(row.id, ANN.user_id, on=True)
+    for who in (BEN, CAT):
+        await table.lobby.join(row.id, who)
+    await table.lobby.start(row.id, ANN.user_id, "v")
+    await table.companions.appoint(row.id, CAT.user_id, DAN, "partner")
+    eve = Person(55, "Eve")
+    await table.keeping_apart.block(BEN.user_id, eve)
+    for kind in ("sitter", "partner"):
+        for who in (BEN, CAT, DAN, eve):
+            with pytest.raises(Refusal, match="cannot-seat"):
+                await table.companions.appoint(row.id, ANN.user_id, who, kind)  # type: ignore[arg-type]  # one of both
+    for who in (BEN, DAN, eve):
+        with pytest.raises(Refusal, match="cannot-seat"):
+            await table.seats.give(row.id, MOD, 0, who)
+    with pytest.raises(Refusal, match="already-there"):  # of oneself one knows
+        await table.companions.appoint(row.id, ANN.user_id, ANN, "sitter")
+
+
 async def test_a_sitter_sees_nothing_of_the_seat_once_their_time_is_over(duel_of_two: Driver, clock: Clock) -> None:
     """At once, and not only when the end has been noted: that is done every half minute, if the bot has time."""
     table, game, until = duel_of_two.table, duel_of_two.game_id, clock.time + HOUR
