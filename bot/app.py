@@ -41,6 +41,10 @@ HANDLERS = ("CommandTree", "discord-ui", "discord.py: on_interaction")  # as dis
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
 
 
+class GatewayRefused(discord.DiscordException):
+    """The gateway refused the very first connection of the bot."""
+
+
 class Orrery(Client):
     """The bot. It needs no privileged intent."""
 
@@ -79,6 +83,7 @@ class Orrery(Client):
         self.languages = {}
         self.health = health.Checks(self.table, self.announcer.lag)
         self._tasks: list[asyncio.Task[None]] = []
+        self._launching: set[int] = set()  # the shards that have been launched, or tried to be
 
     async def setup_hook(self) -> None:
         """Register controls and commands, then start to work; runs once, before the gateway."""
@@ -114,7 +119,13 @@ class Orrery(Client):
         self.health.gateway.heard()
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, which discord.py gives no way to say how long it may wait before it connects again."""
+        """Connect a shard, which discord.py gives no way to say how long it may wait before it connects again.
+
+        Raises `GatewayRefused` in place of trying again where the first of all connections has failed.
+        """
+        if shard_id in self._launching and not self.shards:  # discord.py would try for ever, and nobody would know
+            raise GatewayRefused("the gateway of Discord does not take the first connection")
+        self._launching.add(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
         if launched := self.get_shard(shard_id):
             launched._parent._backoff = BoundedBackoff()

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+TOO_MANY = 429
 LOST = (discord.NotFound, discord.DiscordServerError, aiohttp.ClientConnectionError)
 
 
@@ -35,7 +36,8 @@ def configure(form: str, level: int = logging.INFO) -> None:
 
 def _wanted(record: logging.LogRecord) -> bool:
     """Whether a record tells of more than a completion that came too late or was lost on the way."""
-    return not record.exc_info or not isinstance(record.exc_info[1], LOST)
+    error = record.exc_info[1] if record.exc_info else None
+    return error is None or not (isinstance(error, LOST) or getattr(error, "status", 0) == TOO_MANY)
 
 
 def _shown(form: str) -> list[Any]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 GATEWAY = "GATEWAY"
+CONNECT = "CONNECT"
 
 
 @dataclass
@@ -23,7 +24,8 @@ class Fault:
 
     Attributes:
         pattern: Which requests match: "METHOD /path", where `*` stands for anything and paths begin below the API's
-            root, or "GATEWAY EVENT" for an event of the gateway; or a function of method and path.
+            root, "GATEWAY EVENT" for an event of the gateway, or "GATEWAY CONNECT" for a socket that is opened; or a
+            function of method and path.
         times: How many requests it is injected into.
         delay: Seconds by which the answer comes late.
         status: The HTTP status that is answered instead, with a web page: 200 too, as a proxy in trouble does.

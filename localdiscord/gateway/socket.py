@@ -9,6 +9,7 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from localdiscord.common.errors import RateLimited, Refusal
+from localdiscord.common.faults import CONNECT, GATEWAY
 from localdiscord.common.json_types import Json
 from localdiscord.common.limits import Limits, Rate
 from localdiscord.entities.applications import Application
@@ -159,8 +160,11 @@ def broadcast_presence(world: World, application: Application) -> None:
     world.hub.publish("BOT", lambda user: {"online": application.online, "bot": application.user.json()})
 
 
-async def gateway(world: World, request: web.Request) -> web.WebSocketResponse:
+async def gateway(world: World, request: web.Request) -> web.StreamResponse:
     """Serve one bot's socket until it is closed."""
+    refused = world.faults.hit(GATEWAY, CONNECT)
+    if refused and refused.status:
+        return web.Response(status=refused.status)
     websocket = web.WebSocketResponse(max_msg_size=1 << 20)
     await websocket.prepare(request)
     connection = Connection(websocket, request, encoder_for(request.query.get("compress")))

@@ -17,6 +17,7 @@ import pytest
 from bot.store.sqlite import SqliteStore
 from demo.process import Died
 from demo.stage import stage
+from localdiscord.common.faults import Fault
 from tests.prepared_bot import PreparedBot
 
 
@@ -145,6 +146,19 @@ async def test_two_bots_do_not_share_a_database(env: dict[str, str]) -> None:
     second.send_signal(signal.SIGTERM)
     assert "lease-awaited" not in (await second.communicate())[1].decode()
     assert second.returncode == 0
+
+
+async def test_a_gateway_that_refuses_the_first_connection_ends_it(tmp_path: Path) -> None:
+    """It does not try again for ever, so that whoever restarts it, and watches that, knows."""
+    async with stage(tmp_path, tmp_path / "orrery.db") as here:
+        refusing = here.world.faults.add(Fault("GATEWAY CONNECT", times=99, status=503))
+        await here.bot.start()
+        with pytest.raises(Died, match="the bot ended with 2:"):
+            await asyncio.wait_for(here.bot.ended(), 60)
+        assert refusing.hits == 1
+    last = here.bot.log.read_text("utf-8").splitlines()[-1]
+    assert '"cannot-run"' in last
+    assert "the gateway of Discord does not take the first connection" in last
 
 
 async def test_a_token_that_the_gateway_refuses_ends_it(tmp_path: Path) -> None:
