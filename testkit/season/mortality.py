@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -84,6 +84,15 @@ class MortalStore:
         opened = [cast(aiosqlite.Connection, Direct(path)) for _ in range(1 + READERS)]
         await migrate(opened[0])
         return cls(SqliteStore(opened[0], opened[1:]), fate)
+
+    @property
+    def clock(self) -> Callable[[], int]:
+        """By what it tells whose time is over."""
+        return self._store.clock
+
+    @clock.setter
+    def clock(self, clock: Callable[[], int]) -> None:
+        self._store.clock = clock
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""

@@ -18,6 +18,7 @@ from localdiscord.checks.components import walk
 from localdiscord.common.errors import Refusal
 from localdiscord.common.faults import GATEWAY, Fault
 from localdiscord.entities.channels import Channel
+from localdiscord.person import Reply
 from localdiscord.seed import add_channel, add_person
 from localdiscord.sessions.session import Session
 from rules.core import play
@@ -28,6 +29,7 @@ ANSWERS = 3
 ASKED = "-# **"  # begins a line that says what somebody is asked
 MAX_TRIES = 30  # a busy machine may refuse many times
 RETRY_SECONDS = 1.0  # how long somebody without a response waits before they try again
+NOT_TAKEN = "Discord did not take"
 Steps = Mapping[int, Callable[["ShortGame"], object]]
 """What happens before the table is opened (0), before the first answer (1) and before each further one."""
 
@@ -104,9 +106,9 @@ class ShortGame:
         await self._retry(lambda: self.person.slash("race new", computers=1), lambda look: True)
         await self._retry(self._start, self._asked)
 
-    async def _start(self) -> None:
+    async def _start(self) -> Reply:
         message, custom_id = await self.person.until(self._start_button)
-        await self.person.click(message, custom_id)
+        return await self.person.click(message, custom_id)
 
     def _start_button(self) -> tuple[Any, str] | None:
         for message in self.person.sees():
@@ -131,13 +133,20 @@ class ShortGame:
         for _ in range(MAX_TRIES):
             seconds = HANG_SECONDS
             try:
-                await act()
+                if self._not_taken(await act()):
+                    seconds = RETRY_SECONDS
             except (NoAnswer, Refusal):
                 seconds = RETRY_SECONDS
             with suppress(TimeoutError):
                 await self._until(done, seconds)
                 return
         raise AssertionError(f"{self.name}: it cannot be done")
+
+    def _not_taken(self, answered: object) -> bool:
+        """Whether the bot has said in place of an answer that Discord did not take it."""
+        with suppress(Refusal):
+            return isinstance(answered, Reply) and NOT_TAKEN in str(answered.message.components)
+        return False
 
     async def _until(self, done: Callable[[GameSnapshot], bool], seconds: float) -> GameSnapshot:
         async with asyncio.timeout(seconds):
