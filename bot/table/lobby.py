@@ -37,6 +37,9 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(6))
 
 
+ASKED_A_DAY = 3  # so often people are asked whether they are ready because a last seat was taken
+
+
 class Lobby(Part):
     """Creating, joining, choosing options, starting.
 
@@ -153,8 +156,8 @@ class Lobby(Part):
         """Take the next seat. A rematch to which all agreed starts.
 
         With the last seat the owner is told, once a day; or, where somebody sat down long ago, all are asked whether
-        they are ready. Raises `Refusal` already-seated, table-full, too-many-games, joins-too-often, and what `welcome`
-        raises.
+        they are ready, a few times a day. Raises `Refusal` already-seated, table-full, too-many-games, joins-too-often,
+        and what `welcome` raises.
         """
         now = self.transactions.now()
         async with self.arranging(game_id, person.user_id) as (rows, snapshot):
@@ -188,7 +191,13 @@ class Lobby(Part):
         """The lobby whose last seat was just taken."""
         if snapshot.row.ready_asked_at is not None:
             return snapshot  # the others are being asked already
+        key = f"ready:{snapshot.row.id}"
+        if await rows.used(key, now - DAY) >= ASKED_A_DAY:  # a last seat that is left again and again; `start` asks
+            await self._tell_full(rows, snapshot.row.id)
+            return snapshot
         asked = await ready.asked(rows, snapshot, last, now)
+        if asked.row.ready_asked_at is not None:
+            await rows.use(key, now)
         if asked.row.ready_asked_at is None and snapshot.row.owner_id != last:
             await self._tell_full(rows, snapshot.row.id)
         return asked

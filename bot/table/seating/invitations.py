@@ -17,6 +17,7 @@ from bot.table.seating.welcome import kept_apart, not_barred, welcome
 ACCESS = ("open", "unlisted", "private")
 FINISH_RATES = (0, 50, 70, 80, 90, 95)
 LEVELS_WISHED = ("any", "newcomers", "known")
+CALLED_FOR = 10  # people who wait to be let in; for more the owner is not called
 
 
 class Invitations(Part):
@@ -83,7 +84,7 @@ class Invitations(Part):
             return await self.lobby.shown(rows, replace(row, invited=(*row.invited, person.user_id)))
 
     async def ask_in(self, game_id: str, person: Person) -> GameSnapshot:
-        """Ask to be let in at a private table; its owner is called.
+        """Ask to be let in at a private table; its owner is called, unless many wait to be let in already.
 
         Raises `Refusal` already-seated, asked-already (also where the owner has said no), table-full, joins-too-often,
         and what `welcome` raises.
@@ -100,7 +101,10 @@ class Invitations(Part):
             most = self.lobby.limits.joins_per_hour
             await spend(rows, f"join:{person.user_id}", now, HOUR, most, "joins-too-often")
             await rows.put(GuestRow(game_id, person.user_id, person.name, person.locale, now))
-            await rows.post(game_id, "asks", {"guest": person.user_id, **_only_to(snapshot.row, snapshot.row.owner_id)})
+            waiting = [guest for guest in await rows.some(GuestRow, game_id=game_id) if not guest.declined]
+            if len(waiting) <= CALLED_FOR:  # the others stand in the list that those lead to
+                called = {"guest": person.user_id, **_only_to(snapshot.row, snapshot.row.owner_id)}
+                await rows.post(game_id, "asks", called)
             return await self.lobby.shown(rows, snapshot.row)
 
     async def let_in(self, game_id: str, by: By, user_id: int) -> GameSnapshot:
