@@ -30,7 +30,7 @@ from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
-from bot.ui.kit.outages import watched
+from bot.ui.kit.reply import watched
 from bot.ui.panel.following import Following
 from bot.words.tables import spellings
 

@@ -155,9 +155,11 @@ async def test_at_an_anonymous_table_no_refusal_tells_who_plays_there(table: Tab
         for who in (BEN, CAT, DAN, eve):
             with pytest.raises(Refusal, match="cannot-seat"):
                 await table.companions.appoint(row.id, ANN.user_id, who, kind)  # type: ignore[arg-type]  # one of both
-    for who in (BEN, DAN, eve):
+    seat = (await table.games.snapshot(row.id)).seat_of(ANN.user_id)
+    assert seat is not None
+    for who in (BEN, CAT, DAN, eve):
         with pytest.raises(Refusal, match="cannot-seat"):
-            await table.seats.give(row.id, MOD, 0, who)
+            await table.seats.give(row.id, MOD, seat, who)
     with pytest.raises(Refusal, match="already-there"):  # of oneself one knows
         await table.companions.appoint(row.id, ANN.user_id, ANN, "sitter")
 

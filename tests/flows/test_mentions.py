@@ -38,8 +38,8 @@ def assert_nobody_is_called(hall: Hall) -> None:
 
 
 async def name(hall: Hall) -> None:
-    await hall.lobby()
-    form = await hall.ann.click(hall.card, label="Name")
+    named = await hall.forge(Call("name", await hall.lobby()), "Name")
+    form = await hall.ann.click(named, label="Name")
     await hall.ann.submit_modal(form, {"name": "@everyone <@1>"})
     await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
 

@@ -82,6 +82,15 @@ class CountedStore:
         self.store = store
         self.counts = counts
 
+    @property
+    def clock(self) -> Callable[[], int]:
+        """By what the store tells whose time is over."""
+        return self.store.clock
+
+    @clock.setter
+    def clock(self, clock: Callable[[], int]) -> None:
+        self.store.clock = clock
+
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Rows]:
         """Count a look at what is committed."""

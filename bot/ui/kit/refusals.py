@@ -16,8 +16,7 @@ from bot.errors import DamagedGame, Refusal, Unavailable
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, sent
 from bot.ui.kit.layout import Child
-from bot.ui.kit.outages import outage
-from bot.ui.kit.reply import say
+from bot.ui.kit.reply import outage, say
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
 

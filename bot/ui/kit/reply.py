@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from types import SimpleNamespace
 from typing import TypeVar
 
 import aiohttp
@@ -24,6 +25,30 @@ UNHEARD = "unheard"  # among an interaction's extras: it is answered, though we 
 UPDATES = "updates"  # the same: its answer is the message that was pressed, which is for all to see
 TRIES = 3
 AGAIN_SECONDS = 0.2
+API = "/api/"
+NO_CONTENT = 204
+TOO_MANY = 429
+
+
+class NotDiscord(aiohttp.ClientConnectionError):
+    """A web page of a proxy came in place of Discord's JSON; whether the request took effect is not known."""
+
+
+def outage(error: BaseException) -> bool:
+    """Whether an exception means that a request may be taken later: lost, refused as too many, or broken off there."""
+    if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
+        return True
+    return isinstance(error, (aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited))
+
+
+def watched() -> aiohttp.TraceConfig:
+    """For the session with Discord: raises `NotDiscord` for what is answered with success and is no JSON.
+
+    discord.py would take the page for what was asked for, and fail over it as over a fault of its own.
+    """
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_ended)
+    return trace
 
 
 def in_place(interaction: Interaction) -> bool:
@@ -128,3 +153,13 @@ async def _add(interaction: Interaction, view: ui.LayoutView) -> None:
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     else:
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _ended(
+    session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+) -> None:
+    response = answered.response
+    success = 200 <= response.status < 300 and response.status != NO_CONTENT
+    if success and answered.url.path.startswith(API) and response.content_type != "application/json":
+        response.close()
+        raise NotDiscord(f"{answered.method} {answered.url.path.partition('?')[0][:20]}…: {response.content_type}")
