@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
@@ -127,11 +128,11 @@ class SeatRow:
     `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a moderator
     gave to a computer; a person of whom all was deleted (`bot/table/privacy`) is nobody's `user_id`. `locale` is what
     Discord spoke to the person when they sat down, "" where that is not known.
-    `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
-    often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
-    Whoever is `away` plays on by themselves at `returns_at`; with None when they say so. While nobody may know who sits
-    there, `real_name` is what their `name` will be at the end. Before the start its person counts as ready until
-    `ready_until`, without being asked.
+    `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses`
+    how often that was not enough, `credit` how many it was given beside those for answers. A seat that is `offered`
+    may be taken over by anybody, and is played on until then. Whoever is `away` plays on by themselves at
+    `returns_at`; with None when they say so. While nobody may know who sits there, `real_name` is what their `name`
+    will be at the end. Before the start its person counts as ready until `ready_until`, without being asked.
     """
 
     game_id: str
@@ -150,6 +151,7 @@ class SeatRow:
     returns_at: int | None = None
     real_name: str = ""
     ready_until: int = 0
+    credit: int = 0
 
     @property
     def person(self) -> int | None:
@@ -170,6 +172,7 @@ class MoveRow:
     `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
     the position. `by` is who made it where that is not the person whose seat it is, but a companion of theirs
     (`CompanionRow`). `why` says which order of its seat answered: as `<order>=<value>`, or `plan`; "" for any other.
+    The first of a commit has the `clocks` as they were before it; none where they were not kept.
     """
 
     game_id: str
@@ -186,6 +189,7 @@ class MoveRow:
     draw: int = 0
     by: int | None = None
     why: str = ""
+    clocks: tuple[SeatClock, ...] = ()
 
     @property
     def blocks_undo(self) -> bool:

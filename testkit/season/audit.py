@@ -11,9 +11,8 @@ from bot.store.call_rows import HeldRow
 from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, SeatRow, VoteRow, WaitRow
-from bot.table.base import clock as clocks
 from bot.table.base.ballots import NO, SILENT_SECONDS, YES
-from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS
+from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS, public_waits
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
@@ -22,6 +21,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from testkit.laws.base import Broken, Station
 from testkit.laws.secrets import events_law, secrecy_law
+from testkit.season.audits import banks
 from testkit.season.people import DAY
 from testkit.season.planning import left_over
 from testkit.season.season import TICK, Season
@@ -110,6 +110,8 @@ class Audit:
         found.failures += _log(snapshot, kept.log, self.season.actions.acknowledged.get(game_id, 0), rng, laws)
         found.failures += [f"alone: {where}: {each}" for each in _alone(snapshot, kept)]
         found.failures += [f"companion: {where}: {each}" for each in _companions(self.season, snapshot, kept)]
+        grown = banks.grown(snapshot, kept.log, kept.sittings, kept.votes)
+        found.failures += [f"clock: {where}: {each}" for each in grown]
         _count(found, kept)
         found.votes.update(f"{vote.kind} {_result(vote)}" for vote in kept.votes)
         if snapshot.row.status == "running":
@@ -288,7 +290,7 @@ def _stuck(season: Season, snapshot: GameSnapshot, kept: Kept) -> Iterator[str]:
 
 def _uncalled(season: Season, snapshot: GameSnapshot, seat: SeatRow, kept: Kept) -> Iterator[str]:
     """Nobody was called for what a person is asked, and nobody will be."""
-    for wait in clocks.public_waits(snapshot, seat.seat):
+    for wait in public_waits(snapshot, seat.seat):
         waits = any(held.seat == seat.seat for held in kept.held)
         if any(move.seat == seat.seat and move.at == wait.since for move in kept.log):
             continue  # whoever moves sees what is asked next
@@ -300,7 +302,7 @@ def _late(season: Season, snapshot: GameSnapshot, seat: SeatRow, kept: Kept) -> 
     now = season.clock()
     beside = {each.user_id for each in kept.companions if each.seat == seat.seat}
     people = [season.people[user] for user in {seat.person or 0, *beside}]
-    waited = clocks.public_waits(snapshot, seat.seat)
+    waited = public_waits(snapshot, seat.seat)
     began = min(wait.since for wait in waited)
     pace = PACES.get(snapshot.row.clock)
     if pace is None:

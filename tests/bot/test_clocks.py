@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.errors import Refusal
 from bot.store.call_rows import HeldRow
+from bot.store.company_rows import SittingRow
 from bot.store.personal_rows import VacationRow
-from bot.store.rows import PrefsRow, VoteRow, WaitRow
+from bot.store.rows import PrefsRow, Rows, VoteRow, WaitRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.base.log import clocks_back
 from bot.table.base.roles import Actor
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
+from testkit.season.audits.banks import grown
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
 from tests.bot.test_announce import rows_of
 
@@ -256,3 +261,120 @@ async def test_calls_that_are_held_go_out_soon_when_a_clock_was_set_back(daily: 
     await table.clocks.look()
     async with table.transactions.read() as rows:
         assert [held.due_at for held in await rows.some(HeldRow)] == [real + 600, real + 600]
+
+
+@pytest.fixture
+async def charting(daily: Driver, clock: Clock) -> Driver:
+    """The same duel; Ann has won the bids, and has thought for twenty hours about what to chart."""
+    await daily.press(ANN, "discard")
+    await daily.press(ANN, "bid", "blade:15")
+    await daily.confirm(ANN)
+    clock.time += 20 * HOUR
+    return daily
+
+
+async def banks(driver: Driver) -> list[int | None]:
+    return [seat.bank for seat in (await driver.table.games.snapshot(driver.game_id)).seats]
+
+
+async def test_confirm_and_undo_leave_clock_and_wait_as_they_were(charting: Driver, clock: Clock) -> None:
+    wait, bank = await wait_of(charting), await banks(charting)
+    for _ in range(3):
+        await charting.press(ANN, "chart", "a1")
+        await charting.confirm(ANN)
+        assert (await banks(charting))[0] != bank[0]
+        await charting.table.undo.last_turn(charting.game_id, ANN.user_id)
+        await charting.table.turns.discard(charting.game_id, ANN.user_id)
+        assert await wait_of(charting) == wait
+        assert await banks(charting) == bank
+
+
+async def test_the_clock_of_a_turn_that_is_taken_back_has_run_on(charting: Driver, clock: Clock) -> None:
+    wait = await wait_of(charting)
+    await charting.press(ANN, "chart", "a1")
+    await charting.confirm(ANN)
+    clock.time += 5 * HOUR
+    await charting.table.undo.last_turn(charting.game_id, ANN.user_id)
+    assert await wait_of(charting) == wait
+
+
+async def test_a_turn_that_is_put_back_adds_to_the_clock_once(charting: Driver) -> None:
+    await charting.press(ANN, "chart", "a1")
+    await charting.confirm(ANN)
+    after = await banks(charting)
+    for _ in range(2):
+        await charting.table.undo.last_turn(charting.game_id, ANN.user_id)
+        await charting.table.undo.redo(charting.game_id, ANN.user_id)
+        assert await banks(charting) == after
+
+
+@pytest.mark.parametrize("how", ["down", "pause"])
+async def test_time_that_counts_for_nobody_does_not_count_after_an_undo_either(
+    charting: Driver, clock: Clock, how: str
+) -> None:
+    """The bot was down, or the clocks stood still, between the turn and its undo."""
+    table, game = charting.table, charting.game_id
+    wait = await wait_of(charting)
+    await table.clocks.look()
+    await charting.press(ANN, "chart", "a1")
+    await charting.confirm(ANN)
+    moderator = Actor(99, "Mod", moderates=True)
+    if how == "pause":
+        await table.clocks.pause(game, moderator, paused=True)
+    clock.time += 10 * HOUR
+    if how == "pause":
+        await table.clocks.pause(game, moderator, paused=False)
+    else:
+        await table.clocks.look()
+    await table.undo.last_turn(game, ANN.user_id)
+    after = await wait_of(charting)
+    assert (after.since, after.until) == (wait.since, (wait.until or 0) + 10 * HOUR)
+
+
+async def test_going_back_together_gives_nobody_time(charting: Driver, clock: Clock) -> None:
+    """Ann charts and Ben parries; a day later both agree to go back to before it, with what they had then."""
+    table, game = charting.table, charting.game_id
+    before = await banks(charting)
+    left = ((await wait_of(charting)).until or 0) - clock.time
+    await charting.press(ANN, "chart", "a1")
+    await charting.confirm(ANN)
+    seq = next(move.seq for move in await table.games.log(game) if move.line == "p1 chart a1")
+    clock.time += 2 * HOUR
+    await charting.press(BEN, "parry", "pass")
+    await charting.confirm(BEN)
+    clock.time += DAY
+    snapshot = await table.undo.ask(game, BEN.user_id, seq)
+    (vote,) = await table.votes.open_of(game)
+    snapshot = await table.votes.cast(game, ANN.user_id, vote.number, "yes")
+    wait = await wait_of(charting)
+    assert (wait.until or 0) - clock.time == left
+    assert snapshot.seats[1].bank == before[1]
+
+
+async def test_an_answer_in_a_pause_loses_none_of_its_time(charting: Driver, clock: Clock) -> None:
+    await charting.table.clocks.pause(charting.game_id, Actor(99, "Mod", moderates=True), paused=True)
+    bank = (await banks(charting))[0]
+    clock.time += DAY
+    await charting.press(ANN, "chart", "a1")
+    await charting.confirm(ANN)
+    assert (await banks(charting))[0] == min(DAILY.most, (bank or 0) - 20 * HOUR + DAILY.answer)
+
+
+async def test_an_audit_finds_a_bank_that_grows_by_an_undo(charting: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def confirmed_and_undone() -> list[str]:
+        await charting.press(ANN, "chart", "a1")
+        await charting.confirm(ANN)
+        await charting.table.undo.last_turn(charting.game_id, ANN.user_id)
+        await charting.table.turns.discard(charting.game_id, ANN.user_id)
+        async with charting.table.transactions.read() as rows:
+            sittings = await rows.some(SittingRow, game_id=charting.game_id)
+        snapshot = await charting.table.games.snapshot(charting.game_id)
+        return [*grown(snapshot, await charting.table.games.log(charting.game_id), sittings, [])]
+
+    async def as_it_is(rows: Rows, before: GameSnapshot, after: GameSnapshot, *_: Any, **__: Any) -> GameSnapshot:
+        return after
+
+    assert await confirmed_and_undone() == []
+    monkeypatch.setattr(clocks_back, "restored", as_it_is)
+    assert [each.partition(" with")[0] for each in await confirmed_and_undone()] == ["what seat 0 is asked began anew"]
+    assert "the bank of seat 0 grew" in (await confirmed_and_undone())[-1]

@@ -87,8 +87,14 @@ def _answered(seat: SeatRow, before: GameSnapshot, pace: Pace | None, hours: Wak
     began = min((wait.since for wait in public_waits(before, seat.seat)), default=None)
     if pace is None or began is None:
         return seat
-    left = max(0, bank(seat, pace) - hours.between(began, now))
+    left = max(0, bank(seat, pace) - hours.between(began, _ran_until(before, began, now)))
     return replace(seat, bank=min(pace.most, left + pace.answer))
+
+
+def _ran_until(snapshot: GameSnapshot, began: int, now: int) -> int:
+    """Until when a clock that `began` to run has run by now: no longer than to the beginning of a pause."""
+    paused = snapshot.row.paused_at
+    return now if paused is None else max(paused, began)
 
 
 def bank(seat: SeatRow, pace: Pace) -> int:
@@ -152,13 +158,19 @@ def _timed(
     return replace(wait, until=until, due_at=hours.after(wait.since, time // 2) if halfway else until)
 
 
-def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
-    """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
-    pace = PACES.get(snapshot.row.clock)
+def given(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSnapshot:
+    """The game with so many more waking seconds in the bank of a seat, which counts what is no answer's."""
+    pace, row = PACES.get(snapshot.row.clock), snapshot.seats[seat]
     if pace is None:
         return snapshot
-    row = snapshot.seats[seat]
-    snapshot = snapshot.reseated(replace(row, bank=bank(row, pace) + seconds))
+    return snapshot.reseated(replace(row, bank=bank(row, pace) + seconds, credit=row.credit + seconds))
+
+
+def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
+    """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
+    if PACES.get(snapshot.row.clock) is None:
+        return snapshot
+    snapshot = given(snapshot, seat, seconds)
     again = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=min(wait.reminded, HALF)))
     return timed(again, seat, prefs)
 
@@ -167,19 +179,27 @@ def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow,
     """The game when a seat's clock goes on in the hours of somebody else: as much time is left as was before."""
     pace, began = PACES.get(snapshot.row.clock), [wait.since for wait in public_waits(snapshot, seat)]
     if pace and began:
-        row = snapshot.seats[seat]
-        ran_until = now if snapshot.row.paused_at is None else max(snapshot.row.paused_at, min(began))
-        left = bank(row, pace) - hours_of(before).between(min(began), ran_until)
-        snapshot = snapshot.reseated(replace(row, bank=left + hours_of(after).between(min(began), ran_until)))
+        ran_until = _ran_until(snapshot, min(began), now)
+        counted = hours_of(before).between(min(began), ran_until)
+        snapshot = given(snapshot, seat, hours_of(after).between(min(began), ran_until) - counted)
     return timed(snapshot, seat, after)
 
 
-def stood_still(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, since: int, now: int) -> GameSnapshot:
-    """The game when a seat's clock has stood still since some moment: that time does not count."""
-    began = [wait.since for wait in public_waits(snapshot, seat)]
-    if not began:
-        return snapshot
-    return credited(snapshot, seat, prefs, hours_of(prefs).between(max(since, min(began)), now))
+async def stood_still(rows: Rows, snapshot: GameSnapshot, since: int, now: int) -> GameSnapshot:
+    """The game when all its clocks have stood still since some moment: that time counts for nobody.
+
+    Nor does it for whoever takes back a turn of before: it is noted for those too who are not waited for.
+    """
+    for seat in snapshot.seats:
+        if seat.person is None:
+            continue
+        prefs = await prefs_for(rows, snapshot, seat.seat)
+        hours, began = hours_of(prefs), [wait.since for wait in public_waits(snapshot, seat.seat)]
+        if began:
+            snapshot = credited(snapshot, seat.seat, prefs, hours.between(max(since, min(began)), now))
+        else:
+            snapshot = snapshot.reseated(replace(seat, credit=seat.credit + hours.between(since, now)))
+    return snapshot
 
 
 async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: PrefsRow, now: int) -> GameSnapshot | None:

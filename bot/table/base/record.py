@@ -13,6 +13,7 @@ from bot.table.base.beforehand.answering import cancelled
 from bot.table.base.beforehand.premoves import play_filed, stop_after_jump
 from bot.table.base.calling import calls
 from bot.table.base.calling.followers import tell_followers
+from bot.table.base.log import clocks_back
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
 from bot.table.base.run import Run, move_rows, standing_orders
@@ -73,7 +74,8 @@ async def record(
         waits=waits.followed(row.id, snapshot.waits, pending, acted, now), companions=snapshot.companions,
         acting=snapshot.acting,
     )  # fmt: skip
-    if any(move.how in JUMPS for move in moves):
+    if jumps := any(move.how in JUMPS for move in moves):
+        after = await clocks_back.restored(rows, snapshot, after, moves, now, alone=note in ("undo", "redo"))
         after = await stop_after_jump(rows, after)
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
@@ -85,9 +87,10 @@ async def record(
     last = waits.last_asked(snapshot.waits, ledger, after.seats)
     if last and await calls.wishes_last(rows, after, last):
         ledger = [replace(wait, alone=wait is last) for wait in ledger]
-    after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), acted, now)
-    for move in moves:
-        await rows.put(move)
+    answered = Acted() if jumps else acted  # by a jump nobody has answered
+    after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), answered, now)
+    for place, move in enumerate(moves):
+        await rows.put(move if place else replace(move, clocks=clocks_back.kept(snapshot)))
     for seat in after.seats:
         await rows.put(seat)
     asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called.waits), "at": now, "seq": seq}

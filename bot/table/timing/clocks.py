@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import structlog
 
@@ -87,7 +86,7 @@ class Clocks(Part):
         with apart("clock-failed", game=game_id):
             async with self.transactions.changing(game_id) as (rows, snapshot):
                 if clock.running(snapshot):
-                    after = await clock.with_clocks(rows, snapshot, partial(clock.stood_still, since=since, now=now))
+                    after = await clock.stood_still(rows, snapshot, since, now)
                     await keep_beside(rows, snapshot, after)
 
 

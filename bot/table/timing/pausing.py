@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from bot.store.rows import Rows
 from bot.table.base import clock
@@ -21,7 +20,7 @@ async def resumed(rows: Rows, snapshot: GameSnapshot, now: int) -> GameSnapshot:
     since = snapshot.row.paused_at
     assert since is not None  # whoever calls it has looked
     after = replace(snapshot, row=replace(snapshot.row, paused_at=None))
-    after = await clock.with_clocks(rows, after, partial(clock.stood_still, since=since, now=now))
+    after = await clock.stood_still(rows, after, since, now)
     return await retimed(rows, snapshot, after)
 
 

@@ -1,0 +1,1 @@
+"""What an audit of a season looks at, a file each."""
