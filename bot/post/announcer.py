@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.post.calls import Calls
+from bot.post.calls import Calls, times
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merge_turns
 from bot.store.rows import OutboxRow
 from bot.table.base.snapshot import GameSnapshot
@@ -214,7 +214,7 @@ class Announcer:
                 if not group.tried:
                     await self.table.outbox.dissolve(group)
                 raise
-            await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing)
+            await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, posted.times)
 
     async def _post(self, row: OutboxRow) -> Posted:
         if row.kind == "calls":
@@ -255,7 +255,7 @@ class Announcer:
             return NOWHERE
         calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread
         stands = said.stands if calls else ()
-        return Posted(await self.sender.tell(snapshot, said, reader, user), standing=stands)
+        return Posted(await self.sender.tell(snapshot, said, reader, user), None, stands, times(snapshot, stands))
 
     async def _said(self, snapshot: GameSnapshot, said: Note) -> Posted:
         try:

@@ -12,12 +12,13 @@ from bot.store.rows import MoveRow, OutboxRow
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.sittings import seated_at
 from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import known_to_all
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together
 from bot.words.calls import ANSWERED, GONE
 from bot.words.languages import public_texts
-from bot.words.news import Note, note, standing
+from bot.words.news import Note, called_before, note, standing
 from bot.words.posts import lobby
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
@@ -38,7 +39,8 @@ class Calls:
     async def post(self, snapshot: GameSnapshot, said: Note) -> Posted:
         """Post a note in a game's thread; raises what the sender raises."""
         message_id = await self.sender.post(snapshot, said)
-        return Posted(message_id, snapshot.row.thread_id or snapshot.row.channel_id, said.stands)
+        place = snapshot.row.thread_id or snapshot.row.channel_id
+        return Posted(message_id, place, said.stands, times(snapshot, said.stands))
 
     async def reader(self, snapshot: GameSnapshot, user_id: int, spoken: str = "") -> Reader:
         """How somebody reads: in the language they have set, else in that of their Discord, if it is known.
@@ -77,16 +79,30 @@ class Calls:
         return together.directly(row, tables, (await self.reader(snapshot, user)).texts)
 
     async def settle(self, game_id: str) -> None:
-        """Edit the posts of a game whose calls are true no more: the mention goes, and why stands in its place."""
-        for rows in await self.table.outbox.standing(game_id):
+        """Edit the posts of a game whose calls are true no more: the mention goes, and why stands in its place.
+
+        A call that was answered, and whose answer was taken back, is one again.
+        """
+        standing_posts = await self.table.outbox.standing(game_id)
+        for rows in [*standing_posts, *await self._again(game_id, standing_posts)]:
             try:
                 await self._settle(rows)
             except Withheld as error:  # it is looked at again with the next change of the game
                 log.info("call-not-settled", game=game_id, error=repr(error))
 
+    async def _again(self, game_id: str, posts: Sequence[Sequence[OutboxRow]]) -> list[list[OutboxRow]]:
+        """The posts with a call that has ended, of people who are asked just that again."""
+        snapshot = await self.table.games.snapshot(game_id)
+        stand = {seat for rows in posts for row in rows if row.kind not in ("calls", *PUT) for seat in row.standing}
+        called = [wait.seat for wait in snapshot.waits if known_to_all(wait) and wait.called_at is not None]
+        missing = [seat for seat in called if seat not in stand and snapshot.seats[seat].person]
+        ended = await self.table.outbox.called(game_id, missing) if missing else []
+        return [rows for rows in ended if called_before(snapshot, merge_turns(rows), missing)]
+
     async def _settle(self, rows: Sequence[OutboxRow]) -> None:
         row = merge_turns(rows)
         snapshot = await self.table.games.snapshot(row.game_id)
+        known: dict[str, str] = row.payload.get("settled", {})
         ends: dict[str, str] = {}
         if row.kind == "calls":
             said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
@@ -97,12 +113,16 @@ class Calls:
             ends = {} if is_open else {str(THE_VOTE): await self._result(row)}
             said = await self._after(snapshot, row, stands, ends)
         else:
-            stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
-            ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
+            again = called_before(snapshot, row, [int(seat) for seat in known])
+            stands = tuple(seat for seat in standing(snapshot, row) if seat in (*row.standing, *again))
+            ends = {seat: end for seat, end in known.items() if int(seat) not in stands}
+            gone = [seat for seat in row.standing if seat not in stands]
+            ends |= await self._ends(row, snapshot.row.seq, gone)
             said = await self._after(snapshot, row, stands, ends)
-        alone = _alone(snapshot, stands) if row.kind not in ("calls", *PUT) else []
-        paused = bool(stands) and row.kind not in ("calls", *PUT) and snapshot.row.paused_at is not None
-        as_before = paused == row.payload.get("paused", False)  # else its times are others now
+        listed = row.kind in ("calls", *PUT)
+        alone = [] if listed else _alone(snapshot, stands)
+        until = {} if listed else times(snapshot, stands)
+        as_before = until == row.payload.get("times", {}) or not stands
         if stands == row.standing and alone == row.payload.get("alone", []) and as_before:
             return
         if said and row.message_id:
@@ -110,7 +130,7 @@ class Calls:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
-        await self.table.outbox.settled(rows, stands, ends, alone, paused=paused)
+        await self.table.outbox.settled(rows, stands, ends, alone, until)
 
     async def _result(self, row: OutboxRow) -> str:
         """How what a post put to people has ended: of a vote the choice that has won."""
@@ -130,9 +150,8 @@ class Calls:
         self, snapshot: GameSnapshot, row: OutboxRow, stands: tuple[int, ...], ends: dict[str, str]
     ) -> Note | None:
         """The message of a post once these of its calls have ended."""
-        settled = {**row.payload.get("settled", {}), **ends}
-        told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
-        sittings = await self.table.games.sittings(row.game_id) if settled else []
+        told = replace(row, payload={**row.payload, "settled": ends}, standing=stands)
+        sittings = await self.table.games.sittings(row.game_id) if ends else []
         then = seated_at(snapshot, sittings, row.payload.get("at", row.sent_at or 0))
         return note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row), then=then)
 
@@ -153,6 +172,12 @@ class Calls:
         after = await self.table.games.log(row.game_id, last, LOOKED_AT)
         moved = {move.seat for move in effective_moves(after) if move.at >= since}
         return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
+
+
+def times(snapshot: GameSnapshot, stands: Sequence[int]) -> dict[str, int]:
+    """Until when a post wants the answers of the seats that it calls, by seat as text."""
+    waits = [wait for seat in stands if seat >= 0 and (wait := snapshot.wait_of(seat)) and known_to_all(wait)]
+    return {str(wait.seat): wait.until for wait in waits if wait.until}
 
 
 def _alone(snapshot: GameSnapshot, stands: Sequence[int]) -> list[int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot.store.rows import OutboxRow
@@ -67,11 +67,15 @@ class Sender(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that was posted, None for none: where (None is a direct message), and which calls stand in it."""
+    """A message that was posted, None for none: where (None is a direct message), and which calls stand in it.
+
+    `times` are those until which it wants answers, by seat as text.
+    """
 
     message_id: int | None
     place: int | None = None
     standing: tuple[int, ...] = ()
+    times: Mapping[str, int] = field(default_factory=dict)
 
 
 def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:

@@ -79,7 +79,8 @@ class Leaving(Part):
             assert seat is not None  # that is what `return` requires
             row = replace(snapshot.seats[seat], agent=None, away=False)
             snapshot = await reseat(rows, snapshot, row, "return", now)
-            await note_deed(rows, snapshot, "return", Actor(user_id, row.name), now, {"name": row.name})
+            by, asked = Actor(user_id, row.name), asked_openly(snapshot, seat)
+            await note_deed(rows, snapshot, "return", by, now, {"name": row.name}, asked=asked)  # calls nobody
             return snapshot
 
     async def abandon(self, game_id: str, by: By) -> GameSnapshot:

@@ -75,17 +75,25 @@ class Outbox(Part):
                 await rows.put(replace(row, old_status_id=None))
 
     async def sent(
-        self, told: Sequence[OutboxRow], message_id: int | None, place: int | None = None, standing: Sequence[int] = ()
+        self,
+        told: Sequence[OutboxRow],
+        message_id: int | None,
+        place: int | None = None,
+        standing: Sequence[int] = (),
+        times: Mapping[str, int] | None = None,
     ) -> None:
         """Note that some outbox rows were posted, together; what was posted in the thread is below its status.
 
-        `place` is where the post stands (None in a direct message), `standing` are its calls.
+        `place` is where the post stands (None in a direct message), `standing` are its calls, `times` those until which
+        it wants answers.
         """
         async with self.transactions.write() as rows:
             for row in told:
                 stands = tuple(standing) if message_id else ()
                 now = self.transactions.now()
-                await rows.put(replace(row, sent_at=now, message_id=message_id, place=place, standing=stands))
+                said = {**row.payload, "times": times} if times and stands else row.payload
+                posted = replace(row, sent_at=now, message_id=message_id, place=place, standing=stands, payload=said)
+                await rows.put(posted)
             game = await rows.one(GameRow, id=told[0].game_id)
             if message_id and game and game.status_id and "user" not in told[0].payload:
                 await rows.put(replace(game, posts_since_status=game.posts_since_status + 1))
@@ -105,25 +113,36 @@ class Outbox(Part):
             found = await rows.standing(game_id)
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 
+    async def called(self, game_id: str, seats: Sequence[int]) -> list[list[OutboxRow]]:
+        """The rows of the last post that called one of these seats, for each of them where one is known."""
+        async with self.transactions.read() as rows:
+            sent = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.message_id]
+        found: dict[int, list[OutboxRow]] = {}
+        for seat in seats:
+            last = next((row for row in reversed(sent) if str(seat) in row.payload.get("settled", {})), None)
+            if last:
+                post = last.group_id or last.id
+                found[post] = [row for row in sent if (row.group_id or row.id) == post]
+        return [*found.values()]
+
     async def settled(
         self,
         told: Sequence[OutboxRow],
         standing: Sequence[int],
         ends: Mapping[str, str],
         alone: Sequence[int],
-        *,
-        paused: bool = False,
+        times: Mapping[str, int],
     ) -> None:
         """Note which calls of a post still stand, how the others ended, and for which seat `alone` it says all wait.
 
-        `paused`: it names no time until which an answer is wanted, since the clocks stand still.
+        `times` are those until which it wants answers.
         """
         async with self.transactions.write() as rows:
             for row in told:
                 if found := await rows.one(OutboxRow, id=row.id):
-                    payload = {**found.payload, "settled": {**found.payload.get("settled", {}), **ends}}
+                    payload = {**found.payload, "settled": dict(ends)}
                     payload |= {"alone": [*alone]} if alone or "alone" in payload else {}
-                    payload |= {"paused": paused} if paused or "paused" in payload else {}
+                    payload |= {"times": dict(times)} if times or "times" in payload else {}
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:

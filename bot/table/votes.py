@@ -9,7 +9,7 @@ from functools import partial
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow, VoteRow
-from bot.table.base import clock, drafts, history, waits
+from bot.table.base import clock, drafts, history
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
 from bot.table.base.log.correcting import corrected, lines_in, must_agree
@@ -284,13 +284,7 @@ async def _extend(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -
 
 async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """Everybody begins anew with the other clock, also who is waited for."""
-    seats = tuple(replace(seat, bank=None, misses=0) for seat in snapshot.seats)
-    begun = tuple(
-        replace(wait, since=now, reminded=0, due_at=None) if waits.known_to_all(wait) else wait
-        for wait in snapshot.waits
-    )
-    row = replace(snapshot.row, clock=str(vote.facts["clock"]))
-    return await pausing.retimed(rows, snapshot, replace(snapshot, row=row, seats=seats, waits=begun))
+    return await keep_beside(rows, snapshot, await clock.begun_anew(rows, snapshot, str(vote.facts["clock"]), now))
 
 
 async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:

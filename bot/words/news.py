@@ -12,6 +12,7 @@ from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.base.waits import known_to_all
 from bot.words.calls import asked_lines, settled_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
@@ -216,6 +217,17 @@ def standing(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
         return [told["seat"]] if any(_reminded(snapshot, row)) else []
     seats = [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
     return [seat for seat in seats if not row.message_id or _as_before(snapshot, seat, told)]
+
+
+def called_before(snapshot: GameSnapshot, row: OutboxRow, seats: Iterable[int]) -> list[int]:
+    """Those of some seats that are asked what a post has called them for, also where that was answered meanwhile."""
+    told = row.payload
+    if "at" not in told:  # a reminder, or one of an earlier release
+        return []
+    known = {
+        wait.seat for wait in snapshot.waits if known_to_all(wait) and _called_by(wait, told["at"], told.get("seq"))
+    }
+    return [seat for seat in seats if seat in known and seat in told.get("asked", ())]
 
 
 def _as_before(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> bool:

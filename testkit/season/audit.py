@@ -21,7 +21,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from testkit.laws.base import Broken, Station
 from testkit.laws.secrets import events_law, secrecy_law
-from testkit.season.audits import banks
+from testkit.season.audits import banks, calls
 from testkit.season.people import DAY
 from testkit.season.planning import left_over
 from testkit.season.season import TICK, Season
@@ -110,6 +110,9 @@ class Audit:
         found.failures += _log(snapshot, kept.log, self.season.actions.acknowledged.get(game_id, 0), rng, laws)
         found.failures += [f"alone: {where}: {each}" for each in _alone(snapshot, kept)]
         found.failures += [f"companion: {where}: {each}" for each in _companions(self.season, snapshot, kept)]
+        found.failures += [
+            f"call: {where}: {each}" for each in calls.untrue(self.season.watch, self.season.server, snapshot)
+        ]
         grown = banks.grown(snapshot, kept.log, kept.sittings, kept.votes)
         found.failures += [f"clock: {where}: {each}" for each in grown]
         _count(found, kept)

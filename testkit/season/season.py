@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from testkit.season.actions import Actions
+from testkit.season.audits.calls import untrue
 from testkit.season.bot import Clock, RunningBot
 from testkit.season.lobbies import Gathering, Lobbies
 from testkit.season.moderators import Moderators
@@ -238,8 +239,18 @@ class Season:
             await self.moderators.take_over(active)
             if (self.clock() // DAY) % 3 == 0:
                 await self.moderators.moderate(active)
+        await self._read_calls()
         if self.daily:
             await self.daily(self)
+
+    async def _read_calls(self) -> None:
+        """Read once a day what the calls of all running tables say."""
+        assert self.bot
+        await self.bot.settle()
+        for game_id in sorted(await self.bot.table.games.running()):
+            snapshot = await self.bot.table.games.snapshot(game_id)
+            where = f"call: {snapshot.row.kind} {game_id} at {self.clock()}"
+            self.failures += [f"{where}: {each}" for each in untrue(self.watch, self.server, snapshot)]
 
     async def _open(self, number: int) -> None:
         """Open a table; where not all come at once, look again later."""

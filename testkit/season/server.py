@@ -35,6 +35,8 @@ class Server:
         self.failing = True
         self.faults: Counter[str] = Counter()
         self.nonces: dict[str, int] = {}
+        self.notes: dict[tuple[str, int], Note] = {}  # by nonce and whom it was told (0: everybody), as they read now
+        self.unedited: set[tuple[str, int]] = set()  # of those the ones that could not be edited
         self.messages: dict[int, int] = {}  # public and status messages that stand, each with its thread (0: none)
         self.threads: set[int] = set()
         self.gone: set[int] = set()  # channels that were deleted
@@ -112,13 +114,18 @@ class Server:
         if note.nonce not in self.nonces:
             self.nonces[note.nonce] = self._new()
             self.sent += 1
+            self.notes[note.nonce, 0] = note
             await self.posted(snapshot, note, None)
         self._moment("after", snapshot)
         return self.nonces[note.nonce]
 
     async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
         """Edit a post."""
+        key = (note.nonce, user_id)
+        self.unedited.add(key)
         self._moment("before", snapshot)
+        self.notes[key] = note
+        self.unedited.discard(key)
         self._moment("after", snapshot)
 
     async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
@@ -134,6 +141,7 @@ class Server:
         nonce = f"told {user_id} {note.nonce}"
         if nonce not in self.nonces:
             self.nonces[nonce] = self._new()
+            self.notes[note.nonce, user_id] = note
             await self.posted(snapshot, note, user_id)
         self._moment("after", snapshot)
         return self.nonces[nonce]

@@ -56,6 +56,21 @@ class Wait:
         return self.until - self.since
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A post that calls the `seats`, in private where `user` is somebody; `at` is when it was written, if known."""
+
+    nonce: str
+    user: int | None
+    seats: tuple[int, ...]
+    at: int | None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """What `Server.notes` has it by."""
+        return self.nonce, self.user or 0
+
+
 @dataclass(slots=True)
 class Watch:
     """Sees each game after it has moved, and each post."""
@@ -69,6 +84,7 @@ class Watch:
     pings: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     down: list[tuple[int, int]] = field(default_factory=list)  # when the bot was down
+    said: dict[str, list[Said]] = field(default_factory=dict)  # by game, its posts that call somebody
     _pinged: dict[Key, str] = field(default_factory=dict)
     _votes: dict[Key, str] = field(default_factory=dict)
     _seen: dict[str, int] = field(default_factory=dict)  # by game, up to which move the log was read
@@ -127,6 +143,9 @@ class Watch:
         if told.kind == "calls":
             self._together(told, waits, said)
             return
+        if told.kind in ASKING and told.payload.get("asked"):
+            post = Said(said.nonce, user, tuple(told.payload["asked"]), told.payload.get("at"))
+            self.said.setdefault(game_id, []).append(post)
         self._pings(snapshot, told, said, user)
         self._untimely(group, said)
         if user is None:

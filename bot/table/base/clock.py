@@ -154,8 +154,10 @@ def _timed(
     until = hours.after(wait.since, time)
     if wait.reminded >= RAN_OUT:
         return replace(wait, until=until)
-    halfway = prefs.remind_hours and wait.reminded < HALF
-    return replace(wait, until=until, due_at=hours.after(wait.since, time // 2) if halfway else until)
+    if not prefs.remind_hours or wait.reminded >= HALF:
+        return replace(wait, until=until, due_at=until)
+    halfway = max(time // 2, time - pace.most // 2)  # what a bank was given beyond its limit is over by then
+    return replace(wait, until=until, due_at=hours.after(wait.since, halfway))
 
 
 def given(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSnapshot:
@@ -200,6 +202,26 @@ async def stood_still(rows: Rows, snapshot: GameSnapshot, since: int, now: int) 
         else:
             snapshot = snapshot.reseated(replace(seat, credit=seat.credit + hours.between(since, now)))
     return snapshot
+
+
+async def begun_anew(rows: Rows, snapshot: GameSnapshot, pace: str, now: int) -> GameSnapshot:
+    """The game with another clock, of which everybody has all there is; who is waited for is, since when they were."""
+    seats = tuple(replace(seat, bank=None, misses=0) for seat in snapshot.seats)
+    snapshot = replace(snapshot, row=replace(snapshot.row, clock=pace), seats=seats)
+
+    def change(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
+        began = min((wait.since for wait in public_waits(snapshot, seat)), default=now)
+        snapshot = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=0, due_at=None))
+        snapshot = given(snapshot, seat, hours_of(prefs).between(began, _ran_until(snapshot, began, now)))
+        return with_waits(timed(snapshot, seat, prefs), seat, lambda wait: _not_yet_due(wait, prefs, now))
+
+    return await with_clocks(rows, snapshot, change)
+
+
+def _not_yet_due(wait: WaitRow, prefs: PrefsRow, now: int) -> WaitRow:
+    """A wait of which nobody is reminded at once: without a clock its first reminder may have been due long ago."""
+    late = wait.due_at is not None and wait.due_at <= now
+    return replace(wait, due_at=now + prefs.remind_hours * HOUR) if late else wait
 
 
 async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: PrefsRow, now: int) -> GameSnapshot | None:

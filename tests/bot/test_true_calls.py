@@ -1,0 +1,103 @@
+"""The text of a call follows who is asked now, whatever else at the table changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.post.announcer import Announcer
+from bot.store.rows import PrefsRow
+from bot.table.base.clock import PACES
+from bot.table.base.roles import Actor
+from bot.table.table import Table
+from bot.words.news import Note
+from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
+from tests.bot.test_announce import Server
+
+HOUR = 3600
+
+
+async def begun(table: Table, pace: str) -> tuple[Driver, Announcer, Server]:
+    """A duel with a clock in which Ann has won the bids and was called to chart."""
+    for who in (ANN, BEN):
+        await table.preferences.set(PrefsRow(who.user_id, zone="UTC", wakes=0, sleeps=0))
+    game = await lobby(table, BEN)
+    await table.clocks.choose(game, ANN.user_id, pace)
+    await table.lobby.start(game, ANN.user_id, "v")
+    driver, server = Driver(table, game), Server()
+    await driver.bids(ann="blade:15", ben="blade:11")
+    announcer = Announcer(table, server)
+    await announcer.deliver(game)
+    return driver, announcer, server
+
+
+def last(server: Server) -> Note:
+    """The post that was edited last."""
+    return server.amended[-1][1]
+
+
+def asks(note: Note, who: str = "<@11>") -> bool:
+    return f"{who}: your move" in note.text and "no longer asked" not in note.text
+
+
+@pytest.mark.parametrize(("before", "after"), [("none", "daily"), ("daily", "fast"), ("fast", "none")])
+async def test_a_vote_on_the_clock_leaves_a_call_and_its_wait(
+    table: Table, clock: Clock, before: str, after: str
+) -> None:
+    driver, announcer, server = await begun(table, before)
+    (wait,) = [each for each in (await table.games.snapshot(driver.game_id)).waits if each.seat == 0]
+    clock.time += 5 * HOUR
+    await table.votes.open(driver.game_id, Actor(ANN.user_id, "Ann"), "clock", clock=after)
+    (vote,) = await table.votes.open_of(driver.game_id)
+    snapshot = await table.votes.cast(driver.game_id, BEN.user_id, vote.number, "yes")
+    await announcer.deliver(driver.game_id)
+    (now,) = [each for each in snapshot.waits if each.seat == 0]
+    assert (now.since, now.called_at) == (wait.since, wait.called_at)
+    assert now.until == (clock.time + PACES[after].most if after in PACES else None)
+    assert (now.due_at or 0) > clock.time  # nobody is reminded because of a vote
+    calls = [note for _, note in server.amended if "your move" in note.text or "no longer" in note.text]
+    assert calls  # its time is another one now
+    assert asks(calls[-1])
+    assert ((f"<t:{now.until}:R>") in calls[-1].text) == (now.until is not None)
+
+
+async def test_a_call_names_the_time_that_more_time_gives(table: Table, clock: Clock) -> None:
+    driver, announcer, server = await begun(table, "fast")
+    await table.votes.open(driver.game_id, Actor(ANN.user_id, "Ann"), "extend")
+    (vote,) = await table.votes.open_of(driver.game_id)
+    snapshot = await table.votes.cast(driver.game_id, BEN.user_id, vote.number, "yes")
+    await announcer.deliver(driver.game_id)
+    (wait,) = [each for each in snapshot.waits if each.seat == 0]
+    assert any(f"<t:{wait.until}:R>" in note.text for _, note in server.amended)
+    edits = len(server.amended)
+    await announcer.deliver(driver.game_id)
+    assert len(server.amended) == edits
+
+
+async def test_who_takes_their_turn_back_is_asked_by_their_call_again(table: Table, clock: Clock) -> None:
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    assert "✓ Ann" in last(server).text
+    clock.time += 60
+    await table.undo.last_turn(driver.game_id, ANN.user_id)
+    await announcer.deliver(driver.game_id)
+    texts = [note.text for _, note in server.amended[-2:]]
+    assert any("Ben: no longer asked" in text for text in texts)
+    assert any("<@11>: your move" in text and "✓" not in text for text in texts)
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    assert any("✓ Ann" in note.text for _, note in server.amended[-2:])
+
+
+async def test_who_returns_before_the_computer_moved_is_said_to_be_asked(table: Table, clock: Clock) -> None:
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await table.leaving.step_back(driver.game_id, ANN.user_id)
+    clock.time += 60
+    await table.leaving.come_back(driver.game_id, ANN.user_id)
+    await announcer.deliver(driver.game_id)
+    note = [note for note in server.notes.values() if "Ann" in note.text][-1]
+    assert asks(note)
+    assert note.calls == ()
