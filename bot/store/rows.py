@@ -159,6 +159,11 @@ class SeatRow:
         return None if self.agent else self.user_id
 
     @property
+    def present(self) -> int | None:
+        """Its person, also while a computer plays on for them until a day on which they come back; else None."""
+        return self.user_id if self.person or (self.away and self.returns_at is not None) else None
+
+    @property
     def left(self) -> bool:
         """Whether a computer plays on in the seat of a person, also of one who is not known any more."""
         return bool(self.agent and (self.user_id or self.resigned))
@@ -421,8 +426,8 @@ class Rows(Protocol):
 
         Of games of a `kind` only, where one is named.
 
-        Not to the end is: resigned, replaced for good, stepped back until it was over, or closed for everybody. What a
-        table ended by a vote counts as seen to the end, what others closed does not count.
+        Not to the end is: resigned, replaced for good, stepped back for no time that was said until it was over, or
+        closed for everybody. What a table ended by a vote counts as seen to the end, what others closed does not count.
         """
 
     async def used(self, key: str, since: int) -> int:

@@ -77,11 +77,13 @@ FINISHED = """WITH begun AS (
 outcome AS (
     SELECT id, status, owner_id,
     EXISTS (SELECT 1 FROM seat WHERE seat.game_id = begun.id AND seat.user_id = ?1
-            AND (seat.agent IS NULL OR (seat.away AND begun.status = 'running'))) AS stayed,
+            AND (seat.agent IS NULL OR (seat.away AND (begun.status = 'running' OR seat.returns_at IS NOT NULL)))
+           ) AS stayed,
     EXISTS (SELECT 1 FROM deed WHERE deed.game_id = begun.id
             AND deed.kind IN ('vote-end-yes', 'vote-decided-yes', 'vote-concede-yes')) AS voted,
     EXISTS (SELECT 1 FROM deed WHERE deed.game_id = begun.id AND deed.kind = 'close') AS moderated,
-    EXISTS (SELECT 1 FROM seat WHERE seat.game_id = begun.id AND seat.user_id <> ?1 AND seat.agent IS NULL) AS others
+    EXISTS (SELECT 1 FROM seat WHERE seat.game_id = begun.id AND seat.user_id <> ?1
+            AND (seat.agent IS NULL OR (seat.away AND seat.returns_at IS NOT NULL))) AS others
     FROM begun)
 SELECT stayed AND (status = 'over' OR voted) AS seen FROM outcome
 WHERE NOT stayed OR status = 'over' OR voted

@@ -416,7 +416,7 @@ def uninvited(row: GameRow, user_id: int | None) -> GameRow:
 async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The rematch, started where all who played before sit at its table and nobody is waited for."""
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
-    missing = {seat.person for seat in before if seat.person} - set(snapshot.people)
+    missing = {seat.present for seat in before if seat.present} - set(snapshot.people)
     for person in snapshot.people:  # nobody waits for those who are kept apart from somebody there
         missing -= await kept_apart(rows, person, missing)
     if snapshot.row.rematch_of and not missing and len(snapshot.seats) in snapshot.game.seats:

@@ -17,6 +17,8 @@ from bot.table.seating.welcome import kept_apart, welcome
 class Rematches(Part):
     """Who asks for a rematch opens its table; the others are invited, and a computer sits where one played on.
 
+    Whoever had stepped back until a day is one of them: the computer only played on for them.
+
     A game has one rematch at a time: whoever asks for it again agrees to the one there is.
     """
 
@@ -58,7 +60,7 @@ class Rematches(Part):
     async def _open(self, rows: Rows, before: GameSnapshot, person: Person) -> GameSnapshot:
         old, now = before.row, self.transactions.now()
         await room_for_table(rows, old.guild_id, person.user_id, now, self.limits)
-        others = [user for user in before.people if user != person.user_id]
+        others = [user for user in before.present if user != person.user_id]
         apart = await kept_apart(rows, person.user_id, others)
         row = GameRow(
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
@@ -70,12 +72,11 @@ class Rematches(Part):
         await rows.put(row)
         seat = ready.there(person.sit(row.id), now)
         await rows.put(masked(seat) if row.anonymous else seat)
-        computers = [seat for seat in before.seats if seat.agent]
+        computers = [seat for seat in before.seats if seat.present is None]
         for number, seat in enumerate(computers, 1):
             await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
         if row.invited:
-            by = seat_of(before, person.user_id)
-            await rows.post(old.id, "rematch", {"by": by, "users": list(row.invited)})
+            await rows.post(old.id, "rematch", {"by": before.present_seat(person.user_id), "users": list(row.invited)})
         return await started_if_agreed(rows, await load_snapshot(rows, row.id), self.seed, now)
 
 
@@ -85,6 +86,6 @@ def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
         raise Refusal("not-over")
     if snapshot.row.guided:
         raise Refusal("no-rematch")
-    if snapshot.own_seat(user_id) is None:
+    if snapshot.present_seat(user_id) is None:
         seat_of(snapshot, user_id)  # which says why, but for who only answers for another
         raise Refusal("only-answers")

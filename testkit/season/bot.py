@@ -13,6 +13,7 @@ from testkit.season.server import Server, ServerFault
 
 TICK = 240  # less than after which a clock thinks that the bot was down
 LONGEST_CHAIN = 2_000  # turns of computers without a person
+Seen = Callable[[str], Awaitable[None]]  # of a game, by its id
 
 
 class Clock:
@@ -29,13 +30,15 @@ class Clock:
 class RunningBot:
     """One life of the bot: a table, an announcer, and which games have moved on since it looked at them.
 
-    `looked` is called with each game that has moved on, when computers have played and before it is announced.
+    `looked` is called with each game that has moved on, when computers have played and before it is announced,
+    `announced` when it was.
     """
 
-    def __init__(self, store: MortalStore, clock: Clock, server: Server, looked: Callable[[str], Awaitable[None]]):
+    def __init__(self, store: MortalStore, clock: Clock, server: Server, looked: Seen, announced: Seen):
         self.store = store
         self.clock = clock
         self.looked = looked
+        self.announced = announced
         self.moved: dict[str, None] = {}
         self.refused: dict[str, tuple[int, int]] = {}  # games that could not be announced: until when, and how long
         self.ticked = clock()
@@ -44,10 +47,10 @@ class RunningBot:
 
     @classmethod
     async def started(
-        cls, path: Path, fate: Fate, clock: Clock, server: Server, looked: Callable[[str], Awaitable[None]]
+        cls, path: Path, fate: Fate, clock: Clock, server: Server, looked: Seen, announced: Seen
     ) -> RunningBot:
         """A bot that has just been started: it looks at every running game, and at all that waits to be posted."""
-        made = cls(await MortalStore.open(path, fate), clock, server, looked)
+        made = cls(await MortalStore.open(path, fate), clock, server, looked, announced)
         for game_id in sorted({*await made.table.games.running(), *await made.table.outbox.waiting_games()}):
             made.moved[game_id] = None
         return made
@@ -96,6 +99,7 @@ class RunningBot:
         _, wait = self.refused.pop(game_id, (0, 1))
         try:
             await self.announcer.deliver(game_id)
+            await self.announced(game_id)
         except Withheld:
             self.refused[game_id] = (self.clock() + int(WITHHELD_WAIT), wait)
         except ServerFault:

@@ -165,7 +165,7 @@ class Season:
             self.failures.append(f"{what} at {self.clock()}: {traceback.format_exc()}")
 
     async def _start(self) -> None:
-        bot = await RunningBot.started(self.path, self.fate, self.clock, self.server, self._looked)
+        bot = await RunningBot.started(self.path, self.fate, self.clock, self.server, self._looked, self._announced)
         self.bot = self.actions.bot = bot
         self.watch.store = bot.store
         if self._down_since:
@@ -196,6 +196,13 @@ class Season:
         row = await self.bot.table.games.row(game_id)
         if row:
             await self.watch.looked(game_id, (row.kind, row.clock, row.seq), self.clock())
+
+    async def _announced(self, game_id: str) -> None:
+        """Read what the calls of a table say when all that it has to say is said."""
+        assert self.bot
+        snapshot = await self.bot.table.games.snapshot(game_id)
+        where = f"call: {snapshot.row.kind} {game_id} at {self.clock()}"
+        self.failures += [f"{where}: {each}" for each in untrue(self.watch, self.server, snapshot)]
 
     async def _tick(self) -> None:
         self._at(self.clock() + TICK, "tick", self._tick)
@@ -239,18 +246,8 @@ class Season:
             await self.moderators.take_over(active)
             if (self.clock() // DAY) % 3 == 0:
                 await self.moderators.moderate(active)
-        await self._read_calls()
         if self.daily:
             await self.daily(self)
-
-    async def _read_calls(self) -> None:
-        """Read once a day what the calls of all running tables say."""
-        assert self.bot
-        await self.bot.settle()
-        for game_id in sorted(await self.bot.table.games.running()):
-            snapshot = await self.bot.table.games.snapshot(game_id)
-            where = f"call: {snapshot.row.kind} {game_id} at {self.clock()}"
-            self.failures += [f"{where}: {each}" for each in untrue(self.watch, self.server, snapshot)]
 
     async def _open(self, number: int) -> None:
         """Open a table; where not all come at once, look again later."""

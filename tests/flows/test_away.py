@@ -10,6 +10,7 @@ async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
     game = await hall.game(three=True)
     asked = shown(await hall.ben.slash(hall.thread, "duel away"))
     assert "A computer player plays on for you until you return" in words(asked)
+    assert "ends before you return counts as one you did not see to the end" in words(asked)
     assert (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id) is not None
     done = shown(await hall.ben.click(asked, label="Step back"))
     assert "`/duel back` bring you back" in words(done)

@@ -206,6 +206,7 @@ async def test_a_computer_makes_one_turn_after_one_more_question(hall: Hall) -> 
 async def test_a_computer_plays_for_some_days(hall: Hall) -> None:
     game = await hall.game()
     seen = await my_seat(hall, hall.ann)
+    assert "you count as present: a game that ends meanwhile is one you saw to the end" in words(seen)
     done = shown(await hall.ann.select(seen, ["14"], custom_id=str(Call("away-days", game))))
     assert "A computer player plays on for you" in words(done)
     assert "You play on by yourself from <t:" in words(done)

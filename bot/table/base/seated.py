@@ -50,6 +50,11 @@ class SeatedGame:
         return [seat.person for seat in self.seats if seat.person]
 
     @property
+    def present(self) -> list[int]:
+        """The same, with those for whom a computer plays on until a day on which they come back."""
+        return [seat.present for seat in self.seats if seat.present]
+
+    @property
     def masked(self) -> bool:
         """Whether nobody may know now who sits where."""
         return any(seat.real_name for seat in self.seats)
@@ -97,6 +102,10 @@ class SeatedGame:
     def own_seat(self, user_id: int) -> int | None:
         """The seat that is a person's own and that they play, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def present_seat(self, user_id: int) -> int | None:
+        """The seat of a person who plays it, or comes back to it on a day that they have said; None otherwise."""
+        return next((seat.seat for seat in self.seats if seat.present == user_id), None)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, their own or as somebody's companion, or None."""

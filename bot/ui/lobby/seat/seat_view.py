@@ -61,10 +61,11 @@ def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow],
             yield user_select(Call("partner", game), texts("ui-partner"))
 
 
-def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> Iterator[Row]:
+def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> Iterator[Child]:
     game = snapshot.row.id
     if may(snapshot, user, "step-back") and len(snapshot.people) > 1:
         times = [(texts("ui-away-days", days=int(each)), each) for each in AWAY_DAYS]
+        yield text(texts("ui-away-counts"))
         yield select(Call("away-days", game), times, texts("ui-away-how-long"))
     deeds = [button(texts("ui-hand-over"), Call("hand-over", game))]
     if may(snapshot, user, "leave-word"):

@@ -64,6 +64,7 @@ ui-note-kept = 메모를 남겼습니다. 이 자리에서 답하는 사람만 �
 ui-caretaker = 이번 차례만 컴퓨터가
 ui-caretaker-sure = 이번 차례를 컴퓨터 플레이어에게 맡길까요? 바로 인정되며, 작성하던 차례는 사라집니다. 그다음부터는 다시 직접 진행합니다.
 ui-caretaker-yes = 맡기기
+ui-away-counts = -# 돌아올 날을 정하면 자리에 있는 것으로 봅니다. 그동안 게임이 끝나도 끝까지 한 게임으로 세고, 재대결을 할지도 묻습니다.
 ui-away-how-long = 컴퓨터가 대신 진행하기…
 ui-away-days = { $days }일 동안
 refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니다.
