@@ -103,6 +103,8 @@ class Visits:
             with suppress(Refusal):  # that was the end of the game
                 self._same(after, await turns.confirm(game_id, user, panel.panel_revision, key))
         if actions.chance(0.04):
+            if actions.chance(0.5):
+                await actions.running.settle()  # it was told of by then
             await actions.perhaps(actions.count(undo.last_turn(game_id, user), game_id), "undo")
             if actions.chance(0.3):
                 await actions.perhaps(actions.count(undo.redo(game_id, user), game_id), "redo")

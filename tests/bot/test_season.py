@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.post.calls import Calls
 from bot.store.call_rows import HeldRow
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import MoveRow
 from testkit.season import broken_off
 from testkit.season.audit import Audit
+from testkit.season.audits.calls import untrue
 from testkit.season.people import DAY
 from testkit.season.report import report
 from testkit.season.season import Plan, Season
@@ -61,6 +64,25 @@ async def test_a_season_that_is_broken_off_goes_on_as_it_would_have(tmp_path: Pa
     for season in (whole, resumed):
         assert season.bot
         await season.bot.store.close()
+
+
+async def test_an_audit_finds_a_call_that_says_what_is_false(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once calls that are answered are never edited, then one says that nobody is asked who is."""
+
+    async def nothing(*_: Any) -> None:
+        return None
+
+    season = Season(Plan(("duel",), tables=4, people=5, days=6, kills=0), tmp_path / "season.db")
+    with monkeypatch.context() as broken:
+        broken.setattr(Calls, "settle", nothing)
+        await season.play()
+    assert season.bot
+    assert any("still asks seat" in failure for failure in season.failures)
+    table, server = season.bot.table, season.server
+    server.notes = {key: replace(note, stands=()) for key, note in server.notes.items()}
+    told = [each for game in season.opened for each in untrue(season.watch, server, await table.games.snapshot(game))]
+    assert any("is asked, and" in failure for failure in told)
+    await season.bot.store.close()
 
 
 async def test_an_audit_finds_what_is_lost_or_stuck(tmp_path: Path) -> None:
