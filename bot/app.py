@@ -71,6 +71,7 @@ class Orrery(Client):
             open_per_server=settings.open_per_server,
             joins_per_hour=settings.joins_per_hour,
             votes_per_day=settings.votes_per_day,
+            steps_back_per_hour=settings.steps_back_per_hour,
         )
         self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings)
         self.request_limit = RequestLimit(settings.requests_per_minute)

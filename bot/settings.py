@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     open_per_server: int = Field(100, ge=1)
     joins_per_hour: int = Field(30, ge=1)
     votes_per_day: int = Field(20, ge=1)
+    steps_back_per_hour: int = Field(5, ge=1)
     requests_per_minute: float = Field(120, gt=0)
 
     def secret(self) -> str:

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.post.calls import Calls, times
-from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merge_turns
+from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import OutboxRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
@@ -205,7 +205,7 @@ class Announcer:
 
     async def _post_all(self, game_id: str) -> None:
         while group := await self.table.outbox.next(game_id):
-            row, posted = merge_turns(group.rows), NOWHERE
+            row, posted = merged(group.rows), NOWHERE
             try:
                 posted = await self._post(row)
             except Undeliverable as error:

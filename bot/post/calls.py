@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merge_turns
+from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.sittings import seated_at
@@ -97,10 +97,10 @@ class Calls:
         called = [wait.seat for wait in snapshot.waits if known_to_all(wait) and wait.called_at is not None]
         missing = [seat for seat in called if seat not in stand and snapshot.seats[seat].person]
         ended = await self.table.outbox.called(game_id, missing) if missing else []
-        return [rows for rows in ended if called_before(snapshot, merge_turns(rows), missing)]
+        return [rows for rows in ended if called_before(snapshot, merged(rows), missing)]
 
     async def _settle(self, rows: Sequence[OutboxRow]) -> None:
-        row = merge_turns(rows)
+        row = merged(rows)
         snapshot = await self.table.games.snapshot(row.game_id)
         known: dict[str, str] = row.payload.get("settled", {})
         ends: dict[str, str] = {}

@@ -78,11 +78,25 @@ class Posted:
     times: Mapping[str, int] = field(default_factory=dict)
 
 
-def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
+def merged(rows: Sequence[OutboxRow]) -> OutboxRow:
+    """One row in place of some that are told in one post."""
+    if len(rows) == 1:
+        return rows[0]
+    return _merged_deeds(rows) if rows[0].kind == "deed" else _merged_turns(rows)
+
+
+def _merged_deeds(rows: Sequence[OutboxRow]) -> OutboxRow:
+    """The last of some deeds about the same, for all who were to be called for one like it."""
+    last = rows[-1]
+    alike = [row.payload["users"] for row in rows if row.payload["kind"] == last.payload["kind"]]
+    users = list(dict.fromkeys(user for each in alike for user in each))
+    callees = {str(seat): users for seat in last.payload["asked"]}
+    return replace(last, payload={**last.payload, "users": users, "callees": callees})
+
+
+def _merged_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
     """One row in place of some turns that follow each other: of all their moves, for all whom they call."""
     first, last = rows[0], rows[-1]
-    if first is last:
-        return first
     asked = sorted({seat for row in rows for seat in row.payload["asked"]})
     called = sorted({seat for row in rows for seat in row.payload.get("called", row.payload["asked"])})
     told = {"first": first.payload["first"], "asked": asked, "called": called}

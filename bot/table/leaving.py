@@ -16,7 +16,7 @@ from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
 from bot.table.base.transactions import Part, Transactions, apart, in_play, seat_of, seat_or_why
-from bot.table.limits import DAY, STANDARD, Limits, room_for
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, spend
 from bot.table.seating.welcome import kept_apart, not_barred
 
 LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, until a time that is said
@@ -24,6 +24,10 @@ LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, unt
 
 class Leaving(Part):
     """Resigning from a seat, stepping back from it and returning, and giving a table up."""
+
+    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+        super().__init__(transactions)
+        self.limits = limits
 
     async def resign(self, game_id: str, user_id: int) -> GameSnapshot:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
@@ -34,16 +38,18 @@ class Leaving(Part):
     async def step_back(self, game_id: str, user_id: int, until: int | None = None) -> GameSnapshot:
         """Let a computer player play on until one returns, by oneself at the time `until` where there is one.
 
-        Raises `Refusal` last-person where nobody else plays, or until-when for no time to come.
+        Raises `Refusal` last-person where nobody else plays, until-when for no time to come, or away-too-often.
         """
-        now = self.transactions.now()
+        now, most = self.transactions.now(), self.limits.steps_back_per_hour
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             can_step_back(snapshot, user_id)
             to_come(until, now)
+            await spend(rows, f"away:{game_id}:{user_id}", now, HOUR, most, "away-too-often")
             row = replace(snapshot.seats[seat], agent=DEFAULT, away=True, returns_at=until)
             snapshot = await reseat(rows, snapshot, row, "away", now)
             facts = {"name": row.name, **({"until": f"<t:{until}:f>"} if until else {})}
-            await note_deed(rows, snapshot, "away-until" if until else "away", Actor(user_id, row.name), now, facts)
+            kind, by = "away-until" if until else "away", Actor(user_id, row.name)
+            await note_deed(rows, snapshot, kind, by, now, facts, seat=seat)
             return snapshot
 
     async def return_due(self) -> None:
@@ -62,7 +68,8 @@ class Leaving(Part):
                 return
             after = await reseat(rows, snapshot, replace(row, agent=None, away=False), "return", now)
             facts, users, asked = {"name": row.name}, [row.user_id], asked_openly(after, row.seat)
-            await note_deed(rows, after, "return", Actor(row.user_id, row.name), now, facts, users=users, asked=asked)
+            by = Actor(row.user_id, row.name)
+            await note_deed(rows, after, "return", by, now, facts, users=users, asked=asked, seat=row.seat)
 
     async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
         """Play on oneself; raises `Refusal` not-away for somebody who has not stepped back, not-running.
@@ -80,7 +87,8 @@ class Leaving(Part):
             row = replace(snapshot.seats[seat], agent=None, away=False)
             snapshot = await reseat(rows, snapshot, row, "return", now)
             by, asked = Actor(user_id, row.name), asked_openly(snapshot, seat)
-            await note_deed(rows, snapshot, "return", by, now, {"name": row.name}, asked=asked)  # calls nobody
+            facts = {"name": row.name}
+            await note_deed(rows, snapshot, "return", by, now, facts, asked=asked, seat=seat)  # calls nobody
             return snapshot
 
     async def abandon(self, game_id: str, by: By) -> GameSnapshot:

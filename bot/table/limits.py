@@ -15,10 +15,10 @@ DAY = 24 * HOUR
 class Limits:
     """How much there may be at once, and how often something may be done.
 
-    Lobbies count as games: `games_per_person` are those somebody owns or sits at, `games_per_server` all of a server.
-    `undos` are those of a person in one game. `open` are tables before their start. `joins` are those of a person, also
-    where they only ask to be let in; `votes` those that a person opens, at all their tables; `companions` those whom
-    they let answer for them.
+    Lobbies count as games: `games_per_person` are those somebody owns or sits at, `games_per_server` all of a
+    server. `undos` are those of a person in one game, as are `steps_back`; to return they may at any time. `open`
+    are tables before their start. `joins` are those of a person, also where they only ask to be let in; `votes`
+    those that a person opens, at all their tables; `companions` those whom they let answer for them.
     """
 
     games_per_person: int = 50
@@ -27,6 +27,7 @@ class Limits:
     first_games_per_day: int = 3
     undos_per_hour: int = 10
     companions_per_hour: int = 10
+    steps_back_per_hour: int = 5
     open_per_person: int = 3
     open_per_server: int = 100
     joins_per_hour: int = 30

@@ -11,6 +11,7 @@ from bot.table.base.transactions import Part
 
 DAY = 24 * 3600
 FEW = 5  # posts that come one by one; of more, the turns that follow each other are told at once
+SOME = 2  # posts that come in their order; of more, those that call nobody come last
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,11 @@ class Outbox(Part):
             return {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
 
     async def next(self, game_id: str) -> Group | None:
-        """What the next post tells of: the first row that waits, and the turns behind it where many wait.
+        """What the next post tells of: the first row that waits, and what is told with it.
 
-        The group is fixed here and stays as it is, whatever is written behind it: when the answer to its post is lost,
-        it is posted again as the same. A game without a place has only private posts.
+        Those are the turns behind it where many wait, or what was done later about the same. Where some wait, what
+        calls nobody is told last. The group is fixed here and stays as it is, whatever is written behind it: when the
+        answer to its post is lost, it is posted again as the same. A game without a place has only private posts.
         """
         async with self.transactions.read() as rows:  # most often nothing is left, and nobody's writing has to wait
             if not await _waiting(rows, game_id):
@@ -42,10 +44,9 @@ class Outbox(Part):
             waiting = await _waiting(rows, game_id)
             if not waiting:
                 return None
-            if fixed := waiting[0].group_id:
+            if fixed := next((row.group_id for row in waiting if row.group_id), None):
                 return Group([row for row in waiting if row.group_id == fixed], tried=True)
-            turns = [*takewhile(lambda row: row.kind == "turn" and row.group_id is None, waiting)]
-            told = turns if turns and len(waiting) > FEW else waiting[:1]
+            told = _together(waiting)
             return Group([await _grouped(rows, row, told[-1].id) for row in told])
 
     async def dissolve(self, group: Group) -> None:
@@ -111,6 +112,7 @@ class Outbox(Part):
         """The rows of each post whose calls were true when it was written or edited last."""
         async with self.transactions.read() as rows:
             found = await rows.standing(game_id)
+        found.sort(key=lambda row: (row.game_id, row.group_id or row.id))  # what is told with others lies apart
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 
     async def called(self, game_id: str, seats: Sequence[int]) -> list[list[OutboxRow]]:
@@ -158,6 +160,38 @@ async def _waiting(rows: Rows, game_id: str) -> list[OutboxRow]:
     if game and game.placed:
         return waiting
     return [row for row in waiting if row.kind in PRIVATE]
+
+
+def _together(waiting: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
+    """What of the rows that wait is told next, in one post."""
+    first = waiting[0]
+    if len(waiting) > SOME:
+        first = next((row for row in waiting if not _calls_nobody(_alike(row, waiting))), first)
+    if first.kind == "turn" and len(waiting) > FEW:
+        return [*takewhile(lambda row: row.kind == "turn", waiting[waiting.index(first) :])]
+    return _alike(first, waiting)
+
+
+def _alike(first: OutboxRow, waiting: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
+    """The rows that wait and are about the same as one of them, of which the last says enough."""
+    about = _about(first)
+    return [row for row in waiting if _about(row) == about] if about else [first]
+
+
+def _calls_nobody(told: Sequence[OutboxRow]) -> bool:
+    """Whether a post of these rows tells of something that nobody waits for."""
+    last = told[-1]
+    if last.kind != "deed" or "user" in last.payload:
+        return False
+    return not any(row.payload["users"] for row in told if row.payload["kind"] == last.payload["kind"])
+
+
+def _about(row: OutboxRow) -> tuple[str, int, str] | None:
+    """What a deed is about of which the last one says enough: who plays a seat, or whether somebody answers for it."""
+    told = row.payload
+    if row.kind != "deed" or "seat" not in told or "user" in told:
+        return None
+    return ("deed", told["seat"], str(told["facts"].get("to", "")))
 
 
 async def _grouped(rows: Rows, row: OutboxRow, group_id: int | None) -> OutboxRow:

@@ -80,7 +80,7 @@ class Table:
         self.plans = Plans(self.transactions)
         self.computers = Computers(self.transactions)
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
-        self.leaving = Leaving(self.transactions)
+        self.leaving = Leaving(self.transactions, limits)
         self.rematches = Rematches(self.transactions, seed, limits, names)
         self.seats = Seats(self.transactions, limits)
         self.companions = Companions(self.transactions, limits)

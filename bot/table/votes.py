@@ -11,6 +11,7 @@ from bot.errors import Refusal
 from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow, VoteRow
 from bot.table.base import clock, drafts, history
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
+from bot.table.base.calling.calls import TOGETHER
 from bot.table.base.clock import Pace
 from bot.table.base.log.correcting import corrected, lines_in, must_agree
 from bot.table.base.log.rewinding import rewind
@@ -139,8 +140,11 @@ async def put_to_vote(
     return await _count(rows, snapshot, vote, now)
 
 
-async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> None:
-    """Put a vote to whoever has to be heard and was not called for it; who stepped back and returned was."""
+async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> None:
+    """Put a vote to whoever has to be heard and was not called for it; who stepped back and returned was.
+
+    Whoever was called within ten minutes for another, and has not answered that, finds this one with it uncalled.
+    """
     lobby = snapshot.row.status == "lobby"
     posted = await rows.some(OutboxRow, game_id=vote.game_id, kind="stuck" if lobby else "vote")
     called = {user for row in posted if row.payload["vote"] == vote.number for user in row.payload["users"]}
@@ -152,7 +156,20 @@ async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> None:
     if lobby:
         await rows.post(vote.game_id, "stuck", told)
     else:
-        await rows.post(vote.game_id, "vote", told)
+        quiet = await _called_lately(rows, posted, vote.game_id, now)
+        await rows.post(vote.game_id, "vote", {**told, "at": now, "quiet": [user for user in users if user in quiet]})
+
+
+async def _called_lately(rows: Rows, posted: Sequence[OutboxRow], game_id: str, now: int) -> set[int]:
+    """Who was called lately for a vote that they have not answered; `posted` are the calls to votes of the table."""
+    undecided = {vote.number: vote for vote in await rows.some(VoteRow, game_id=game_id, result="")}
+    found: set[int] = set()
+    for row in posted:
+        vote = undecided.get(row.payload["vote"])
+        if vote and now - row.payload.get("at", 0) < TOGETHER:
+            called = set(row.payload["users"]) - set(row.payload.get("quiet", ()))
+            found |= {user for user in called if str(user) not in vote.ballots}
+    return found
 
 
 def _heard(snapshot: GameSnapshot, vote: VoteRow) -> Collection[int]:
@@ -188,7 +205,7 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
         result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
     if not result:
-        await _call(rows, snapshot, counted)
+        await _call(rows, snapshot, counted, now)
         return snapshot
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}

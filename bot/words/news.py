@@ -172,7 +172,7 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
     if row.kind == "remind":
         return _reminded(snapshot, row)
     if row.kind in ("rematch", "vote", "offered"):
-        return [int(user) for user in row.payload["users"]]
+        return [int(user) for user in row.payload["users"] if user not in row.payload.get("quiet", ())]
     if row.kind == "clock":
         return snapshot.called_for(row.payload["seat"])
     return snapshot.people if row.kind == "moved" else ()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.post.sending import merge_turns
+from bot.post.sending import merged
 from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.base.clock import public_waits
 from bot.table.base.snapshot import GameSnapshot
@@ -131,7 +131,7 @@ class Watch:
         game_id, row_id = said.nonce.rsplit("-", 1)
         async with self.store.read() as rows:
             group = [row for row in await rows.some(OutboxRow, game_id=game_id) if str(row.group_id) == row_id]
-            told = merge_turns(group)
+            told = merged(group)
             first, last = told.payload.get("first", 1), told.payload.get("last", 0)
             moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
             waits = [

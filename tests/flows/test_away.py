@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
@@ -43,6 +44,18 @@ async def test_the_panel_leads_out_and_the_hub_back(hall: Hall) -> None:
     assert "You have stepped back; a computer player plays on." in words(hub)
     panel = shown(await hall.ben.click(hub, label="Return"))
     assert "away" in in_more(panel)
+
+
+async def test_stepping_back_and_returning_over_and_over_ends_somewhere(hall: Hall) -> None:
+    await hall.game(three=True)
+    hall.bot.table.leaving.limits = Limits(steps_back_per_hour=2)
+    for _ in range(2):
+        await hall.ben.click(shown(await hall.ben.slash(hall.thread, "duel away")), label="Step back")
+        await hall.ben.slash(hall.thread, "duel back")
+    asked = shown(await hall.ben.slash(hall.thread, "duel away"))
+    assert "You have stepped back from this game 2 times" in words(
+        shown(await hall.ben.click(asked, label="Step back"))
+    )
 
 
 async def test_the_last_person_does_not_step_back(hall: Hall) -> None:

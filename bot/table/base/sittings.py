@@ -110,11 +110,13 @@ async def note_deed(
     asked: Sequence[int] = (),
     users: Sequence[int] = (),
     said: bool = True,
+    seat: int | None = None,
 ) -> DeedRow:
     """Keep a deed for the log, and have it said in the game's thread unless that was `said` otherwise.
 
     `facts` fill its text. `asked` are seats that are asked; `users` are called, and nobody else for these seats: who
-    was asked before has been called for it.
+    was asked before has been called for it. `seat` is the one that it is about, where what is said of that later says
+    enough (`bot/table/outbox.py`).
     """
     game_id = snapshot.row.id
     number = 1 + len(await rows.some(DeedRow, game_id=game_id))
@@ -131,6 +133,6 @@ async def note_deed(
     if said:
         callees = {str(seat): list(users) for seat in asked}
         calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users), "callees": callees}
-        payload = {"kind": kind, "facts": deed.facts, **calls}
+        payload = {"kind": kind, "facts": deed.facts, **calls, **({} if seat is None else {"seat": seat})}
         await rows.post(game_id, "deed", payload)
     return deed

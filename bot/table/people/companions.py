@@ -45,6 +45,8 @@ class Companions(Part):
                 raise Refusal("cannot-seat", name=person.name)
             most = self.limits.companions_per_hour
             await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
+            lately = any(_the_same(each, seat, person) and now - each.at < HOUR for each in snapshot.companions)
+            users = [] if lately else [person.user_id]  # whoever is asked over and over is called once an hour
             before = snapshot.sitter(seat) if kind == "sitter" else None
             number = 1 + sum(each.seat == seat for each in snapshot.companions)
             alias = f"{snapshot.seats[seat].name} {number + 1}"
@@ -58,11 +60,13 @@ class Companions(Part):
             deed = f"{kind}-until" if until else kind
             asked = asked_openly(after, seat)
             by = Actor(user_id, snapshot.seats[seat].name)
-            await note_deed(rows, after, deed, by, now, {**facts, **timed}, users=[person.user_id], asked=asked)
+            await note_deed(rows, after, deed, by, now, {**facts, **timed}, users=users, asked=asked, seat=seat)
             return after
 
     async def dismiss(self, game_id: str, user_id: int, companion: int) -> GameSnapshot:
         """End what somebody answers for another: by themselves, or by the person whose seat it is.
+
+        That calls nobody, but for the person whose sitter refuses while the seat is asked something.
 
         Raises `Refusal` not-running, no-companion where they answer for nobody, or not-seated.
         """
@@ -80,12 +84,12 @@ class Companions(Part):
             after = await _with(rows, snapshot, [replace(row, ended=True)], now)
             facts = {"name": owner.name, "to": row.name}
             refused = user_id == companion
-            users = [owner.user_id] if refused and owner.user_id else [companion]
             by = Actor(user_id, row.name if refused else owner.name)
             alone_called = refused and row.kind == "sitter"  # a partner was called beside whose seat it is
             asked = asked_openly(after, row.seat) if alone_called else []
+            users = [owner.user_id] if asked and owner.user_id else []
             deed = f"{row.kind}-{'refuses' if refused else 'back'}"
-            await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked)
+            await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked, seat=row.seat)
             return after
 
     async def end_due(self) -> None:
@@ -106,13 +110,17 @@ class Companions(Part):
             after = await _with(rows, snapshot, [replace(due, ended=True)], now)
             owner = snapshot.seats[due.seat]
             facts = {"name": owner.name, "to": due.name}
-            users = [due.user_id, *([owner.person] if owner.person else [])]
             asked = asked_openly(after, due.seat)
+            users = [owner.person] if asked and owner.person else []  # the question went to their sitter
             await note_deed(rows, after, "sitter-over", Actor(0), now, facts, users=users, asked=asked)
 
 
 def _key(row: CompanionRow) -> tuple[int, int]:
     return row.seat, row.number
+
+
+def _the_same(each: CompanionRow, seat: int, person: Person) -> bool:
+    return each.seat == seat and each.user_id == person.user_id
 
 
 def _appointing(snapshot: GameSnapshot, user_id: int, person: Person, kind: Company) -> int:

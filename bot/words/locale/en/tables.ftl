@@ -117,6 +117,7 @@ ui-away-lasts = You play on by yourself from { $until } on.
 ui-return = Return
 ui-hub-away = You have stepped back; a computer player plays on.
 refusal-away = You have stepped back from this game. `/play` and `{ $command }` bring you back.
+refusal-away-too-often = You have stepped back from this game { $most } times within an hour. Wait a little, or ask somebody to sit for you: *My turn* → *More …* → *My seat*.
 refusal-seat-given = You have no seat at this table any more: { $name } plays yours now. What happened stands in the log.
 refusal-seat-computer = A computer plays your seat now, since a moderator said so. Moderators can give it back to you.
 refusal-seat-resigned = You have resigned from this game, and a computer plays your seat. Moderators can give it back to you.

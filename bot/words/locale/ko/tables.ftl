@@ -117,6 +117,7 @@ ui-away-lasts = { $until }부터는 다시 직접 진행합니다.
 ui-return = 돌아오기
 ui-hub-away = 물러나 있는 동안 컴퓨터 플레이어가 진행합니다.
 refusal-away = 이 게임에서 물러나 있습니다. `/play`나 `{ $command }` 명령으로 돌아올 수 있습니다.
+refusal-away-too-often = 한 시간 안에 이 게임에서 { $most }번 물러났습니다. 조금 뒤에 다시 하거나, *내 차례* → *더 보기 …* → *내 자리*에서 대리인을 정하세요.
 refusal-seat-given = 이 테이블에는 이제 자리가 없습니다. { $name } 님이 그 자리를 이어서 진행합니다. 무슨 일이 있었는지는 기록에 있습니다.
 refusal-seat-computer = 관리자가 자리를 컴퓨터 플레이어에게 맡겼습니다. 관리자가 다시 돌려줄 수 있습니다.
 refusal-seat-resigned = 이 게임에서 기권했고, 컴퓨터 플레이어가 자리를 이어서 진행합니다. 관리자가 다시 돌려줄 수 있습니다.
