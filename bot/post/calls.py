@@ -16,9 +16,9 @@ from bot.table.base.waits import known_to_all
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together
-from bot.words.calls import ANSWERED, GONE
+from bot.words.calls import ANSWERED, GONE, called_before
 from bot.words.languages import public_texts
-from bot.words.news import Note, called_before, note, standing
+from bot.words.news import Note, note, standing
 from bot.words.posts import lobby
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.plain_text import clip
-from bot.store.rows import GameRow, WaitRow
+from bot.store.rows import GameRow, OutboxRow, WaitRow
 from bot.table.base.seated import SeatedGame
 from bot.table.base.waits import known_to_all
 from bot.words.tables import named
@@ -63,3 +63,20 @@ def asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True)
     alone = [texts("call-alone")] if wait.alone else []
     parts = [question(table, wait, texts), *began, *until, *alone]
     return " · ".join(filter(None, parts))
+
+
+def called_before(snapshot: SeatedGame, row: OutboxRow, seats: Iterable[int]) -> list[int]:
+    """Those of some seats that are asked what a post has called them for, also where that was answered meanwhile."""
+    told = row.payload
+    if "at" not in told:  # a reminder, or one of an earlier release
+        return []
+    known = {
+        wait.seat for wait in snapshot.waits if known_to_all(wait) and called_by(wait, told["at"], told.get("seq"))
+    }
+    return [seat for seat in seats if seat in known and seat in told.get("asked", ())]
+
+
+def called_by(wait: WaitRow, at: int, seq: int | None) -> bool:
+    """Whether somebody had been called for a question by then; a post of an earlier release knows no move."""
+    in_time = wait.called_at is not None and wait.called_at <= at
+    return in_time and (seq is None or wait.called_seq <= seq)

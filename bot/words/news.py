@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.plain_text import plain
-from bot.store.rows import LIVING, MoveRow, OutboxRow, WaitRow
+from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
-from bot.table.base.waits import known_to_all
-from bot.words.calls import asked_lines, settled_lines
+from bot.words.calls import asked_lines, called_by, settled_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
@@ -219,17 +218,6 @@ def standing(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     return [seat for seat in seats if not row.message_id or _as_before(snapshot, seat, told)]
 
 
-def called_before(snapshot: GameSnapshot, row: OutboxRow, seats: Iterable[int]) -> list[int]:
-    """Those of some seats that are asked what a post has called them for, also where that was answered meanwhile."""
-    told = row.payload
-    if "at" not in told:  # a reminder, or one of an earlier release
-        return []
-    known = {
-        wait.seat for wait in snapshot.waits if known_to_all(wait) and _called_by(wait, told["at"], told.get("seq"))
-    }
-    return [seat for seat in seats if seat in known and seat in told.get("asked", ())]
-
-
 def _as_before(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> bool:
     """Whether a seat is still waited for as it was when it was called, and not for something later."""
     since = snapshot.since(seat)
@@ -244,14 +232,8 @@ def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
     called, at = told.get("called", told.get("asked", ())), told.get("at")
     if at is None:  # one of an earlier release
         return list(called)
-    known = {wait.seat for wait in snapshot.waits if wait.awaited and _called_by(wait, at, told.get("seq"))}
+    known = {wait.seat for wait in snapshot.waits if wait.awaited and called_by(wait, at, told.get("seq"))}
     return [seat for seat in called if seat in known]
-
-
-def _called_by(wait: WaitRow, at: int, seq: int | None) -> bool:
-    """Whether somebody had been called for a question by then; a post of an earlier release knows no move."""
-    in_time = wait.called_at is not None and wait.called_at <= at
-    return in_time and (seq is None or wait.called_seq <= seq)
 
 
 Showing = Callable[[Sequence[Event]], Iterable[Shown]]
