@@ -13,7 +13,7 @@ from testkit.games.eclipse_uses import Used, components, used
 from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
-SEEDS = (58, 4, 34, 69, 91, 94, 83, *range(120, 140))  # the last ones are seldom needed
+SEEDS = (169, 29, 164, 33, 32, 3, *range(120, 140))  # the last ones are seldom needed
 
 
 def used_in(seed: int) -> Used:
