@@ -116,7 +116,7 @@ async def sit_down(ada: Person, minjun: Person, game: str) -> None:
     await ada.page.wait(".message", "is open")
     await minjun.press(control("join"))
     await ada.page.wait(".message", "Players: 2")
-    await ada.press(control("lobby"))
+    await ada.open(control("lobby"))
     await ada.page.wait(control("add-agent"))
     await ada.press(control("add-agent"))
     await ada.page.wait(".message", "Players: 3")
