@@ -13,20 +13,10 @@ from pydantic import TypeAdapter
 
 from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
-from bot.store.rows import (
-    DeedRow,
-    DraftRow,
-    GameRow,
-    MoveRow,
-    OutboxRow,
-    PrefsRow,
-    SeatRow,
-    SnapshotRow,
-    VoteRow,
-    WaitRow,
-)
+from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow, WaitRow
 from bot.store.server_rows import MetadataRow, ServerRow
 
 KEYS: dict[type, tuple[str, ...]] = {

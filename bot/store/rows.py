@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.server_rows import MetadataRow, ServerRow
@@ -310,41 +311,6 @@ class PrefsRow:
     digest: int | None = None
     next_up: bool = False
     forecasts: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class DeedRow:
-    """Something that somebody (`by`) did to a table beside its moves, after move `seq`; everybody may read of it.
-
-    `kind` names its text, `facts` fill it: names as they were then.
-    """
-
-    game_id: str
-    number: int
-    kind: str
-    by: int
-    facts: dict[str, str | int]
-    seq: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class VoteRow:
-    """A vote of a table: what about (`kind`, `facts`), who may vote, and what each has chosen, by their id.
-
-    `result` is the choice that won, "" while the vote is open; it ends at `ends_at` whatever has been chosen.
-    """
-
-    game_id: str
-    number: int
-    kind: str
-    facts: dict[str, str | int]
-    by: int
-    opened_at: int
-    ends_at: int
-    voters: tuple[int, ...]
-    ballots: dict[str, str]
-    result: str = ""
 
 
 R = TypeVar(

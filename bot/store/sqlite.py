@@ -22,6 +22,7 @@ from bot.store.backup import checked_copy
 from bot.store.call_rows import call_key
 from bot.store.columns import STORED, matching
 from bot.store.company_rows import CompanionRow
+from bot.store.deed_rows import VoteRow
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.rows import (
     AWAITED,
@@ -35,7 +36,6 @@ from bot.store.rows import (
     Rows,
     SeatRow,
     SnapshotRow,
-    VoteRow,
     WaitRow,
 )
 

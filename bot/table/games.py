@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow, SittingRow
+from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import NotebookRow
-from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow
+from bot.store.rows import LIVING, GameRow, MoveRow, SeatRow
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame, Member, members
 from bot.table.base.snapshot import GameSnapshot, load_snapshot

@@ -8,7 +8,8 @@ from functools import partial
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow, VoteRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import LIVING, OutboxRow, Rows, SeatRow
 from bot.table.base import clock, drafts, history
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.calling.calls import TOGETHER

@@ -9,8 +9,9 @@ from random import Random
 
 from bot.store.call_rows import HeldRow
 from bot.store.company_rows import CompanionRow, SittingRow
+from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, SeatRow, VoteRow, WaitRow
+from bot.store.rows import GameRow, MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.base.ballots import NO, SILENT_SECONDS, YES
 from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS, public_waits
 from bot.table.base.log.jumps import effective_moves, target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.rows import VoteRow
+from bot.store.deed_rows import VoteRow
 from bot.table.base import history
 from bot.table.base.clock import NO_CLOCK, PACES
 from bot.table.base.roles import Actor

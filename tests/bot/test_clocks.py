@@ -10,8 +10,9 @@ import pytest
 from bot.errors import Refusal
 from bot.store.call_rows import HeldRow
 from bot.store.company_rows import SittingRow
+from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import VacationRow
-from bot.store.rows import PrefsRow, Rows, VoteRow, WaitRow
+from bot.store.rows import PrefsRow, Rows, WaitRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import SnapshotRow, VoteRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import SnapshotRow
 from bot.table.base import history
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in, must_agree

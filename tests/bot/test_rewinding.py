@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import OutboxRow, VoteRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import OutboxRow
 from bot.table.base.ballots import HOUR
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.roles import Actor

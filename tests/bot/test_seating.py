@@ -6,8 +6,9 @@ import pytest
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
+from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow
-from bot.store.rows import PrefsRow, SeatRow, VoteRow
+from bot.store.rows import PrefsRow, SeatRow
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.roles import Actor
 from bot.table.base.seated import MANY, Finished, finished_of, level

@@ -14,8 +14,8 @@ from typing import cast
 import pytest
 
 from bot.pictures.presentation import PRESENTATIONS
+from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import VoteRow
 from bot.table.base.beforehand import branches, kept_plans, premoves
 from bot.table.base.snapshot import GameSnapshot, in_turn, unanswered
 from cogs.game_cog import presentation_of

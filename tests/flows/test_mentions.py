@@ -92,8 +92,8 @@ async def typed_turn(hall: Hall) -> None:
 async def hours(hall: Hall) -> None:
     await hall.game()
     form = await hall.ann.click(await hall.forge(Call("hours", ""), "Hours"), label="Hours")
-    others = dict.fromkeys(("wakes", "sleeps", "weekends", "away"), "@everyone")
-    answered = shown(await hall.ann.submit_modal(form, {"zone": f"@everyone <@{hall.cho.id}>"[:40], **others}))
+    written = {**dict.fromkeys(("wakes", "sleeps", "away"), "@everyone"), "zone": f"@everyone <@{hall.cho.id}>"[:40]}
+    answered = shown(await hall.ann.submit_modal(form, {**written, "weekends": ["no"]}))
     assert answered.flags.ephemeral
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.store.rows import VoteRow
+from bot.store.deed_rows import VoteRow
 from bot.ui.kit.ids import Call
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, selects, shown, words

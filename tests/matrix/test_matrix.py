@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Refusal
+from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import VoteRow
 from bot.table.base.log.rewinding import turns
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot, Person, beside

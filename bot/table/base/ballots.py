@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.store.rows import VoteRow
+from bot.store.deed_rows import VoteRow
 
 HOUR = 3600
 YES, NO, WAIT = "yes", "no", "wait"

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.company_rows import SittingRow
+from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow
+from bot.store.rows import DraftRow, OutboxRow, Rows, SeatRow
 from bot.table.base import clock, waits
 from bot.table.base.beforehand import kept_plans
 from bot.table.base.roles import Actor

@@ -12,9 +12,10 @@ import structlog
 from bot.errors import DamagedGame
 from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
-from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, VoteRow
+from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 from bot.table.leaving import given_up, resigned

@@ -9,20 +9,10 @@ from typing import Any
 
 from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
-from bot.store.rows import (
-    DeedRow,
-    DraftRow,
-    GameRow,
-    MoveRow,
-    OutboxRow,
-    PrefsRow,
-    Rows,
-    SeatRow,
-    VoteRow,
-    WaitRow,
-)
+from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.base.transactions import Part
 
 GAME_FIELDS = (

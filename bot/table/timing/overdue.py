@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.rows import Rows, SeatRow, VoteRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import Rows, SeatRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
 from bot.table.base.snapshot import GameSnapshot

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.store.call_rows import HeldRow
-from bot.store.rows import GameRow, PrefsRow, Rows, VoteRow, WaitRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import GameRow, PrefsRow, Rows, WaitRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
 from bot.table.base.snapshot import GameSnapshot, load_snapshot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.errors import Refusal
-from bot.store.rows import VoteRow
+from bot.store.deed_rows import VoteRow
 from bot.table.base.ballots import YES
 from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
 from bot.table.base.log.rewinding import quoted, whole_turn

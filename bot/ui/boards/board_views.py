@@ -9,7 +9,8 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.company_rows import SittingRow
-from bot.store.rows import LIVING, DeedRow, MoveRow
+from bot.store.deed_rows import DeedRow
+from bot.store.rows import LIVING, MoveRow
 from bot.table.base.beforehand.answering import ANSWER, PLAN
 from bot.table.base.log.jumps import JUMPS, counts, target
 from bot.table.base.sittings import as_seated

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.plain_text import plain
-from bot.store.rows import VoteRow
+from bot.store.deed_rows import VoteRow
 from bot.table.base import clock
 from bot.table.base.ballots import KINDS
 from bot.table.base.snapshot import GameSnapshot

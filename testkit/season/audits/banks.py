@@ -7,7 +7,8 @@ from itertools import groupby
 
 from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import SittingRow
-from bot.store.rows import MoveRow, VoteRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import MoveRow
 from bot.table.base.ballots import YES
 from bot.table.base.clock import PACES
 from bot.table.base.log.clocks_back import kept

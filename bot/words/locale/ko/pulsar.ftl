@@ -313,7 +313,6 @@ pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 
 pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
 pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (생산 단계).
 pulsar-illegal-claim-end = 고리가 남으면 비행을 마친 펄서의 소유권도 주장합니다. 그 펄서도 고르세요 (펄서 소유권 주장).
-pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개 있습니다 (생산 단계).
 
 # Table options
 pulsar-option-cluster = 성단 보드
