@@ -345,7 +345,7 @@ async def _undo(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> 
     assert seat is not None  # else the vote would have come to nothing
     led = await history.jump(rows, snapshot, "undo", back.to, seat, now)
     asked = tuple(snapshot.game.pending(led.state))
-    after = await record(rows, led.from_here(snapshot), led.state, asked, [led.row], now, "rewind")
+    after = await record(rows, led.from_here(snapshot), led.state, asked, [led.row], now, "rewind", by_vote=True)
     lines = history.answers_of(led.taken) if back.move.seat == seat else ()
     return await drafts.save_draft(rows, after, seat, drafts.draftable(after, lines))
 
@@ -356,7 +356,7 @@ async def _correct(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) 
     found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
     moves = [found.jump.row, *move_rows(found.run, snapshot.row.id, now)]
     before = replace(snapshot, row=replace(snapshot.row, kept_draws=found.run.kept))
-    return await record(rows, before, found.run.state, found.run.pending(), moves, now, "correct")
+    return await record(rows, before, found.run.state, found.run.pending(), moves, now, "correct", by_vote=True)
 
 
 async def _overdue(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:

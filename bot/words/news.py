@@ -12,7 +12,7 @@ from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
-from bot.words.calls import asked_lines, called_by, settled_lines
+from bot.words.calls import asked_lines, called_before, called_by, settled_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
@@ -215,7 +215,10 @@ def standing(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     if row.kind == "remind":
         return [told["seat"]] if any(_reminded(snapshot, row)) else []
     seats = [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
-    return [seat for seat in seats if not row.message_id or _as_before(snapshot, seat, told)]
+    if not row.message_id:
+        return seats
+    called = called_before(snapshot, row, seats)  # its question may have gone with an undo, and come again
+    return [seat for seat in seats if seat in called or _as_before(snapshot, seat, told)]
 
 
 def _as_before(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> bool:

@@ -64,6 +64,19 @@ async def test_who_acted_since_is_asked_and_the_turn_is_a_draft_again(duel_of_tw
     assert (deed.kind, deed.facts["for"], deed.facts["of"]) == ("vote-undo-yes", 2, 2)
 
 
+async def test_whoever_is_asked_after_a_vote_to_go_back_is_called(
+    duel_of_two: Driver, table: Table, clock: Clock
+) -> None:
+    """Ann asked for it, and is not there when Ben agrees: her question is another one now."""
+    await table.undo.ask(duel_of_two.game_id, ANN.user_id, await charted(duel_of_two))
+    clock.time += HOUR
+    await say(duel_of_two, BEN)
+    async with table.transactions.read() as rows:
+        (post,) = await rows.some(OutboxRow, game_id=duel_of_two.game_id, kind="rewind")
+    assert post.payload["called"] == [0]
+    assert post.payload["callees"] == {"0": [ANN.user_id]}
+
+
 async def test_where_something_was_revealed_the_whole_table_is_asked(three: Driver, table: Table) -> None:
     await three.bids(ann="blade:15", ben="blade:11", cat="")
     await three.default(CAT)

@@ -101,3 +101,25 @@ async def test_who_returns_before_the_computer_moved_is_said_to_be_asked(table: 
     note = [note for note in server.notes.values() if "Ann" in note.text][-1]
     assert asks(note)
     assert note.calls == ()
+
+
+async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_they_had(
+    table: Table, clock: Clock
+) -> None:
+    """Ann moves, takes it back and moves again before anything of it was posted: Ben was called once."""
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    await table.undo.last_turn(driver.game_id, ANN.user_id)
+    clock.time += 6
+    await driver.confirm(ANN)
+    (wait,) = [each for each in (await table.games.snapshot(driver.game_id)).waits if each.seat == 1]
+    assert wait.called_at is not None
+    assert wait.called_at < wait.since
+    await announcer.deliver(driver.game_id)
+    await announcer.deliver(driver.game_id)
+    stand = {note.nonce: note for note in server.notes.values()} | {note.nonce: note for _, note in server.amended}
+    assert [note.calls for note in server.notes.values()].count((BEN.user_id,)) == 1
+    assert asks(stand[f"{driver.game_id}-6"], "<@22>")
+    assert not any("Ben: no longer asked" in note.text for note in stand.values())

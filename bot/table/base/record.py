@@ -51,12 +51,14 @@ async def record(
     *,
     blind: Container[int] = (),
     closed: bool = False,
+    by_vote: bool = False,
 ) -> GameSnapshot:
     """Store a new position, its moves, who is asked, what is to be announced and remembered.
 
     `pending` are the questions of the new position. `blind` are the numbers of moves that answer blind questions:
-    nothing public tells who made them, or when. `closed` says that a question closed in one of the moves. Returns the
-    game as it stands then.
+    nothing public tells who made them, or when. `closed` says that a question closed in one of the moves, `by_vote`
+    that a vote has led to it: then nobody has it before their eyes, and whoever is asked something else is called.
+    Returns the game as it stands then.
     """
     seq = moves[-1].seq if moves else snapshot.row.seq
     seen = hidden.view(state, None)
@@ -67,7 +69,8 @@ async def record(
         round=getattr(seen, "round", None), upcoming=upcoming,
     )  # fmt: skip
     known = [move for move in moves if move.seq not in blind]
-    acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
+    looking_on = frozenset() if by_vote else frozenset(_movers(known))
+    acted = Acted(frozenset(move.seat for move in known), looking_on, closed)
     seats = _seated(snapshot.seats, moves, over=not pending)
     after = GameSnapshot(
         row, seats, snapshot.game, state, pending, personal=snapshot.personal, plans=snapshot.plans,
@@ -79,7 +82,8 @@ async def record(
         after = await stop_after_jump(rows, after)
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
-    newly = waits.newly_asked(snapshot.waits, after.waits, after.seats, acted)
+    known_of = waits.going_on(snapshot.waits, after.waits) if by_vote else snapshot.waits
+    newly = waits.newly_asked(known_of, after.waits, after.seats, acted)
     callable_now = [wait for wait in newly if waits.callable_again(wait, now)]
     told = (snapshot.row.posted_seq + 1, after.row.seq)
     called = await calls.at_once(rows, after, callable_now, told, now)

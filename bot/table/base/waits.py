@@ -154,6 +154,12 @@ def newly_asked(
     ]  # fmt: skip
 
 
+def going_on(before: Sequence[WaitRow], after: Sequence[WaitRow]) -> list[WaitRow]:
+    """Those of the waits `before` in which the same is asked as after it."""
+    asked = [(wait.seat, wait.kind, wait.facts) for wait in after]
+    return [wait for wait in before if (wait.seat, wait.kind, wait.facts) in asked]
+
+
 def last_asked(before: Sequence[WaitRow], after: Sequence[WaitRow], seats: Sequence[SeatRow]) -> WaitRow | None:
     """What the last of several people is waited for, from when the others have answered until they do; or None.
 
