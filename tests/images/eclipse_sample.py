@@ -110,11 +110,14 @@ def _ended() -> State:
 
 
 def battle() -> tuple[State, Decision]:
-    """Five dice are to be assigned in a battle of three classes against two, some of them damaged."""
+    """Dice are to be assigned in a battle of three classes against two, some of them damaged, of ships as printed."""
     state = full()
     first, *others = state.living()
     attacker = first.seat
     defender, tile = next((each.seat, sector.tile) for each in others for sector in state.controlled(each.seat))
+    for seat in (attacker, defender):
+        player = state.players[seat]
+        player.blueprints = {kind: list(player.board.blueprints[kind].bare) for kind in SHIP_CLASSES}
     squadrons = [
         Squadron("interceptor", "attacker", [0] * 8, "engaged"),
         Squadron("cruiser", "attacker", [1, 0], "engaged"),
