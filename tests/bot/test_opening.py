@@ -41,7 +41,7 @@ async def test_what_is_chosen_is_not_told_beforehand(table: Table) -> None:
 
 
 async def test_the_log_has_a_heading_for_the_round_a_game_begins_in(table: Table) -> None:
-    game = await begun(table, "eclipse")
+    game = await begun(table, "eclipse", **{"start-positions": "drawn"})  # nothing is asked before the first round
     snapshot = await table.games.snapshot(game)
     moves = await table.games.log(game)
     assert "**Round 1**" in str(log_view(snapshot, Texts("en"), 0, moves, 0).to_components())
