@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.table.base.beforehand import answering
 from bot.table.base.beforehand.answering import AnyOrder
 from bot.table.table import Table
+from rules.core import play
 from rules.core.decisions import Decision, Option, Pick, choose
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
@@ -61,8 +62,9 @@ async def test_what_has_ended_is_forgotten(table: Table) -> None:
     await table.orders.until(driver.game_id, BEN.user_id, "parry", "round")
     snapshot = await table.games.snapshot(driver.game_id)
     assert "answer:parry" in snapshot.seats[1].orders
-    snapshot.state.round += 1
-    assert "answer:parry" not in answering.cancelled(snapshot, snapshot.state, []).seats[1].orders
+    state = play.copy(snapshot.game, snapshot.state)
+    state.round += 1
+    assert "answer:parry" not in answering.cancelled(snapshot, state, []).seats[1].orders
 
 
 async def test_the_open_question_is_answered_at_once_and_the_log_says_why(table: Table) -> None:

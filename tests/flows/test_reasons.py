@@ -9,6 +9,7 @@ from simcord import MemberActor
 
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core import play
 from rules.core.decisions import Illegal
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
@@ -17,9 +18,10 @@ async def charted(hall: Hall, *cells: str) -> MemberActor:
     """Who is to set a beacon after somebody set theirs on these cells."""
     game = await hall.game()
     snapshot = await hall.snapshot()
-    snapshot.state.players[0].beacons += cells
+    state = play.copy(snapshot.game, snapshot.state)
+    state.players[0].beacons += cells
     async with hall.bot.table.transactions.store.write() as rows:
-        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(snapshot.state)))
+        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(state)))
     assert (await hall.bot.table.games.snapshot(game)).state.players[0].beacons == list(cells)
     return await hall.reach("chart")
 
@@ -80,10 +82,11 @@ async def test_the_panel_shows_what_there_is_to_spend_and_what_the_draft_takes(h
     await hall.game()
     who = await hall.reach("end")
     snapshot = await hall.snapshot()
-    mine = snapshot.state.players[snapshot.seat_of(who.id) or 0]
+    state = play.copy(snapshot.game, snapshot.state)
+    mine = state.players[snapshot.seat_of(who.id) or 0]
     mine.energy, mine.hull = 3, 2
     async with hall.bot.table.transactions.store.write() as rows:
-        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(snapshot.state)))
+        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(state)))
     panel = await hall.panel(who)
     assert "-# Energy 3 · Hull 2" in words(panel)
     mended = shown(await who.click(panel, label="Mend the hull"))
