@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -20,6 +22,7 @@ from bot.table.base.beforehand import branches, kept_plans, premoves
 from bot.table.base.snapshot import GameSnapshot, in_turn, unanswered
 from cogs.game_cog import presentation_of
 from rules.core import hidden
+from rules.core.decisions import Decision
 from rules.core.game import Game, Setup
 from rules.core.play import Move, start
 from rules.games import MODULES
@@ -29,6 +32,7 @@ from tests.bot.twins import GAME, Pair, Twin, counted, pair
 
 KINDS = tuple(MODULES)
 STATIONS, STEPS = 4, 5
+SOUGHT = 40  # positions that are looked at for some of a kind that is rare
 PLAYED = 1500
 HOUR = 3600
 TICKS = 60  # of twelve hours: reminders, days of vacation, misses, and the vote
@@ -69,6 +73,18 @@ def positions(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, 
     any_time = sample(games_of(kind), count, rng)
     for station in (*rng.sample(late, count // 2), *rng.sample(any_time, count - count // 2)):
         yield station, rng.choice(seats(game, station.position(game))), Random(f"{kind}/{station.seq}")
+
+
+def swapped(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, Random]]:
+    """Positions in which something that the seat cannot know may lie otherwise; in many nothing is hidden so far."""
+    game = load(kind)
+
+    def apart(station: Station, seat: int, rng: Random) -> bool:
+        state = station.position(game)
+        game.rearrange(state, seat, deepcopy(rng))
+        return bool(state != station.position(game))
+
+    return islice((place for place in positions(kind, SOUGHT) if apart(*place)), count)
 
 
 @asynccontextmanager
@@ -172,13 +188,25 @@ async def test_plans_that_are_played_after_others_have_acted_tell_nothing(kind: 
     assert compared
 
 
+def others_draft(game: Game, state: Any, seat: int) -> list[Decision]:
+    """What others than the seat are asked, but for what counts at once with its answer and so never lies in a draft."""
+    return [each for each in unanswered(game.pending(state)) if each.seat != seat and not each.conclusive]
+
+
+def drafting(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, Random]]:
+    """Positions in which somebody else than the seat may have a draft, or answer in secret."""
+    game = load(kind)
+    found = (place for place in positions(kind, SOUGHT) if others_draft(game, place[0].position(game), place[1]))
+    return islice(found, count)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 async def test_drafts_sealed_answers_and_notes_tell_nothing(kind: str) -> None:
     drafted = 0
-    for place in positions(kind, STATIONS):
+    for place in drafting(kind):
         async with twins_at(kind, place) as twins:
-            for question in unanswered((await twins.tables[0].snapshot()).pending):
-                if question.seat != twins.seat and await twins.drawers(question, place[2]):
+            for question in others_draft(load(kind), (await twins.tables[0].snapshot()).state, twins.seat):
+                if await twins.drawers(question, place[2]):
                     drafted += 1
                     await twins.compared()
                     break
@@ -246,7 +274,7 @@ async def test_a_press_costs_the_same_whatever_is_hidden(kind: str, monkeypatch:
 @pytest.mark.parametrize("kind", HIDING)
 async def test_a_picture_of_the_truth_is_noticed(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     noticed = 0
-    for place in positions(kind):
+    for place in swapped(kind):
         async with twins_at(kind, place) as twins:
             await twins.compared()
             with monkeypatch.context() as patch:
