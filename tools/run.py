@@ -98,9 +98,9 @@ def run(*command: str | Path) -> None:
 def test(rest: Sequence[str]) -> int:
     """Run every check, then the tests, on two cores; 1 when any of them failed.
 
-    There are three workers, since those that try bots and pages wait for them most of the time.
+    There are four workers, since those that try bots and pages wait for them most of the time.
     """
-    tests = ("python", "-m", "pytest", "-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)
+    tests = ("python", "-m", "pytest", "-n", "4", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)
     return failed((*CHECKS, tests))
 
 
