@@ -50,7 +50,7 @@ def _option(state: State, player: Player, source: str, target: str, costs: dict[
     if target != TRACK:
         facts["place"] = target
     spent = {name: amount for name, amount in costs.items() if amount > 0}
-    saved = {name: -amount for name, amount in costs.items() if amount < 0}
+    saved = {f"less-{name}": -amount for name, amount in costs.items() if amount < 0}
     gains = {**saved, "discs": 1} if target == TRACK else {"vp": sector_points(player, state.sector(target))}
     if source == TRACK:
         spent["discs"] = 1

@@ -57,7 +57,7 @@ def bankruptcy_options(state: State, player: Player) -> Iterator[Option]:
     """What brings money: trade for it, or giving up a sector, whose population goes home."""
     yield from trade_options(player, ("money",))
     for sector in state.controlled(player.seat):
-        gains = {"discs": 1, "upkeep:money": upkeep(player) - upkeep(player, taken=-1)}
+        gains = {"discs": 1, "less-upkeep:money": upkeep(player) - upkeep(player, taken=-1)}
         costs = {"vp": sector_points(player, sector), "cubes": sector.population}
         facts = {"tile": sector.tile, "place": sector.tile}
         yield Option(f"abandon:{sector.tile}", "abandon", facts, costs, gains)

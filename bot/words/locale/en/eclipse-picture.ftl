@@ -140,7 +140,10 @@ eclipse-picture-told-hits = { $ship } { $number }: damage { $damage } of { $need
 eclipse-picture-told-volley = { $name }, { $ship }: { $dice }
 
 # Descriptions
-eclipse-picture-alt-galaxy = The galaxy, { $stage }: { $sectors } sectors. Points: { $list }.
+eclipse-picture-alt-galaxy = The galaxy, { $stage }: { $sectors ->
+    [one] 1 sector
+   *[other] { $sectors } sectors
+}. Points: { $list }.
 eclipse-picture-alt-controlled = Sectors with discs: { $list }.
 eclipse-picture-alt-asked = To act: { $names }.
 eclipse-picture-alt-since = The galaxy with the numbers of the log: { $list }.

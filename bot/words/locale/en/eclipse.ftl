@@ -247,7 +247,10 @@ eclipse-word-abandon = Give up { $tile }
 eclipse-amount-vp = { $n } VP
 eclipse-amount-money = { $n } money
 eclipse-amount-science = { $n } science
-eclipse-amount-materials = { $n } materials
+eclipse-amount-materials = { $n ->
+    [one] 1 material
+   *[other] { $n } materials
+}
 eclipse-amount-discs = { $n ->
     [one] 1 influence disc
    *[other] { $n } influence discs
@@ -273,6 +276,7 @@ eclipse-amount-odds = { $what } to win
 eclipse-amount-losses = { $what } ships lost
 eclipse-amount-income = income: { $what }
 eclipse-amount-upkeep = each upkeep: { $what }
+eclipse-amount-less-upkeep = { $what } less to pay each upkeep
 
 # What a player counts
 eclipse-name-money = Money

@@ -241,6 +241,7 @@ eclipse-amount-odds = 승률 { $what }
 eclipse-amount-losses = 예상 손실 전투함 { $what }대
 eclipse-amount-income = 생산량: { $what }
 eclipse-amount-upkeep = 유지 비용: { $what }
+eclipse-amount-less-upkeep = 유지 비용 { $what } 감소
 
 # What a player counts
 eclipse-name-money = 돈
