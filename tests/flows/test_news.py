@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import LINES, PHONE_LINE, PHONE_LINES
 from bot.words.posts.happened import after_round, by_player, happened, shortened
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from tests.flows.people import Hall
 
 
@@ -67,3 +70,6 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
     panel = await hall.bot.table.turns.panel(game, who.id)
     news = await meanwhile.meanwhile(hall.bot.table, panel, Texts("en"))
     assert told[0] in news.lines
+    above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "this counts now"
+    news = await meanwhile.meanwhile(hall.bot.table, above, Texts("en"))
+    assert told[0] not in news.lines

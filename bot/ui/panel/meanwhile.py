@@ -48,14 +48,15 @@ NOTHING = News()
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     """What happened since the last move of a panel's owner; nothing beside a draft.
 
-    In a guided game also what that move itself did, and once that its first round is over.
+    In a guided game also what that move itself did, and once that its first round is over. In others, what its owner's
+    last turn brought with a round it began, but where the panel says above what an answer brought (`now.news`).
     """
     row = now.snapshot.row
     if now.drafting or not row.seq:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since = _since(now, moves)
-    own = after_round(now.snapshot, _own_turn(now, moves), texts, now.seat)
+    own = () if now.news else after_round(now.snapshot, _own_turn(now, moves), texts, now.seat)
     sittings = await table.games.sittings(row.id) if since else []
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
     if len(lines) > LINES:
