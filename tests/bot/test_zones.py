@@ -16,6 +16,7 @@ from bot.words.texts import LOCALES, Texts
         (" 뉴욕 ", "America/New_York"),
         ("로스 앤젤레스", "America/Los_Angeles"),
         ("부산", "Asia/Seoul"),
+        ("서울시", "Asia/Seoul"),
         ("한국", "Asia/Seoul"),
         ("일본", "Asia/Tokyo"),
         ("Busan", "Asia/Seoul"),

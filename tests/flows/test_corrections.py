@@ -31,6 +31,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     host, number = two(hall, await hall.snapshot(), ann)
     opened = await to_form(hall, host, game, seq)
     assert f"={seq} # {ann.name} sets a beacon on a1" in str(opened.modal)
+    assert f"Moves instead: ={seq} keeps move {seq}" in str(opened.modal)
     other = next(who for who in (hall.ann, hall.ben) if who.id != host.id)
     seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
     assert f"Shall the game be corrected from “{ann.name} sets a beacon on a1” (move {seq}) on? “a misclick”" in seen
@@ -70,7 +71,8 @@ async def test_a_refused_correction_is_offered_again_with_what_was_written(hall:
     opened = await to_form(hall, host, game, seq)
     seen = shown(await host.submit_modal(opened, {"lines": lines, "reason": "a misclick"}))
     assert "The rules refuse line 1" in words(seen)
-    assert "the player in front" in words(seen)
+    assert f"`={seq}` keeps move {seq}." in words(seen)  # of this table, and in the words of its game
+    assert "the name of its player, a space, and the answer in the words that `/duel act` takes" in words(seen)
     again = await host.click(seen, label="Correct what I wrote …")
     assert repr(lines)[1:-1] in repr(again.modal)
     assert f"{ann.name} sets a beacon on b2" in await filled(host, again, f"{ann.name.upper()} b2\n={seq + 1}")

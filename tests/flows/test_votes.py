@@ -251,11 +251,11 @@ async def test_koreans_fill_in_their_hours_in_korean(hall: Hall) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     settings = shown(await hall.ann.click(hub, label="Settings"))
     settings = shown(await hall.ann.select(settings, ["ko"], custom_id=str(Call("language"))))
-    form = await hall.ann.click(settings, label="내 시간과 휴가…")
-    filled = {"zone": "서울", "wakes": "9", "sleeps": "23", "weekends": ["no"], "away": "0"}
+    form = await hall.ann.click(settings, label="내 시간과 휴가 …")
+    filled = {"zone": "서울시", "wakes": "오전 9시", "sleeps": "23", "weekends": ["no"], "away": "0"}
     settings = shown(await hall.ann.submit_modal(form, filled))
     assert "(서울)" in words(settings)
-    again = str((await hall.ann.click(settings, label="내 시간과 휴가…")).modal)
+    again = str((await hall.ann.click(settings, label="내 시간과 휴가 …")).modal)
     assert "'서울'" in again
     assert [choice in again for choice in ("'예'", "'아니요'")] == [True, True]
 

@@ -104,8 +104,11 @@ def complete(view: V) -> V:
 
 
 def modal(title: str, call: Call, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form of up to five fields; what is filled in comes with a press of `call`."""
-    form = ui.Modal(title=clip(title, MODAL_TITLE), custom_id=str(call))
+    """A form of up to five fields; what is filled in comes with a press of `call`.
+
+    Its title may be the label of the button that opens it: the sign that more is asked is left out.
+    """
+    form = ui.Modal(title=clip(title.removesuffix(" …"), MODAL_TITLE), custom_id=str(call))
     for field in fields:
         form.add_item(field)
     return stateless(form)

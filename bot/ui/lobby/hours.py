@@ -22,6 +22,7 @@ from bot.ui.kit.layout import card, choice_field, layout, modal, text, text_fiel
 from bot.ui.kit.reply import show
 from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY, days_away
 from bot.ui.lobby.lobby_handlers import settings
+from bot.ui.lobby.seat.hour_words import in_24_hours
 from bot.ui.lobby.seat.zones import zone_called, zone_meant
 from bot.words.texts import Texts
 
@@ -83,8 +84,8 @@ def _set(prefs: PrefsRow, given: Mapping[str, str], now: int) -> PrefsRow:
         prefs,
         zone=zone,
         hours_set=True,
-        wakes=_number(given["wakes"], 23),
-        sleeps=_number(given["sleeps"], 24) % 24,
+        wakes=_number(in_24_hours(given["wakes"]), 23),
+        sleeps=_number(in_24_hours(given["sleeps"]), 24) % 24,
         weekends=given["weekends"] == YES,
         away_until=now + away * DAY if away else None,
     )

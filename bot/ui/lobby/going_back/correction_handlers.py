@@ -58,7 +58,7 @@ async def propose(press: Press) -> None:
         labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
         said, move = f"{labels.refusal(refused)} {labels.refusal(why)}", press.call.number(0)
         back = way_back.to_turn(press.interaction, texts, press.call.game)
-        refusal = correction_view.refused_view(press.call.game, move, said, lines, texts, back)
+        refusal = correction_view.refused_view(snapshot.row, move, said, lines, texts, back)
         await show(press.interaction, refusal)
         return None
     if (await press.bot.table.games.snapshot(press.call.game)).row.seq != snapshot.row.seq:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.plain_text import clip, plain
-from bot.store.rows import MoveRow
+from bot.store.rows import GameRow, MoveRow
 from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, difference
 from bot.table.base.run import move_rows
 from bot.table.base.snapshot import visible_events
@@ -40,7 +40,7 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels, again: 
         if len(given) + len(line) < LONGEST:
             given += f"{line}\n"
     lines = text_field(
-        texts("ui-correct-lines"),
+        texts("ui-correct-lines", move=move),
         LINES,
         default=again or given.strip(),
         longest=LONGEST,
@@ -60,11 +60,14 @@ def _kept(move: MoveRow, labels: Labels) -> str:
     return clip(f"={move.seq} # {' · '.join(filter(None, [*who, told]))}".replace("\n", " "), LINE)
 
 
-def refused_view(game: str, move: int, why: str, lines: str, texts: Texts, back: Sequence[Row] = ()) -> ui.LayoutView:
+def refused_view(
+    row: GameRow, move: int, why: str, lines: str, texts: Texts, back: Sequence[Row] = ()
+) -> ui.LayoutView:
     """Why a correction is refused, what was written, and the way to the form with that in it."""
-    again = [button(texts("ui-hours-again"), Call("correct", game, 0, (str(move), AGAIN)), Style.primary)]
+    again = [button(texts("ui-hours-again"), Call("correct", row.id, 0, (str(move), AGAIN)), Style.primary)]
     told = f"{FENCE}\n{clip(lines.replace('`', '´'), LONGEST)}\n{FENCE}"
-    return layout(card(text(why, texts("ui-correct-how")), text(told), *rows(again), *back))
+    how = texts("ui-correct-how", move=move, game=row.kind)
+    return layout(card(text(why, how), text(told), *rows(again), *back))
 
 
 def written_in(message: discord.Message | None) -> str:

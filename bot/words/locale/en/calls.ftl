@@ -5,12 +5,12 @@ call-alone = everybody waits for you only
 call-answered = ✓ { $names }
 call-gone = { $names }: no longer asked.
 call-tables = { $count ->
-    [0] Nothing waits for you any more.
+    [0] Nothing this message called you for waits any more.
     [one] **A table waits for you**
    *[other] **{ $count } tables wait for you**
 }
 call-digest = { $count ->
-    [0] Nothing waits for you any more.
+    [0] Nothing this message called you for waits any more.
     [one] **Today a table waits for you**
    *[other] **Today { $count } tables wait for you**
 }

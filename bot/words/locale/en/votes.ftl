@@ -137,9 +137,9 @@ ui-correct-some = Correct the game …
 ui-correct-from-title = ### Correct the game
 ui-correct-from-how = Choose the turn with which the correction begins. Then you write what stands in the place of the moves since. Whoever’s moves change has to agree, and one player beside you.
 ui-correct-from-choose = Correct from …
-ui-correct-lines = Moves instead: =34 keeps move 34
+ui-correct-lines = Moves instead: ={ $move } keeps move { $move }
 ui-correct-reason = Why (all read it)
-ui-correct-how = -# In a correction `=34` keeps move 34; drop a line, or write another move in its place, the name of the player in front, as in `Kofi research:eco`.
+ui-correct-how = -# In a correction `={ $move }` keeps move { $move }. Drop a line, or write another move in its place: the name of its player, a space, and the answer in the words that `/{ $game } act` takes.
 ui-correct-see = What changes?
 ui-correct-title = ### What would change
 ui-correct-value = { $what } { $before } → **{ $after }**
@@ -184,5 +184,6 @@ ui-hours-kept = { $said ->
    *[other] {" "}You are away for { $away } days: clocks spend your vacation.
  }
 refusal-zone-unknown = No time zone is called “{ $zone }”. Give a large city that keeps the same time, such as Seoul or New York, or a name such as Europe/Berlin.
+hours-signs = o’clock, o'clock, :00
 zone-towns = Asia/Seoul: Korea, Busan; Asia/Shanghai: Beijing; Asia/Tokyo: Osaka; America/New_York: Boston, Washington, Philadelphia; America/Los_Angeles: San Francisco, Seattle; Europe/London: UK, England, Scotland; Europe/Berlin: Munich, Hamburg
 refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.

@@ -5,11 +5,11 @@ call-alone = 모두가 이 답만 기다립니다
 call-answered = ✓ { $names } 답변 완료
 call-gone = { $names }: 이제 답하지 않아도 됩니다.
 call-tables = { $count ->
-    [0] 기다리는 테이블이 더 없습니다.
+    [0] 이 메시지에서 알린 테이블은 이제 기다리지 않습니다.
    *[other] **테이블 { $count }개가 기다립니다**
 }
 call-digest = { $count ->
-    [0] 기다리는 테이블이 더 없습니다.
+    [0] 이 메시지에서 알린 테이블은 이제 기다리지 않습니다.
    *[other] **오늘 테이블 { $count }개가 기다립니다**
 }
 call-elsewhere = { $mention } 님, 테이블 { $count }개가 기다립니다.
@@ -23,7 +23,7 @@ ui-calls-daily = 하루 한 번 { $hour }시에 알림
 ui-also = 추가: 없음
 ui-also-next = 추가: 내가 다음 차례이거나 마지막일 때 알림
 ui-also-forecasts = 추가: 예상 시각에 내 응답 시간 반영
-ui-mute = 이 테이블의 알림…
+ui-mute = 이 테이블의 알림 …
 ui-mute-on = 이 테이블 알림 끄기
 ui-mute-off = 알림 다시 켜기
 ui-muted = 🔕 이 테이블은 이제 알림을 보내지 않습니다. 시계는 계속 갑니다.

@@ -2,7 +2,7 @@
 command-sitter = 믿는 사람에게 내 자리의 답변을 맡깁니다
 command-sitter-who = 맡길 사람. 내 자리에서 보이는 것을 모두 보게 됩니다
 command-sitter-until = 언제까지 (3d, 2주, 2026-12-24). 비우면 그만둘 때까지
-ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터…
+ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터 …
 ui-seat-title = ### 내 자리
 ui-seat-alone = -# 다른 사람은 답하지 않습니다.
 ui-seat-shows = 대리인이나 자리를 함께 쓰는 사람은 **숨겨진 것까지 내 자리에서 보이는 것을 모두 봅니다**. 그들의 답변은 내 답변이 됩니다. 누가 답했는지는 기록에 남습니다. 상대는 거절할 수 있고, 나는 언제든 그만둘 수 있습니다.
@@ -11,10 +11,10 @@ ui-sit-days = { $days ->
     [0] 그만둘 때까지
    *[other] { $days }일 동안
  }
-ui-sitter = 대리인 정하기…
-ui-partner = 자리를 함께 쓸 사람…
-ui-sitter-done = 이제 { $name } 님이 대신 답합니다. 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 나 대신 알림을 받습니다. 나도 계속 답할 수 있습니다. *더 보기…*의 *내 자리*에서 그만둘 수 있습니다.
-ui-partner-done = 이제 { $name } 님과 자리를 함께 씁니다. 상대는 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 먼저 답한 사람의 답변이 인정됩니다. *더 보기…*의 *내 자리*에서 그만둘 수 있습니다.
+ui-sitter = 대리인 정하기 …
+ui-partner = 자리를 함께 쓸 사람 …
+ui-sitter-done = 이제 { $name } 님이 대신 답합니다. 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 나 대신 알림을 받습니다. 나도 계속 답할 수 있습니다. *더 보기 …*의 *내 자리*에서 그만둘 수 있습니다.
+ui-partner-done = 이제 { $name } 님과 자리를 함께 씁니다. 상대는 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 먼저 답한 사람의 답변이 인정됩니다. *더 보기 …*의 *내 자리*에서 그만둘 수 있습니다.
 ui-end-sitter = 다시 직접 답하기 ({ $name })
 ui-end-partner = { $name } 님과 함께 쓰기 그만두기
 ui-decline = 대신 답하기 그만두기
@@ -56,7 +56,7 @@ ui-hand-over-computer = -# 전에는 컴퓨터 플레이어가 { $name } 님 대
 ui-hand-over-note = **남겨진 메모:**
 ui-hand-over-lately = **최근에 일어난 일:**
 ui-hand-over-nothing = 지금 이 자리에 묻는 것은 없습니다.
-ui-leave-note = 이어서 할 사람에게 메모…
+ui-leave-note = 이어서 할 사람에게 메모 …
 ui-note-field = 이 자리를 진행하는 사람만 읽습니다
 ui-note-kept = 메모를 남겼습니다. 이 자리에서 답하는 사람만 읽을 수 있습니다.
 
@@ -65,7 +65,7 @@ ui-caretaker = 이번 차례만 컴퓨터가
 ui-caretaker-sure = 이번 차례를 컴퓨터 플레이어에게 맡길까요? 바로 인정되며, 작성하던 차례는 사라집니다. 그다음부터는 다시 직접 진행합니다.
 ui-caretaker-yes = 맡기기
 ui-away-counts = -# 돌아올 날을 정하면 자리에 있는 것으로 봅니다. 그동안 게임이 끝나도 끝까지 한 게임으로 세고, 재대결을 할지도 묻습니다.
-ui-away-how-long = 컴퓨터가 대신 진행하기…
+ui-away-how-long = 컴퓨터가 대신 진행하기 …
 ui-away-days = { $days }일 동안
 refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니다.
 

@@ -15,7 +15,7 @@ vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 �
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
 vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
 vote-correct = 게임을 { $what } (기록 { $move }번)부터 정정할까요? “{ $reason }”
-vote-undo = 게임을 { $what } (기록 { $move }번) 앞으로 되돌릴까요?{ $barrier ->
+vote-undo = 게임을 { $what } (기록 { $move }번) 직전으로 되돌릴까요?{ $barrier ->
     [0] {""}
    *[other] {" "}그 뒤에 운이 개입했거나 정보가 공개되었습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
  }
@@ -59,8 +59,8 @@ deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $
 deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-correct-yes = 게임을 기록 { $move }번부터 정정했습니다: “{ $reason }”
 deed-vote-correct-no = 게임을 기록 { $move }번부터 정정하지 않습니다
-deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-undo-no = 게임을 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-no = 게임을 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다
@@ -99,9 +99,9 @@ ui-offered = -# { $name } 님의 자리를 맡을 분을 찾습니다
 ui-take-seat = 자리 맡기
 
 # 함께 정하기
-ui-votes = 함께 정하기…
+ui-votes = 함께 정하기 …
 ui-votes-title = ### 함께 정하기
-ui-vote-open = 투표에 부치기…
+ui-vote-open = 투표에 부치기 …
 ui-vote-open-pause = 시계 멈추기
 ui-vote-open-resume = 시계 다시 움직이기
 ui-vote-open-extend = 지금 답해야 하는 모든 분에게 시간 더 주기
@@ -126,20 +126,20 @@ ui-voted-last = 투표했습니다: **{ $choice }**. 이 표로 결과가 정해
 ui-further-title = ### 더 이전으로 되돌리기
 ui-further-how = 게임을 어느 차례 직전으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 운이 개입했거나 정보가 공개되었으면 모두가 동의해야 합니다. 다시 해도 운의 결과는 같습니다.
 ui-further-none = 여기에는 되돌릴 수 있는 차례가 없습니다.
-ui-further-choose = 되돌릴 차례…
+ui-further-choose = 되돌릴 차례 …
 ui-further-alone = 다른 분의 동의가 필요하지 않습니다.
 ui-further-asked = { $names } 님에게 묻습니다.
-ui-further-other = 다른 차례…
+ui-further-other = 다른 차례 …
 ui-further-back = 지금 되돌리기
 ui-further-ask = 동의 구하기
-ui-correct = 여기부터 정정하기…
-ui-correct-some = 게임 정정하기…
+ui-correct = 여기부터 정정하기 …
+ui-correct-some = 게임 정정하기 …
 ui-correct-from-title = ### 게임 정정하기
 ui-correct-from-how = 어느 차례부터 정정할지 고르세요. 그 뒤의 진행을 무엇으로 대신할지 쓰세요. 진행이 바뀌는 분은 모두 동의해야 하고, 제안한 분 말고도 한 분 이상이 동의해야 정정됩니다.
-ui-correct-from-choose = 정정을 시작할 차례…
-ui-correct-lines = 대신할 진행: =34는 34번을 그대로 둡니다
+ui-correct-from-choose = 정정을 시작할 차례 …
+ui-correct-lines = 대신할 진행: ={ $move } → { $move }번 그대로
 ui-correct-reason = 이유 (모두가 읽습니다)
-ui-correct-how = -# 정정할 때 `=34`는 34번 진행을 그대로 둡니다. 줄을 지우거나, `민준 research:eco`처럼 플레이어의 이름을 앞에 쓴 다른 진행으로 바꾸세요.
+ui-correct-how = -# 정정할 때 `={ $move }`라고 쓴 줄은 { $move }번 진행을 그대로 둡니다. 줄을 지우거나 다른 진행으로 바꾸세요. 플레이어의 이름을 쓰고 한 칸 띄운 뒤, `/{ $game } act`에 입력하는 말로 답을 쓰면 됩니다.
 ui-correct-see = 무엇이 바뀌나요?
 ui-correct-title = ### 바뀌는 것
 ui-correct-value = { $what } { $before } → **{ $after }**
@@ -159,7 +159,7 @@ refusal-not-a-voter = 다른 분들이 하는 투표입니다.
 refusal-not-offered = 이 자리는 더 이상 비어 있지 않습니다.
 
 # 내 시간
-ui-hours = 내 시간과 휴가…
+ui-hours = 내 시간과 휴가 …
 ui-hours-zone = 시간대 (도시 이름, 예: 서울)
 ui-hours-wakes = 시작 시각 (0~23시)
 ui-hours-sleeps = 끝 시각 (1~24시)
@@ -168,7 +168,7 @@ ui-hours-away = 오늘부터 며칠 자리를 비우나요? (0: 비우지 않음
 ui-vacation = 휴가 중, 복귀 { $back }
 ui-hours-yes = 예
 ui-hours-no = 아니요
-ui-hours-again = 고쳐서 다시 쓰기…
+ui-hours-again = 고쳐서 다시 쓰기 …
 ui-hours-kept = { $said ->
     [0] 아직 정하지 않아 다음과 같이 봅니다:{" "}
    *[other] {""}
@@ -183,5 +183,6 @@ ui-hours-kept = { $said ->
    *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안 시계는 휴가를 씁니다.
  }
 refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. 서울, 도쿄, 뉴욕처럼 시간이 같은 큰 도시나 Europe/Berlin 같은 이름을 적어 주세요.
-zone-towns = Asia/Seoul: 한국, 부산, 인천, 대구, 대전, 광주, 울산, 세종, 수원, 제주; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트
+hours-signs = 시, :00
+zone-towns = Asia/Seoul: 한국, 서울시, 서울특별시, 부산, 부산시, 인천, 인천시, 대구, 대구시, 대전, 대전시, 광주, 광주시, 울산, 울산시, 세종, 세종시, 수원, 수원시, 제주, 제주시; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트
 refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.
