@@ -24,7 +24,7 @@ class Tables(commands.Cog):
     @app_commands.command(description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Say how one begins, takes a turn and finds the rules."""
-        await show(interaction, help_view.view(await readers.texts(interaction)))
+        await show(interaction, help_view.view(await readers.texts(interaction), direct=interaction.guild_id is None))
 
 
 async def setup(bot: commands.Bot) -> None:

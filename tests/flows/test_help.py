@@ -25,7 +25,9 @@ async def test_help_is_short_private_and_leads_to_ones_games(hall: Hall) -> None
 
 async def test_help_is_there_in_direct_messages(hall: Hall) -> None:
     told = shown(await hall.ben.user.slash("help"))
-    assert "`/play`" in words(told)
+    for said in ("`/play`", "`/help`", "`/privacy`", "are typed on a server"):
+        assert said in words(told)
+    assert "rules`" not in words(told)
     assert "You are in no game now" in words(shown(await hall.ben.user.click(told, label="My games")))
 
 

@@ -305,7 +305,7 @@ async def test_the_owner_of_a_full_table_is_called_in_the_channel(hall: Hall) ->
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.env.settle()
     said = [message.content for message in hall.channel.history() if message.content]
-    assert f"-# All seats at table **{await hall.name(game)}** (`{game}`) were taken." in said
+    assert f"-# All seats at table **{await hall.name(game)}** (`{game}`) were taken; the game has begun." in said
     assert not any("You can start" in each for each in said)
 
 
@@ -315,8 +315,8 @@ async def test_who_gets_up_again_settles_the_call_of_a_full_table(hall: Hall) ->
     await hall.ben.click(hall.card, label="Leave")
     await hall.env.settle()
     said = [message.content for message in hall.channel.history() if message.content]
-    assert len(said) == 1
-    assert "You can start" not in said[0]
+    game = (await hall.snapshot()).row.id
+    assert said == [f"-# A seat at table **{await hall.name(game)}** (`{game}`) became free again."]
 
 
 async def test_an_idle_lobby_is_closed_in_public(hall: Hall) -> None:

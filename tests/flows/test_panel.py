@@ -7,7 +7,7 @@ import pytest
 
 from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
-from bot.ui.panel import meanwhile
+from bot.ui.panel import meanwhile, panel_lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from tests.flows.limits import BUTTON, walk
@@ -319,6 +319,16 @@ async def test_what_chance_brought_is_told_to_who_called_it(hall: Hall) -> None:
     who = await hall.reach("power")
     rolled = shown(await who.click(await hall.panel(who), label="1"))
     assert f"this counts now.\n> • {who.name} rolls " in words(rolled)
+
+
+async def test_after_an_answer_that_counts_only_what_follows_waits_for_confirm(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel, labels = await hall.bot.table.turns.panel(game, who.id), Labels(Texts("en"), "duel", [])
+    (question,) = panel.unanswered
+    for committed, said in ((False, "Nothing counts before"), (True, "What you do now does not count before")):
+        lines = list(panel_lines._counts(replace(panel, committed=committed), labels, question))
+        assert lines == [f"-# {said} you press Confirm."]
 
 
 async def test_the_last_to_answer_in_secret_is_told_what_all_answered(hall: Hall) -> None:

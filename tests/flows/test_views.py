@@ -179,6 +179,14 @@ async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) 
     assert f"({max(map(int, told))}, Event(" in str(news.attachments[0].description)
 
 
+async def test_who_only_watches_reads_of_the_last_moves(hall: Hall) -> None:
+    await hall.game()
+    await hall.reach("chart")
+    news = words(shown(await hall.cho.click(hall.status, label="Since my move")))
+    assert "The last moves" in news
+    assert "your last move" not in news
+
+
 async def test_news_tell_nobody_what_they_may_not_know(hall: Hall) -> None:
     await hall.game()
     await hall.reach("chart")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -32,9 +33,9 @@ def values(decision: Decision, group: str | None = None, page: int = 0) -> set[s
     return found
 
 
-def asked(kind: str) -> Iterator[Decision]:
+def asked(kind: str, players: int = 3) -> Iterator[Decision]:
     """The questions of a kind in a random game, most of them with many options."""
-    for state, _, _ in playout(GAME, Setup(3), "controls", Random(3), eager=3):
+    for state, _, _ in playout(GAME, Setup(players), "controls", Random(3), eager=3):
         yield from (decision for decision in GAME.pending(state) if decision.kind == kind)
 
 
@@ -90,3 +91,19 @@ def test_a_printed_bonus_and_the_size_of_its_gyrodyne_are_one_press() -> None:
     table.play("p1 bonus printed:medium")
     assert table.players[0].gyrodynes == ["medium"]
     assert table.kinds() == ["turn"]
+
+
+def counted(decision: Decision, lang: str, heading: str) -> int:
+    """How many buttons of a question are headings of dice that say how much is behind them."""
+    labels = Labels(Texts(lang), "pulsar", LABELS.names)
+    rows = controls(decision, labels, Place("game", 0, fact=Pulsar.presentation.place))
+    said = [control.get("label", "") for row in rows for control in row.to_component_dict()["components"]]
+    return sum(bool(re.fullmatch(heading, label)) for label in said)
+
+
+def test_headings_of_dice_say_how_much_is_behind_them_in_korean_where_they_do_in_english() -> None:
+    drafts = list(asked("draft", 2))
+    english = [counted(decision, "en", r"Die \d · \d choices") for decision in drafts]
+    assert any(english)
+    korean = [counted(decision, "ko", r"주사위 \d · \d가지") for decision in drafts]
+    assert [both for both in zip(english, korean, strict=True) if both[0] > both[1]] == []

@@ -102,7 +102,8 @@ async def show_since(interaction: Interaction, game: str) -> None:
     drawn = await attachments.drawn(interaction.client, requests.since(snapshot, shown, seat), reader) if shown else []
     lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
-    view = board_views.since_view(snapshot, reader.texts, lines, left_out, drawn, leading)
+    watching = seat is None
+    view = board_views.since_view(snapshot, reader.texts, lines, left_out, drawn, leading, watching=watching)
     await show(interaction, view, drawn)
 
 

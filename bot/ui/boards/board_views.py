@@ -230,11 +230,14 @@ def since_view(
     before: int,
     pictures: Sequence[Picture],
     back: Sequence[Row] = (),
+    *,
+    watching: bool = False,
 ) -> ui.LayoutView:
-    """What happened since one's last move, `before` moves of it left out; an onlooker reads of the last moves."""
-    said = [texts("ui-since-title"), *([texts("ui-since-more", count=before)] if before else []), *lines]
+    """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves."""
+    whose = "-watching" if watching else ""
+    said = [texts(f"ui-since-title{whose}"), *([texts("ui-since-more", count=before)] if before else []), *lines]
     if not lines:
-        said.append(texts("ui-since-none"))
+        said.append(texts(f"ui-since-none{whose}"))
     return layout(card(text(title(snapshot, texts), *said), *gallery(pictures), *back))
 
 

@@ -11,8 +11,12 @@ from bot.words.texts import Texts
 from rules.games import MODULES
 
 
-def view(texts: Texts) -> ui.LayoutView:
-    """The lines; commands in them are those of the first game, beside the names of all."""
+def view(texts: Texts, *, direct: bool = False) -> ui.LayoutView:
+    """The lines; commands in them are those of the first game, beside the names of all.
+
+    In a `direct` message they say which commands there are, since those of the games are known on servers only.
+    """
     games = " · ".join(f"{texts(f'{kind}-name')} `/{kind}`" for kind in MODULES)
-    said = text(texts("help-title"), texts("help-lines", game=next(iter(MODULES)), games=games))
+    lines = "help-lines-direct" if direct else "help-lines"
+    said = text(texts("help-title"), texts(lines, game=next(iter(MODULES)), games=games))
     return layout(card(said, *rows([button(texts("ui-hub"), Call("hub"), Style.primary)])))

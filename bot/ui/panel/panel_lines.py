@@ -200,7 +200,7 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif texts.has(warned):
         yield f"-# {labels.warning(question)}"
     elif not panel.confirmable:
-        yield texts("ui-until-confirmed")
+        yield texts("ui-until-confirmed-more" if panel.committed else "ui-until-confirmed")
     if panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
 

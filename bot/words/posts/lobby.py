@@ -54,7 +54,7 @@ def asks_still(snapshot: GameSnapshot, row: OutboxRow) -> bool:
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
-        yield texts("post-full-over", **_table(snapshot))
+        yield texts("post-full-over", status=snapshot.row.status, **_table(snapshot))
     elif asks_still(snapshot, row):
         yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot))
 

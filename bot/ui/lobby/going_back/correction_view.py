@@ -40,7 +40,7 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels, again: 
         if len(given) + len(line) < LONGEST:
             given += f"{line}\n"
     lines = text_field(
-        texts("ui-correct-lines", move=move),
+        texts("ui-correct-lines", move=str(move)),
         LINES,
         default=again or given.strip(),
         longest=LONGEST,
@@ -66,7 +66,7 @@ def refused_view(
     """Why a correction is refused, what was written, and the way to the form with that in it."""
     again = [button(texts("ui-hours-again"), Call("correct", row.id, 0, (str(move), AGAIN)), Style.primary)]
     told = f"{FENCE}\n{clip(lines.replace('`', '´'), LONGEST)}\n{FENCE}"
-    how = texts("ui-correct-how", move=move, game=row.kind)
+    how = texts("ui-correct-how", move=str(move), game=row.kind)
     return layout(card(text(why, how), text(told), *rows(again), *back))
 
 

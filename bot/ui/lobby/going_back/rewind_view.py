@@ -69,6 +69,6 @@ def asking_view(
     if not may(snapshot, actor, "correct"):
         correct = []
     said = f"**{question('undo', found.facts, snapshot, texts)}**"
-    how = [texts("ui-correct-how", move=found.move.seq, game=snapshot.row.kind)] if correct else []
+    how = [texts("ui-correct-how", move=str(found.move.seq), game=snapshot.row.kind)] if correct else []
     other = button(texts("ui-further-other"), Call("further", snapshot.row.id))
     return layout(card(text(title(snapshot, texts), said, asked, *how), *rows([*ask, *correct, other]), *back))

@@ -1,9 +1,15 @@
 # Hub
 command-help = How to begin, how to take a turn, and where the rules are
 help-title = ### Orrery: board games by post
+help-lines-direct =
+    - **Begin:** `/play` has your games, what waits for you in them, and your settings. Tables are opened on a server, and so is *First game*, which shows you how against a computer.
+    - **Your turn:** you are called in the thread of the game. *My turn* there opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**, unless the panel says so.
+    - **Rules:** every one is enforced. *Why can't I …?* and *Look up* in *More …* of the panel say what is forbidden and what things do.
+    - **Commands:** here you can type `/play`, `/help` and `/privacy`; those of the games, as `/{ $game } new` and `/{ $game } turn`, are typed on a server.
+    - **Games:** { $games }.
 help-lines =
     - **Begin:** `/play` has your games, the open tables of the server, and *First game*, which shows you how against a computer. A table for others: `/{ $game } new`, or *Open a table …* in `/play`.
-    - **Your turn:** you are called in the thread of the game. *My turn* there, or `/{ $game } turn`, opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**.
+    - **Your turn:** you are called in the thread of the game. *My turn* there, or `/{ $game } turn`, opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**, unless the panel says so.
     - **Rules:** every one is enforced. *Why can't I …?* and *Look up* in *More …* of the panel say what is forbidden and what things do; `/{ $game } rules` has the rules in short.
     - **Games:** { $games }. What is written here of one goes for each of them, on a server.
 ui-hub-title = ### Orrery
@@ -72,5 +78,9 @@ ui-hub-first = First game: learn against a computer …
 refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.
 refusal-no-private-threads = I may not make private threads or attach pictures in this channel. A moderator can allow it; or try another channel.
 post-full = { $mention }: all seats at your table **{ $name }** (`{ $id }`) are taken. You can start.
-post-full-over = -# All seats at table **{ $name }** (`{ $id }`) were taken.
+post-full-over = -# { $status ->
+    [lobby] A seat at table **{ $name }** (`{ $id }`) became free again.
+    [abandoned] Table **{ $name }** (`{ $id }`) is closed.
+   *[other] All seats at table **{ $name }** (`{ $id }`) were taken; the game has begun.
+}
 post-expired = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for { $days } days, so it was closed. `/play` opens another.
