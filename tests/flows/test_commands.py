@@ -224,4 +224,4 @@ async def test_settings_and_language(hall: Hall) -> None:
     back = shown(await hall.cho.click(quiet, label="뒤로"))
     assert "참가 중인 게임이 없습니다" in words(back)
     refused = shown(await hall.cho.click(hall.status, label="My turn"))
-    assert "자리가" in words(refused)
+    assert "앉아 있지 않습니다" in words(refused)

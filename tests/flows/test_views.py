@@ -183,7 +183,7 @@ async def test_who_only_watches_reads_of_the_last_moves(hall: Hall) -> None:
     await hall.game()
     await hall.reach("chart")
     news = words(shown(await hall.cho.click(hall.status, label="Since my move")))
-    assert "The last moves" in news
+    assert "What happened lately" in news
     assert "your last move" not in news
 
 
