@@ -169,10 +169,10 @@ class Announcer:
             snapshot = await self._show_status(snapshot)
         except Withheld as error:
             refused = error
-        await self._show(snapshot)
+        snapshot = await self._show(snapshot)
         if refused:
             raise refused
-        await self.calls.settle(snapshot.row.id)
+        await self.calls.settle(snapshot)
         await self.table.outbox.shown(snapshot.row.id, rev)
 
     async def _show_status(self, snapshot: GameSnapshot) -> GameSnapshot:

@@ -78,25 +78,24 @@ class Calls:
             return together.in_thread(snapshot, row, tables, *public_texts(snapshot.row))
         return together.directly(row, tables, (await self.reader(snapshot, user)).texts)
 
-    async def settle(self, game_id: str) -> None:
+    async def settle(self, snapshot: GameSnapshot) -> None:
         """Edit the posts of a game whose calls are true no more: the mention goes, and why stands in its place.
 
         A call that was answered, and whose answer was taken back, is one again.
         """
-        standing_posts = await self.table.outbox.standing(game_id)
-        for rows in [*standing_posts, *await self._again(game_id, standing_posts)]:
+        posts = await self.table.outbox.standing(snapshot.row.id)
+        for rows in [*posts, *await self._again(snapshot, posts)]:
             try:
                 await self._settle(rows)
             except Withheld as error:  # it is looked at again with the next change of the game
-                log.info("call-not-settled", game=game_id, error=repr(error))
+                log.info("call-not-settled", game=snapshot.row.id, error=repr(error))
 
-    async def _again(self, game_id: str, posts: Sequence[Sequence[OutboxRow]]) -> list[list[OutboxRow]]:
+    async def _again(self, snapshot: GameSnapshot, posts: Sequence[Sequence[OutboxRow]]) -> list[list[OutboxRow]]:
         """The posts with a call that has ended, of people who are asked just that again."""
-        snapshot = await self.table.games.snapshot(game_id)
         stand = {seat for rows in posts for row in rows if row.kind not in ("calls", *PUT) for seat in row.standing}
         called = [wait.seat for wait in snapshot.waits if known_to_all(wait) and wait.called_at is not None]
         missing = [seat for seat in called if seat not in stand and snapshot.seats[seat].person]
-        ended = await self.table.outbox.called(game_id, missing) if missing else []
+        ended = await self.table.outbox.called(snapshot.row.id, missing) if missing else []
         return [rows for rows in ended if called_before(snapshot, merged(rows), missing)]
 
     async def _settle(self, rows: Sequence[OutboxRow]) -> None:
