@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from bot.plain_text import visible
-from bot.table.base.commitment import commitment
 from bot.table.finished.checking import faults
 from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
+from bot.table.game.commitment import commitment
 from rules import replacements
 
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
-from bot.table.base.calling.forecast import WaitsOfGame
+from bot.table.waiting.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from bot.words.news import Shown, showing
 from bot.words.posts.happened import digest

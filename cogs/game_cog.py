@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from bot.errors import Refusal
 from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
-from bot.table.base.commitment import LONGEST_SEED
-from bot.table.base.names import LONGEST
+from bot.table.game.commitment import LONGEST_SEED
+from bot.table.game.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
 from bot.ui.kit import confirming, readers, table_argument
 from bot.ui.kit.client import Interaction

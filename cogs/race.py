@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
-from bot.table.base.calling.forecast import WaitsOfGame
+from bot.table.waiting.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
 from rules.core import hidden, play

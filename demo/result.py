@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.store.rows import MoveRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.log.jumps import effective_moves
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.jumps import effective_moves
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
 from rules.core.chance import chance

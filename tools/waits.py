@@ -21,8 +21,8 @@ from random import Random
 from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
-from bot.table.base.run import Run
-from bot.table.base.snapshot import unanswered
+from bot.table.game.run import Run
+from bot.table.game.snapshot import unanswered
 from rules.core import hidden, play
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup

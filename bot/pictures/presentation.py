@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pictures.reference import Reference
-from bot.table.base.calling.forecast import WaitsOfGame
+from bot.table.waiting.forecast import WaitsOfGame
 from rules.core.decisions import Decision, Facts
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.pictures.presentation import presentation
 from bot.store.rows import MoveRow
-from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.game.snapshot import GameSnapshot, visible_events
 from rules.core.flow import Event
 
 

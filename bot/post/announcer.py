@@ -16,7 +16,7 @@ import structlog
 from bot.post.calls import Calls, times
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import OutboxRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.languages import public_texts
 from bot.words.news import Note, note

@@ -9,10 +9,10 @@ import structlog
 
 from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
-from bot.table.base.log.jumps import effective_moves
-from bot.table.base.sittings import seated_at
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.waits import known_to_all
+from bot.table.game.jumps import effective_moves
+from bot.table.game.sittings import seated_at
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import known_to_all
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together

@@ -14,7 +14,7 @@ from discord import ui
 from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.post.sending import PlaceGone, ThreadGone, Undeliverable, Withheld
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import attachments
 from bot.ui.kit.client import Client
 from bot.ui.kit.layout import Picture

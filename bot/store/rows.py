@@ -44,12 +44,12 @@ class GameRow:
     said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
     this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer. `name` is what
     its host calls the table, "" where they chose none: then it is called by the two `name_words`. `clock` is its pace
-    (`bot/table/base/clock.py:PACES`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
+    (`bot/table/clocks/clock.py`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
     has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
-    (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
+    (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.game.commitment`); "" for a game that
     began before there was one. `upcoming` are the seats whose turns come, as far as the rules make that known to all.
     `kept_draws` are the numbers of the draws that an undo has put back: the next moves in which chance falls draw by
-    them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody learns before the end who
+    them, one after the other (`bot/table/game/jumps.py`). At an `anonymous` table nobody learns before the end who
     sits where. Before the start, its people were asked at `ready_asked_at` whether they are ready, and may answer until
     `ready_ends`; both are None where nobody is asked. `access` is "open" to all, "unlisted", or "private": by
     invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has seen `least_finish` per cent of
@@ -174,7 +174,7 @@ class SeatRow:
 class MoveRow:
     """A logged move. Rows of one commit share `base`, the seq it started from.
 
-    The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/log/jumps.py`.
+    The line of an undo or a redo names the move after which the game stands then: see `bot/table/game/jumps.py`.
     `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
     the position. `by` is who made it where that is not the person whose seat it is, but a companion of theirs
     (`CompanionRow`). `why` says which order of its seat answered: as `<order>=<value>`, or `plan`; "" for any other.
@@ -245,7 +245,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class WaitRow:
-    """An open question in the ledger of waits (`bot/table/base/waits.py`), which everything that calls people reads.
+    """An open question in the ledger of waits (`bot/table/game/waits.py`), which everything that calls people reads.
 
     A seat has one question of a `kind` at most ("" where the game has not moved since that is stored); `place` is where
     it stands among the open ones. `manner` says how it is open: in a `turn`, `aside` from it, `optional` or `settled`

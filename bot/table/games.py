@@ -9,12 +9,12 @@ from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, GameRow, MoveRow, SeatRow
-from bot.table.base import history
-from bot.table.base.seated import Found, ListedGame, Member, members
-from bot.table.base.snapshot import GameSnapshot, load_snapshot
-from bot.table.base.transactions import Part
-from bot.table.beforehand import notebook
 from bot.table.finished.record import Noted, Record, recorded
+from bot.table.game import history
+from bot.table.game.seated import Found, ListedGame, Member, members
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+from bot.table.game.transactions import Part
+from bot.table.plans import notebook
 
 
 class Games(Part):

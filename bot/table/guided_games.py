@@ -9,13 +9,13 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
-from bot.table.base.names import Names
-from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
-from bot.table.base.transactions import Part, Transactions
-from bot.table.computers import Computers
-from bot.table.limits import DAY, STANDARD, Limits, room_for, room_in, spend
-from bot.table.lobby import new_id, opened
-from bot.table.turns import Turns
+from bot.table.game.limits import DAY, STANDARD, Limits, room_for, room_in, spend
+from bot.table.game.names import Names
+from bot.table.game.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.game.transactions import Part, Transactions
+from bot.table.seating.lobby import new_id, opened
+from bot.table.turns.computers import Computers
+from bot.table.turns.turns import Turns
 
 log = structlog.get_logger()
 

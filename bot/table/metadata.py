@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.server_rows import MetadataRow
-from bot.table.base.transactions import Part
+from bot.table.game.transactions import Part
 
 
 class Metadata(Part):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
 from bot.store.rows import PRIVATE, GameRow, OutboxRow, Rows
-from bot.table.base.transactions import Part
+from bot.table.game.transactions import Part
 
 DAY = 24 * 3600
 FEW = 5  # posts that come one by one; of more, the turns that follow each other are told at once

@@ -7,42 +7,42 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from bot.store.rows import GameStore
-from bot.table.base.names import Names, Spellings, as_keys
-from bot.table.base.transactions import Transactions, clock_time
-from bot.table.beforehand.notebook import Notebook
-from bot.table.beforehand.plans import Plans
-from bot.table.channels import Channels
-from bot.table.computers import Computers
+from bot.table.calls.held import Calls
+from bot.table.clocks.clocks import Clocks
+from bot.table.game.limits import STANDARD, Limits
+from bot.table.game.names import Names, Spellings, as_keys
+from bot.table.game.transactions import Transactions, clock_time
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
-from bot.table.leaving import Leaving, Seats
-from bot.table.limits import STANDARD, Limits
-from bot.table.lobby import Lobby
 from bot.table.metadata import Metadata
-from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.people.companions import Companions
-from bot.table.people.followers import Followers
+from bot.table.people.following import Followers
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
-from bot.table.preferences import Preferences
+from bot.table.people.preferences import Preferences
+from bot.table.plans.notebook import Notebook
+from bot.table.plans.orders import Orders
+from bot.table.plans.plans import Plans
 from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept
-from bot.table.rematches import Rematches
+from bot.table.reminding.reminders import Reminders
+from bot.table.seating.channels import Channels
 from bot.table.seating.invitations import Invitations
 from bot.table.seating.keeping_apart import KeepingApart
+from bot.table.seating.leaving import Leaving, Seats
+from bot.table.seating.lobby import Lobby
 from bot.table.seating.queue import Queue
+from bot.table.seating.ready_checks import ReadyChecks
+from bot.table.seating.rematches import Rematches
 from bot.table.seating.stuck import StuckLobbies
 from bot.table.seating.templates import Templates
-from bot.table.timing.calls import Calls
-from bot.table.timing.clocks import Clocks
-from bot.table.timing.forecasts import Forecasts
-from bot.table.timing.ready_checks import ReadyChecks
-from bot.table.timing.reminders import Reminders
-from bot.table.turns import Turns
+from bot.table.turns.computers import Computers
+from bot.table.turns.turns import Turns
 from bot.table.undoing.corrections import Corrections
 from bot.table.undoing.undo import Undo
-from bot.table.votes import Votes
+from bot.table.votes.votes import Votes
+from bot.table.waiting.forecasts import Forecasts
 
 T = TypeVar("T")
 

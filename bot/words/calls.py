@@ -7,8 +7,8 @@ from itertools import groupby
 
 from bot.plain_text import clip
 from bot.store.rows import GameRow, OutboxRow, WaitRow
-from bot.table.base.seated import SeatedGame
-from bot.table.base.waits import known_to_all
+from bot.table.game.seated import SeatedGame
+from bot.table.game.waits import known_to_all
 from bot.words.tables import named
 from bot.words.texts import Texts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import LIVING, GameRow
-from bot.table.base.commitment import commitment
+from bot.table.game.commitment import commitment
 from bot.words.texts import Texts
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.plain_text import plain
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import Amounts, unsaid, whole
 from bot.words.tables import named
 from bot.words.texts import Texts

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.plain_text import plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
-from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
-from bot.table.base.log.jumps import effective_moves, target
-from bot.table.base.names import ALIASES
-from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.game.jumps import effective_moves, target
+from bot.table.game.names import ALIASES
+from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.table.votes.ballots import KINDS as KINDS_OF_VOTES
 from bot.words.calls import asked_lines, called_before, called_by, settled_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title

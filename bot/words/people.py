@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import SeatRow, WaitRow
-from bot.table.base.seated import Member, SeatedGame
+from bot.table.game.seated import Member, SeatedGame
 from bot.words.texts import Texts
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.store.rows import OutboxRow
-from bot.table.base.seated import ListedGame, SeatedGame
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.waits import known_to_all
+from bot.table.game.seated import ListedGame, SeatedGame
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import known_to_all
 from bot.words.calls import asked, link
 from bot.words.news import Note
 from bot.words.tables import named

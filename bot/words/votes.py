@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bot.plain_text import clip, plain
 from bot.store.rows import OutboxRow
-from bot.table.base.seated import SeatedGame
+from bot.table.game.seated import SeatedGame
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.flow import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.table.base.seated import Member
-from bot.table.base.waking import DAY, HOUR, awake_by_hour, working_day
+from bot.table.game.seated import Member
+from bot.table.game.waking import DAY, HOUR, awake_by_hour, working_day
 from bot.words.texts import Texts
 
 STEPS = "▁▃▅▇█"  # nobody, some, all

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from rules.core.decisions import Answer, Decision, Illegal
 from testkit.random_games import answers_of

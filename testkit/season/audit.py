@@ -12,10 +12,10 @@ from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, MoveRow, OutboxRow, SeatRow, WaitRow
-from bot.table.base.ballots import NO, SILENT_SECONDS, YES
-from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS, public_waits
-from bot.table.base.log.jumps import effective_moves, target
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks.clock import EXCUSED, HOUR, PACES, VACATION_DAYS, public_waits
+from bot.table.game.jumps import effective_moves, target
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.ballots import NO, SILENT_SECONDS, YES
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.store.deed_rows import VoteRow
-from bot.table.base import history
-from bot.table.base.clock import NO_CLOCK, PACES
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks.clock import NO_CLOCK, PACES
+from bot.table.game import history
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import GameSnapshot
 from rules.core import hidden
 from rules.core.play import Move
 from testkit.season.actions import Actions, daring_answers

@@ -9,7 +9,7 @@ from random import Random
 
 from bot.errors import Refusal
 from bot.store.rows import GameRow
-from bot.table.base.clock import NO_CLOCK, PACES
+from bot.table.clocks.clock import NO_CLOCK, PACES
 from rules import games
 from rules.core.decisions import Illegal
 from rules.core.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.store.rows import SeatRow
-from bot.table.base.roles import Actor
+from bot.table.game.roles import Actor
 from testkit.season.actions import Actions
 from testkit.season.dealings import PATIENCE
 from testkit.season.people import Habits

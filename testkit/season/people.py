@@ -8,8 +8,8 @@ from random import Random
 from typing import Literal
 
 from bot.store.rows import PrefsRow
-from bot.table.base.snapshot import Person
-from bot.table.base.waking import WakingHours
+from bot.table.game.snapshot import Person
+from bot.table.game.waking import WakingHours
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 ZONES = ("Asia/Seoul", "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "UTC", "Australia/Sydney")

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
-from bot.table.base.beforehand import kept_plans
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Panel
-from bot.table.beforehand.plans import Planning as Planned
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, Panel
+from bot.table.plans import kept_plans
+from bot.table.plans.plans import Planning as Planned
 from rules.core.decisions import Answer, Decision, Illegal
 from testkit.season.actions import Actions, daring_answers
 from testkit.season.people import Habits

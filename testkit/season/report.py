@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 
-from bot.table.base.log.jumps import JUMPS
+from bot.table.game.jumps import JUMPS
 from testkit.season.audit import Findings
 from testkit.season.people import DAY, HOUR
 from testkit.season.season import Season

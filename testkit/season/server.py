@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from bot.post.sending import PlaceGone, ThreadGone, Withheld
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note
 from testkit.season.mortality import Fate

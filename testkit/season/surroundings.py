@@ -19,7 +19,7 @@ from typing import Any
 import structlog
 
 from bot.store.rows import GameRow
-from bot.table.base import snapshot
+from bot.table.game import snapshot
 from rules.core import play, saves
 from rules.core.decisions import Decision
 from rules.core.game import Game

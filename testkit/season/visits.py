@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from rules.core.decisions import Answer, Decision, Illegal
 from testkit.season.actions import Actions, daring_answers
 from testkit.season.dealings import Dealings

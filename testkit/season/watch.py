@@ -9,9 +9,9 @@ from random import Random
 
 from bot.post.sending import merged
 from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
-from bot.table.base.clock import public_waits
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.waits import known_to_all
+from bot.table.clocks.clock import public_waits
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import known_to_all
 from bot.words.languages import public_texts
 from bot.words.news import Note, note
 from rules.core.play import copy

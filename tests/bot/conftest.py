@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import Panel, Person
+from bot.table.game.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games

@@ -14,7 +14,7 @@ import pytest
 from bot.post.announcer import Announcer
 from bot.post.sending import PlaceGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
-from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader

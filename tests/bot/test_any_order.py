@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
-from bot.table.base.beforehand import answering
-from bot.table.base.beforehand.answering import AnyOrder
+from bot.table.game import answering
+from bot.table.game.answering import AnyOrder
 from bot.table.table import Table
 from rules.core import play
 from rules.core.decisions import Decision, Option, Pick, choose

@@ -6,8 +6,8 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import OutboxRow, WaitRow
-from bot.table.base.snapshot import GameSnapshot, Panel, Person
-from bot.table.base.waits import HOUR, WINDOW_SECONDS
+from bot.table.game.snapshot import GameSnapshot, Panel, Person
+from bot.table.game.waits import HOUR, WINDOW_SECONDS
 from bot.table.table import Table
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view

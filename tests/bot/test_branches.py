@@ -12,10 +12,10 @@ from typing import Any, cast
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base import drafts
-from bot.table.base.beforehand import branches
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, in_turn
+from bot.table.drafts import drafts
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, in_turn
+from bot.table.plans import branches
 from rules.core import hidden
 from rules.core.decisions import Illegal
 from rules.core.game import Game

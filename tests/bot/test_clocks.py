@@ -14,12 +14,12 @@ from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import VacationRow
 from bot.store.rows import PrefsRow, Rows, WaitRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
-from bot.table.base.log import clocks_back
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks import clocks_back
+from bot.table.clocks.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
+from bot.table.votes.ballots import SILENT_SECONDS
 from testkit.season.audits.banks import grown
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
 from tests.bot.test_announce import rows_of

@@ -12,9 +12,9 @@ from bot.post.announcer import Announcer
 from bot.store.company_rows import Company
 from bot.store.rows import DraftRow, PrefsRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.clock import PACES
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
+from bot.table.clocks.clock import PACES
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person
 from bot.table.people.pool import QUIET
 from bot.table.table import Table
 from bot.words.tables import deed

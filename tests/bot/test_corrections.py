@@ -9,14 +9,14 @@ import pytest
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import SnapshotRow
-from bot.table.base import history
-from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in, must_agree
-from bot.table.base.log.jumps import JUMPS, effective_moves
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person, load_snapshot
 from bot.table.finished.checking import faults
+from bot.table.game import history
+from bot.table.game.jumps import JUMPS, effective_moves
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person, load_snapshot
 from bot.table.table import Table
+from bot.table.undoing.correcting import REFEREE, corrected, difference, lines_in, must_agree
+from bot.table.votes.ballots import SILENT_SECONDS
 from rules import games
 from rules.core import play
 from rules.core.chance import chance

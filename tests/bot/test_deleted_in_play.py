@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.errors import Refusal
-from bot.table.base.roles import Actor
 from bot.table.finished.checking import faults
+from bot.table.game.roles import Actor
 from bot.table.table import Table
 from bot.ui.care.privacy_handlers import called
 from rules.core.decisions import Illegal

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from bot.store.rows import How, MoveRow
-from bot.table.base import history
-from bot.table.base.log.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
-from bot.table.base.record import commit, record
-from bot.table.base.roles import Actor
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Person, unanswered
 from bot.table.finished.checking import faults
+from bot.table.game import history
+from bot.table.game.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
+from bot.table.game.record import commit, record
+from bot.table.game.roles import Actor
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, Person, unanswered
 from bot.table.table import Table
 from rules import games
 from rules.core import play

@@ -14,11 +14,11 @@ from bot import verify_command
 from bot.__main__ import main
 from bot.errors import Refusal
 from bot.store.rows import GameRow
-from bot.table.base.commitment import commitment
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
 from bot.table.finished.checking import faults
 from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
+from bot.table.game.commitment import commitment
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.words.chance import hash_line, seed_line
 from bot.words.texts import LOCALES, Texts

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store.rows import MoveRow, PrefsRow, WaitRow
-from bot.table.base.calling.forecast import (
+from bot.table.table import Table
+from bot.table.waiting.forecast import (
     DAY,
     ENOUGH,
     ROUNDED,
@@ -20,7 +21,6 @@ from bot.table.base.calling.forecast import (
     days_of_game,
     queue,
 )
-from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, lobby, started
 
 HOUR = 3600

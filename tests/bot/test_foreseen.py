@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.foreseen import counts, foreseen
 from bot.table.table import Table
 from cogs.eclipse import Eclipse

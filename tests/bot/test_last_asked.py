@@ -8,8 +8,8 @@ import pytest
 
 from bot.post.announcer import Announcer
 from bot.store.rows import PrefsRow, SeatRow, WaitRow
-from bot.table.base.calling.calls import TOGETHER
-from bot.table.base.waits import last_asked
+from bot.table.calls.calls import TOGETHER
+from bot.table.game.waits import last_asked
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bot.errors import Refusal
-from bot.table.orders import AS_ALWAYS
+from bot.table.plans.orders import AS_ALWAYS
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
 

@@ -11,8 +11,8 @@ import pytest
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow
-from bot.table.base.snapshot import Panel, Person, unanswered
-from bot.table.beforehand.plans import Planning
+from bot.table.game.snapshot import Panel, Person, unanswered
+from bot.table.plans.plans import Planning
 from bot.table.table import Table
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from tests.bot.conftest import ANN, BEN

@@ -21,7 +21,7 @@ from bot.post.sending import PlaceGone, ThreadGone, Withheld
 from bot.settings import Settings
 from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader

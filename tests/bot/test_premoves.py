@@ -10,9 +10,9 @@ import pytest
 
 from bot.store.personal_rows import PlanRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.beforehand import branches, kept_plans, premoves
-from bot.table.base.run import Run, begin, standing_orders
-from bot.table.base.snapshot import GameSnapshot, beside, in_turn, unanswered
+from bot.table.game.run import Run, begin, standing_orders
+from bot.table.game.snapshot import GameSnapshot, beside, in_turn, unanswered
+from bot.table.plans import branches, kept_plans, premoves
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal

@@ -17,10 +17,10 @@ from bot.post.announcer import Announcer
 from bot.store.personal_rows import VacationRow
 from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
 from bot.table.finished.checking import faults
-from bot.table.limits import Limits
+from bot.table.game.limits import Limits
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.ui.care.privacy_handlers import called
 from bot.words.chance import seed_line

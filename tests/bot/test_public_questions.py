@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base.seated import SeatedGame
-from bot.table.base.waits import Acted, followed
+from bot.table.game.seated import SeatedGame
+from bot.table.game.waits import Acted, followed
 from bot.words.calls import question
 from bot.words.texts import Texts
 from rules.core.game import Game

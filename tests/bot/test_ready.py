@@ -9,9 +9,9 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import SeatRow
 from bot.store.server_rows import MetadataRow
+from bot.table.clocks.clocks import SEEN
 from bot.table.seating.ready import ANSWER_SECONDS, LATELY, STAYS_READY, silent
 from bot.table.table import Table
-from bot.table.timing.clocks import SEEN
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import rows_of
 

@@ -12,8 +12,8 @@ import pytest
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base.roles import MAY, REFUSED, Actor, Deed, Role, may, require, roles
-from bot.table.base.seated import SeatedGame
+from bot.table.game.roles import MAY, REFUSED, Actor, Deed, Role, may, require, roles
+from bot.table.game.seated import SeatedGame
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, started
 

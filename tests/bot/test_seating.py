@@ -9,15 +9,15 @@ from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow, SeatRow
-from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.roles import Actor
-from bot.table.base.seated import MANY, Finished, finished_of, level
-from bot.table.base.snapshot import Person
-from bot.table.limits import DAY, Limits
-from bot.table.lobby import WARNED
+from bot.table.game.limits import DAY, Limits
+from bot.table.game.roles import Actor
+from bot.table.game.seated import MANY, Finished, finished_of, level
+from bot.table.game.snapshot import Person
 from bot.table.seating.keeping_apart import MOST_BLOCKED
+from bot.table.seating.lobby import WARNED
 from bot.table.seating.templates import MOST_TEMPLATES
 from bot.table.table import Table
+from bot.table.votes.ballots import SILENT_SECONDS
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import rows_of
 

@@ -11,10 +11,10 @@ import pytest
 from bot.background import Players, every
 from bot.errors import Refusal
 from bot.store.rows import GameRow, SeatRow, WaitRow
-from bot.table import computers
-from bot.table.base.run import Run
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.run import Run
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
+from bot.table.turns import computers
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
 

@@ -9,11 +9,11 @@ import pytest
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.rows import DraftRow, OutboxRow, WaitRow
-from bot.table import computers
-from bot.table.base.roles import Actor
-from bot.table.base.run import Run
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.roles import Actor
+from bot.table.game.run import Run
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
+from bot.table.turns import computers
 from bot.words.tables import deed
 from bot.words.texts import LOCALES, Texts
 from rules.core.plans import plan_key

@@ -18,8 +18,8 @@ import pytest
 from bot.pictures.presentation import PRESENTATIONS
 from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
-from bot.table.base.beforehand import branches, kept_plans, premoves
-from bot.table.base.snapshot import GameSnapshot, in_turn, unanswered
+from bot.table.game.snapshot import GameSnapshot, in_turn, unanswered
+from bot.table.plans import branches, kept_plans, premoves
 from cogs.game_cog import presentation_of
 from rules.core import hidden
 from rules.core.decisions import Decision

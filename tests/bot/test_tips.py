@@ -12,9 +12,9 @@ from discord import ui
 
 from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base.drafts import panel_of
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.drafts.drafts import panel_of
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.layout import Picture
 from bot.ui.panel import panel_view, tips
 from bot.ui.panel.navigation import Nav

@@ -6,8 +6,8 @@ import pytest
 
 from bot.post.announcer import Announcer
 from bot.store.rows import PrefsRow
-from bot.table.base.clock import PACES
-from bot.table.base.roles import Actor
+from bot.table.clocks.clock import PACES
+from bot.table.game.roles import Actor
 from bot.table.table import Table
 from bot.words.news import Note
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby

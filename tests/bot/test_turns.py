@@ -10,10 +10,10 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import DraftRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base import history
-from bot.table.base.record import commit
-from bot.table.base.run import begin
-from bot.table.base.snapshot import Panel, position
+from bot.table.game import history
+from bot.table.game.record import commit
+from bot.table.game.run import begin
+from bot.table.game.snapshot import Panel, position
 from bot.table.table import Table
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started

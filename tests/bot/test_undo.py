@@ -7,10 +7,10 @@ import pytest
 from bot.errors import Refusal
 from bot.store.personal_rows import OrdersRow
 from bot.store.rows import How, MoveRow, SnapshotRow
-from bot.table.base import history
-from bot.table.base.log.rewinding import whole_turns
-from bot.table.limits import HOUR, STANDARD
+from bot.table.game import history
+from bot.table.game.limits import HOUR, STANDARD
 from bot.table.table import Table
+from bot.table.undoing.rewinding import whole_turns
 from rules.core import play
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Clock, Driver

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.store.rows import PrefsRow
-from bot.table.base.clock import PACES
-from bot.table.base.seated import Found
+from bot.table.clocks import pausing
+from bot.table.clocks.clock import PACES
+from bot.table.game.seated import Found
 from bot.table.table import Table
-from bot.table.timing import pausing
 from bot.ui.lobby import hub_view, status_view
 from bot.ui.lobby.hub_view import Hub
 from bot.ui.panel import panel_view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table.base.log.rewinding import quoted
+from bot.table.undoing.rewinding import quoted
 from bot.words.texts import Texts
 from bot.words.votes import question
 from rules.core.flow import FORFEITED, Event

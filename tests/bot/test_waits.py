@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.rows import SeatRow, WaitRow
-from bot.table.base.waits import (
+from bot.table.game.waits import (
     PING_AGAIN,
     WINDOW_SECONDS,
     Acted,

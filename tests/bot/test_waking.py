@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.base.waking import WakingHours, zone_of
+from bot.table.game.waking import WakingHours, zone_of
 
 HOUR = 3600
 SEOUL = WakingHours("Asia/Seoul", 9, 22)

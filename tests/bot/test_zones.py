@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.base.waking import zone_names
+from bot.table.game.waking import zone_names
 from bot.ui.lobby.seat.zones import _towns, zone_called, zone_meant
 from bot.words.texts import LOCALES, Texts
 

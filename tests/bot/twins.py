@@ -18,10 +18,10 @@ from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
-from bot.table.base.clock import public_waits
-from bot.table.base.record import commit, record
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, load_snapshot, position, unanswered, visible_events
+from bot.table.clocks.clock import public_waits
+from bot.table.game.record import commit, record
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, load_snapshot, position, unanswered, visible_events
 from bot.table.table import Table
 from bot.ui.boards import board_views
 from bot.ui.lobby import public_message, status_view

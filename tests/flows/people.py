@@ -10,7 +10,7 @@ import simcord
 from discord import SelectOption, ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.words.tables import called

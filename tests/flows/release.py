@@ -24,7 +24,7 @@ from simcord.builders import UserHandle
 
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, GameRow, GameStore, MoveRow, PrefsRow, SeatRow
-from bot.table.base.beforehand import plan_lines
+from bot.table.game import plan_lines
 from bot.words.texts import Texts
 from tests.flows import conftest
 from tests.flows.limits import SELECT

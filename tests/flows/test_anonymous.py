@@ -6,8 +6,8 @@ import json
 
 import simcord
 
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, components, more, shown, words
 

@@ -10,7 +10,7 @@ from bot.pictures.renderer import Renderer
 from bot.post.announcer import WITHHELD_WAIT
 from bot.post.poster import OLD_EDITED_OFTEN
 from bot.store.rows import OutboxRow
-from bot.table.timing.reminders import REMINDERS
+from bot.table.reminding.reminders import REMINDERS
 from images.render import Picture
 from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, selects, shown, words

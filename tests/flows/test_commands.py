@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.store.rows import Rows
-from bot.table.base import history
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game import history
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.translator import Translator
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 

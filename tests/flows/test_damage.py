@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.store.rows import PrefsRow
 from bot.store.sqlite import SqliteRows
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 from tests.flows.test_hub import games

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from simcord import MemberActor
 
 from bot.pictures.renderer import Renderer
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.panel import panel_view
 from bot.words.texts import Texts
 from images import render

@@ -11,14 +11,14 @@ import simcord
 
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow
-from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.seated import Finished, Member
-from bot.table.base.snapshot import Person
-from bot.table.base.waking import WakingHours
-from bot.table.limits import DAY
+from bot.table.game.limits import DAY
+from bot.table.game.seated import Finished, Member
+from bot.table.game.snapshot import Person
+from bot.table.game.waking import WakingHours
 from bot.table.seating import welcome
 from bot.table.seating.keeping_apart import MOST_BLOCKED
 from bot.table.seating.templates import MOST_TEMPLATES
+from bot.table.votes.ballots import SILENT_SECONDS
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.seating import guests_view, lists

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.store.rows import SeatRow
-from bot.table import computers
-from bot.table.base.run import Run
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.run import Run
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.turns import computers
 from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
 from bot.ui.panel.meanwhile import meanwhile

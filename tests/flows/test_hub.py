@@ -10,11 +10,11 @@ import pytest
 
 from bot.post.announcer import WITHHELD_WAIT
 from bot.store.rows import PrefsRow, SeatRow
-from bot.table.base.roles import Actor
-from bot.table.base.seated import Finished, Member
-from bot.table.base.snapshot import Person
-from bot.table.base.waking import WakingHours
-from bot.table.lobby import MOST_OPEN
+from bot.table.game.roles import Actor
+from bot.table.game.seated import Finished, Member
+from bot.table.game.snapshot import Person
+from bot.table.game.waking import WakingHours
+from bot.table.seating.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.hub_view import PAGE, Hub, view
 from bot.words.texts import LOCALES, Texts

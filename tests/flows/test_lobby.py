@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.lobby import lobby_view

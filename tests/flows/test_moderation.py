@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.table.timing import pausing
+from bot.table.clocks import pausing
 from bot.ui.kit.ids import Call
 from tests.flows.limits import walk
 from tests.flows.people import Hall, buttons, components, in_more, more, selects, shown, words

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord import MemberActor
 
-from bot.table.beforehand import notebook
+from bot.table.plans import notebook
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, components, more, shown, words
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.table.clocks import clocks
 from bot.table.seating.ready import ANSWER_SECONDS
-from bot.table.timing import clocks
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 

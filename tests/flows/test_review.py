@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.pictures import requests
 from bot.pictures.renderer import Renderer
 from bot.store.rows import MoveRow
-from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.game.snapshot import GameSnapshot, Person
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.ui.panel import panel_handlers

@@ -11,7 +11,7 @@ from simcord import MemberActor
 
 from bot.post.announcer import FAR
 from bot.store.rows import GameRow
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.ui.kit.confirming import CONFIRMED
 from bot.ui.kit.controls import HANDLERS
 from bot.ui.kit.ids import Call

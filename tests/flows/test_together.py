@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.ui.lobby.hub_view import CALLS
 from tests.flows.people import Hall, buttons, more, selects, shown, words
 

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.table.base.snapshot import position
+from bot.table.game.snapshot import position
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision

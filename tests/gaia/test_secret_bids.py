@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.pictures.presentation import PRESENTATIONS
-from bot.table.base.beforehand import answering
-from bot.table.base.beforehand.answering import AnyOrder
+from bot.table.game import answering
+from bot.table.game.answering import AnyOrder
 from cogs.game_cog import presentation_of
 from rules.core.decisions import Decision
 from rules.core.game import Setup

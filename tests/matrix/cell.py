@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, PrefsRow, SnapshotRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.beforehand import branches, kept_plans, premoves
-from bot.table.base.record import record
-from bot.table.base.run import begin, move_rows, standing_orders
-from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.game.record import record
+from bot.table.game.run import begin, move_rows, standing_orders
+from bot.table.game.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.plans import branches, kept_plans, premoves
 from bot.table.table import Table
 from rules import games
 from rules.core import play, saves

@@ -16,10 +16,10 @@ import pytest
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
-from bot.table.base.log.rewinding import turns
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot, Person, beside
-from bot.table.base.waits import WINDOW_SECONDS
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import GameSnapshot, Person, beside
+from bot.table.game.waits import WINDOW_SECONDS
+from bot.table.undoing.rewinding import turns
 from bot.words.texts import FOLDERS
 from rules import games
 from rules.core.decisions import Decision, Illegal

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.table.base.beforehand import answering
-from bot.table.base.beforehand.answering import DEFAULT, AnyOrder
+from bot.table.game import answering
+from bot.table.game.answering import DEFAULT, AnyOrder
 from bot.ui.panel.beforehand import any_order
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts

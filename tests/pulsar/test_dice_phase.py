@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.base.run import Run
+from bot.table.game.run import Run
 from rules.core.play import Move
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.dice import median, median_value, steps

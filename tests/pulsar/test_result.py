@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from demo.result import result
 from images.pulsar.boards.scoring import points
 from rules.core.game import Setup

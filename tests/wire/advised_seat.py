@@ -8,9 +8,9 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.store.rows import GameStore
-from bot.table.base.drafts import draft_move
-from bot.table.base.run import Run, resume
-from bot.table.base.snapshot import Panel, unanswered
+from bot.table.drafts.drafts import draft_move
+from bot.table.game.run import Run, resume
+from bot.table.game.snapshot import Panel, unanswered
 from bot.table.table import Table
 from bot.ui.panel.question_controls import DIRECT, key
 from demo.visitor import Json, Visitor

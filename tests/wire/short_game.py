@@ -11,7 +11,7 @@ from inspect import isawaitable
 from typing import Any
 
 from bot.store.rows import GameRow, GameStore
-from bot.table.base.snapshot import GameSnapshot, load_snapshot, unanswered
+from bot.table.game.snapshot import GameSnapshot, load_snapshot, unanswered
 from demo.stage import Stage
 from localdiscord import NoAnswer, Person
 from localdiscord.checks.components import walk

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.rows import GameRow, GameStore, MoveRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import GameSnapshot, load_snapshot
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message

@@ -17,7 +17,7 @@ from bot.pictures.presentation import PRESENTATIONS
 from bot.post.announcer import Announcer
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import GameSnapshot, Panel, Person
+from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.table import Table
 from bot.ui.panel import panel_pictures, panel_view, typed
 from bot.ui.panel.meanwhile import meanwhile

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from demo.stage import stage
 from tools.measure.load import pressed, tables

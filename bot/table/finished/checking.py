@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.base.commitment import commitment
-from bot.table.base.log.jumps import JUMPS, effective_moves, target
 from bot.table.finished.record import Played, Record
+from bot.table.game.commitment import commitment
+from bot.table.game.jumps import JUMPS, effective_moves, target
 from rules import games
 from rules.core import play
 from rules.core.chance import chance

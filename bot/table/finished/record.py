@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.store.rows import LIVING, GameRow, How, MoveRow, Status
-from bot.table.base.commitment import commitment
-from bot.table.base.log.jumps import JUMPS, effective_moves
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.commitment import commitment
+from bot.table.game.jumps import JUMPS, effective_moves
+from bot.table.game.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.flow import Event
 

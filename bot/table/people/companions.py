@@ -7,15 +7,16 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow, Company
 from bot.store.rows import Rows
-from bot.table.base import clock, windows
-from bot.table.base.record import keep_beside
-from bot.table.base.roles import Actor, require
-from bot.table.base.sittings import note_deed
-from bot.table.base.snapshot import GameSnapshot, Person
-from bot.table.base.transactions import Part, Transactions, apart, in_play
-from bot.table.leaving import asked_openly, to_come, unknowing
-from bot.table.limits import HOUR, STANDARD, Limits, spend
+from bot.table.clocks import clock
+from bot.table.game.limits import HOUR, STANDARD, Limits, spend
+from bot.table.game.record import keep_beside
+from bot.table.game.roles import Actor, require
+from bot.table.game.sittings import note_deed
+from bot.table.game.snapshot import GameSnapshot, Person
+from bot.table.game.transactions import Part, Transactions, apart, in_play
+from bot.table.seating.leaving import asked_openly, to_come, unknowing
 from bot.table.seating.welcome import may_take_over
+from bot.table.waiting import windows
 
 MOST_PARTNERS = 3
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from bot.errors import Refusal
 from bot.store.company_rows import NoteRow, SittingRow
-from bot.table.base import drafts
-from bot.table.base.roles import require
-from bot.table.base.snapshot import Panel, load_snapshot
-from bot.table.base.transactions import Part, in_play, seat_of
+from bot.table.drafts import drafts
+from bot.table.game.roles import require
+from bot.table.game.snapshot import Panel, load_snapshot
+from bot.table.game.transactions import Part, in_play, seat_of
 
 LONGEST_NOTE = 1500
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.store.company_rows import PoolRow
 from bot.store.rows import Rows
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part
-from bot.table.limits import HOUR
+from bot.table.game.limits import HOUR
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.transactions import Part
 from bot.table.seating.welcome import may_take_over
 
 QUIET = HOUR  # so long nobody is called for another seat

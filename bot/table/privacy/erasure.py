@@ -16,10 +16,10 @@ from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow
-from bot.table.base.snapshot import GameSnapshot, load_snapshot
-from bot.table.base.transactions import Part
-from bot.table.leaving import given_up, resigned
-from bot.table.lobby import got_up
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+from bot.table.game.transactions import Part
+from bot.table.seating.leaving import given_up, resigned
+from bot.table.seating.lobby import got_up
 
 log = structlog.get_logger()
 Called = Callable[[str, int], str]  # how nobody in particular is called in a language: by seat from 1, 0 for no seat

@@ -13,7 +13,7 @@ from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, WaitRow
-from bot.table.base.transactions import Part
+from bot.table.game.transactions import Part
 
 GAME_FIELDS = (
     *("id", "kind", "status", "guild_id", "channel_id", "thread_id", "created_at"),

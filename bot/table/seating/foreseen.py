@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import in_lobby
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.transactions import in_lobby
 from rules.core import hidden, play
 from rules.core.game import Setup, effective
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, BlockRow
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
-from bot.table.base.transactions import Part
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import Person
+from bot.table.game.transactions import Part
 
 MOST_BLOCKED = 25  # as many as one menu holds
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.table.base import clock
-from bot.table.base.seated import Finished, meets
+from bot.table.clocks import clock
+from bot.table.game.seated import Finished, meets
 
 ANY_PACE = "any"
 PACES = (ANY_PACE, clock.NO_CLOCK, *clock.PACES)

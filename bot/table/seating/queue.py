@@ -13,17 +13,17 @@ from dataclasses import dataclass, replace
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, QueueRow
 from bot.store.rows import GameRow, PrefsRow, Rows
-from bot.table.base.names import Names
-from bot.table.base.roles import Actor
-from bot.table.base.seated import finished_of, own_hours
-from bot.table.base.sittings import note_deed
-from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
-from bot.table.base.transactions import Part, Transactions, apart
-from bot.table.base.waking import WakingHours, awake_by_hour
-from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
-from bot.table.lobby import new_id
+from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
+from bot.table.game.names import Names
+from bot.table.game.roles import Actor
+from bot.table.game.seated import finished_of, own_hours
+from bot.table.game.sittings import note_deed
+from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot
+from bot.table.game.transactions import Part, Transactions, apart
+from bot.table.game.waking import WakingHours, awake_by_hour
 from bot.table.seating import ready
 from bot.table.seating.invitations import FINISH_RATES
+from bot.table.seating.lobby import new_id
 from bot.table.seating.matching import PACES, Group, Waiting, matched
 from bot.table.seating.welcome import kept_apart, not_barred
 from rules import games

@@ -2,7 +2,7 @@
 
 Whoever has sat down within the hour is there: friends who meet start with one press. Anybody else is asked, and has a
 day to answer; the game begins by itself when the last one is ready, and whoever has said nothing gets up
-(`bot/table/timing/ready_checks.py`). Nobody can leave that out: the owner does not know either who is still there.
+(`bot/table/seating/ready_checks.py`). Nobody can leave that out: the owner does not know either who is still there.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.rows import GameRow, Rows, SeatRow
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.limits import DAY, HOUR
+from bot.table.game.limits import DAY, HOUR
+from bot.table.game.snapshot import GameSnapshot
 
 LATELY = HOUR  # so long after sitting down nobody is asked
 ANSWER_SECONDS = DAY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.errors import Refusal
 from bot.plain_text import visible
 from bot.store.lobby_rows import TemplateRow
-from bot.table.base.roles import require
-from bot.table.base.transactions import Part
+from bot.table.game.roles import require
+from bot.table.game.transactions import Part
 
 MOST_TEMPLATES = 8  # they share a menu with the games
 LONGEST_NAME = 40

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, BlockRow
 from bot.store.rows import Rows
-from bot.table.base.seated import FEW, finished_of, meets
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.seated import FEW, finished_of, meets
+from bot.table.game.snapshot import GameSnapshot
 
 
 async def welcome(rows: Rows, snapshot: GameSnapshot, user_id: int, *, uninvited: bool = True) -> None:

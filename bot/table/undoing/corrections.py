@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
-from bot.table.base.ballots import YES
-from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
-from bot.table.base.log.rewinding import quoted, whole_turn
-from bot.table.base.roles import Actor, require
-from bot.table.base.snapshot import GameSnapshot, load_snapshot
-from bot.table.base.transactions import Part, in_play
-from bot.table.votes import put_to_vote
+from bot.table.game.roles import Actor, require
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+from bot.table.game.transactions import Part, in_play
+from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
+from bot.table.undoing.rewinding import quoted, whole_turn
+from bot.table.votes.ballots import YES
+from bot.table.votes.votes import put_to_vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Proposal:
 
 
 class Corrections(Part):
-    """Corrections: moves in the place of others, as `bot/table/base/log/correcting.py` has it."""
+    """Corrections: moves in the place of others, as `bot/table/undoing/correcting.py` has it."""
 
     async def propose(self, game_id: str, by: Actor, move: int, text: str, reason: str) -> int:
         """Put a correction from a move on to the vote, in which whose moves change must agree. Returns its number.

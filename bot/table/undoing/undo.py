@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow
-from bot.table.base import drafts, history
-from bot.table.base.ballots import YES
-from bot.table.base.log.jumps import counts, effective_moves
-from bot.table.base.log.rewinding import Rewind, rewind, whole_turns
-from bot.table.base.record import record
-from bot.table.base.roles import Actor, require
-from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
-from bot.table.base.transactions import Part, Transactions, in_play
-from bot.table.limits import HOUR, STANDARD, Limits, spend
-from bot.table.turns import fresh
-from bot.table.votes import put_to_vote
+from bot.table.drafts import drafts
+from bot.table.game import history
+from bot.table.game.jumps import counts, effective_moves
+from bot.table.game.limits import HOUR, STANDARD, Limits, spend
+from bot.table.game.record import record
+from bot.table.game.roles import Actor, require
+from bot.table.game.run import begin
+from bot.table.game.snapshot import GameSnapshot, Panel, load_snapshot
+from bot.table.game.transactions import Part, Transactions, in_play
+from bot.table.turns.turns import fresh
+from bot.table.undoing.rewinding import Rewind, rewind, whole_turns
+from bot.table.votes.ballots import YES
+from bot.table.votes.votes import put_to_vote
 
 
 class Undo(Part):
     """Undo of one's own last turn, as far as nothing was revealed and nobody else's answer has followed, alone.
 
-    Whatever lies further back takes the consent of others (`bot/table/base/log/rewinding.py`).
+    Whatever lies further back takes the consent of others (`bot/table/undoing/rewinding.py`).
     """
 
     def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:

@@ -11,10 +11,10 @@ from bot.plain_text import clip, plain
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.rows import LIVING, MoveRow
-from bot.table.base.beforehand.answering import ANSWER, PLAN
-from bot.table.base.log.jumps import JUMPS, counts, target
-from bot.table.base.sittings import as_seated
-from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.game.answering import ANSWER, PLAN
+from bot.table.game.jumps import JUMPS, counts, target
+from bot.table.game.sittings import as_seated
+from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import way_back
 from bot.ui.kit.client import Interaction
 from bot.words.texts import Texts

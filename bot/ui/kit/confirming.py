@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.errors import Refusal
-from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.roles import Actor
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Handler, Press, Style, button, joined, on, rows
 from bot.ui.kit.ids import Call

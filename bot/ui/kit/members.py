@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.plain_text import visible
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.ui.kit.client import sent
 from bot.ui.kit.controls import Press
 

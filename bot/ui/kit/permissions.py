@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 
 from bot.store.rows import GameRow
-from bot.table.base.roles import Actor
+from bot.table.game.roles import Actor
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 

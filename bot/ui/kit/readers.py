@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.plain_text import visible
 from bot.store.rows import PrefsRow
-from bot.table.base.snapshot import Person
+from bot.table.game.snapshot import Person
 from bot.ui.kit.client import Interaction
 from bot.words.texts import Texts
 

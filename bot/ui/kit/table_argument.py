@@ -10,8 +10,8 @@ import discord
 from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.store.rows import LIVING, GameRow
-from bot.table.base.names import same
-from bot.table.base.seated import Found, ListedGame
+from bot.table.game.names import same
+from bot.table.game.seated import Found, ListedGame
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow
-from bot.table.base.waking import DAY
+from bot.table.game.waking import DAY
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call

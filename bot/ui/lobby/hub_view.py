@@ -11,9 +11,9 @@ from bot.plain_text import clip
 from bot.store.lobby_rows import QueueRow, TemplateRow
 from bot.store.rows import PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
-from bot.table.base import clock
-from bot.table.base.seated import ListedGame, Member
-from bot.table.base.waking import DAY, WakingHours, hours_in_common
+from bot.table.clocks import clock
+from bot.table.game.seated import ListedGame, Member
+from bot.table.game.waking import DAY, WakingHours, hours_in_common
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text

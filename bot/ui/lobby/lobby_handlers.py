@@ -9,9 +9,9 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import GameRow
 from bot.store.server_rows import ServerRow
-from bot.table.base.seated import own_hours
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.leaving import closable, resignable
+from bot.table.game.seated import own_hours
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.seating.leaving import closable, resignable
 from bot.ui.kit import permissions, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed

@@ -8,10 +8,10 @@ from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base import clock
-from bot.table.base.roles import Actor, may
-from bot.table.base.seated import SeatedGame
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks import clock
+from bot.table.game.roles import Actor, may
+from bot.table.game.seated import SeatedGame
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating import ready
 from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select
 from bot.ui.kit.ids import Call

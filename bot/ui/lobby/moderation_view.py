@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.plain_text import plain
 from bot.store.rows import LIVING, SeatRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, text

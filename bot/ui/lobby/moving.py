@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.channels import movable
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.seating.channels import movable
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows

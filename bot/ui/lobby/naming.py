@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.table.base.names import LONGEST
-from bot.table.base.roles import require
-from bot.table.base.transactions import in_lobby
+from bot.table.game.names import LONGEST
+from bot.table.game.roles import require
+from bot.table.game.transactions import in_lobby
 from bot.ui.kit import readers
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call

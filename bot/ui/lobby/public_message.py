@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.plain_text import clip
 from bot.store.rows import LIVING
-from bot.table.base.ballots import KINDS
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.ballots import KINDS
 from bot.ui.kit.controls import Style, button, next_button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, buttons, card, layout, text

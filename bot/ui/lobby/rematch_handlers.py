@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
-from bot.table.rematches import rematchable
+from bot.table.seating.rematches import rematchable
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, on

@@ -6,9 +6,9 @@ import discord
 
 from bot.errors import Refusal
 from bot.plain_text import plain
-from bot.table.base.roles import Actor, require
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.leaving import can_step_back
+from bot.table.game.roles import Actor, require
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.seating.leaving import can_step_back
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows

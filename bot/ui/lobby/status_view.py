@@ -9,8 +9,8 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
-from bot.table.base import clock
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks import clock
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text

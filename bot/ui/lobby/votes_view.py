@@ -8,10 +8,10 @@ from discord import ui
 
 from bot.plain_text import plain
 from bot.store.deed_rows import VoteRow
-from bot.table.base import clock
-from bot.table.base.ballots import KINDS
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.votes import OF_SEATS, fits
+from bot.table.clocks import clock
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.ballots import KINDS
+from bot.table.votes.votes import OF_SEATS, fits
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text

@@ -25,7 +25,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.presentation import Foreseen
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Client, Interaction
 from bot.ui.kit.controls import button, rows

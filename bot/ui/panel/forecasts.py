@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.pictures.forecaster import NOTHING
 from bot.pictures.presentation import Foreseen, presentation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.client import Client
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_question, real

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from bot.pictures.presentation import presentation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_options

@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.store.company_rows import SittingRow
 from bot.store.rows import MoveRow
-from bot.table.base.log.jumps import effective_moves
-from bot.table.base.sittings import as_seated
-from bot.table.base.snapshot import Panel
+from bot.table.game.jumps import effective_moves
+from bot.table.game.sittings import as_seated
+from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call

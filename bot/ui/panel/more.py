@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.errors import Refusal
 from bot.pictures.presentation import presentation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.pictures.presentation import presentation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.pictures.presentation import Notation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, Reply, on
 from bot.ui.kit.ids import Call

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip
-from bot.table.base.snapshot import Drafted, Panel, visible_events
+from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, labels_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest, request
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
 from rules.core.decisions import Decision

@@ -9,7 +9,7 @@ from discord import ui
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.forecaster import with_foreseen
 from bot.pictures.presentation import Foreseen, presentation
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.panel.navigation import START, Nav
 from bot.words.texts import Texts
 from rules.core.decisions import Decision

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from bot.errors import Refusal
 from bot.pictures.presentation import Notation
 from bot.plain_text import clip
-from bot.table.base.run import Run, resume, takes, typed
-from bot.table.base.snapshot import GameSnapshot, Panel
-from bot.table.turns import WORDS, take_line
+from bot.table.game.run import Run, resume, takes, typed
+from bot.table.game.snapshot import GameSnapshot, Panel
+from bot.table.turns.turns import WORDS, take_line
 from bot.ui.kit.layout import MENU
 from bot.words.labels import Labels
 from bot.words.texts import Texts

@@ -9,7 +9,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.plain_text import clip
-from bot.table.base.snapshot import Panel
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Row, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text

@@ -8,8 +8,8 @@ from itertools import groupby
 
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
-from bot.table.base.log.jumps import effective_moves
-from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.game.jumps import effective_moves
+from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.texts import Texts
 from rules.core.flow import Event
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.plain_text import plain
 from bot.store.rows import MoveRow, OutboxRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.ready import silent
 from bot.words.people import addressed, mentions
 from bot.words.tables import named

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import BETWEEN, BULLET, LINE, shortened
 from bot.words.texts import Texts
 from rules import games

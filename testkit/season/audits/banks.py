@@ -9,11 +9,11 @@ from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import MoveRow
-from bot.table.base.ballots import YES
-from bot.table.base.clock import PACES
-from bot.table.base.log.clocks_back import kept
-from bot.table.base.log.jumps import JUMPS, target
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks.clock import PACES
+from bot.table.clocks.clocks_back import kept
+from bot.table.game.jumps import JUMPS, target
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.ballots import YES
 
 
 def grown(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.table.base.clock import public_waits
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.clocks.clock import public_waits
+from bot.table.game.snapshot import GameSnapshot
 from testkit.season.server import Server
 from testkit.season.watch import Said, Watch
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.pictures import requests
 from bot.pictures.presentation import presentation
-from bot.table.base.roles import Actor, require
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import in_play
+from bot.table.game.roles import Actor, require
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.transactions import in_play
 from bot.ui.kit import attachments, permissions, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on, rows
 from bot.ui.kit.layout import Picture

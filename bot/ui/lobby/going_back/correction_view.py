@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.plain_text import clip, plain
 from bot.store.rows import GameRow, MoveRow
-from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, difference
-from bot.table.base.run import move_rows
-from bot.table.base.snapshot import visible_events
+from bot.table.game.run import move_rows
+from bot.table.game.snapshot import visible_events
+from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, difference
 from bot.table.undoing.corrections import Proposal
 from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call

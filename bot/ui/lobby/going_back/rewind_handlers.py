@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.table.base.roles import may
-from bot.table.base.transactions import seat_of
+from bot.table.game.roles import may
+from bot.table.game.transactions import seat_of
 from bot.ui.boards import board_views
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, on

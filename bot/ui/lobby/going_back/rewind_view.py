@@ -8,9 +8,9 @@ from discord import ui
 
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
-from bot.table.base.log.rewinding import Rewind
-from bot.table.base.roles import Actor, may
-from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.game.roles import Actor, may
+from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.table.undoing.rewinding import Rewind
 from bot.ui.kit.controls import Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, OPTION, card, layout, text

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow
-from bot.table.base.waking import zone_of
+from bot.table.game.waking import zone_of
 
 HOUR = 3600
 UNITS = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}

@@ -7,10 +7,10 @@ import discord
 from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.company_rows import Company
-from bot.table.base.roles import Actor, require
-from bot.table.base.sittings import as_seated
-from bot.table.base.snapshot import GameSnapshot, Person
-from bot.table.base.transactions import in_play, seat_of
+from bot.table.game.roles import Actor, require
+from bot.table.game.sittings import as_seated
+from bot.table.game.snapshot import GameSnapshot, Person
+from bot.table.game.transactions import in_play, seat_of
 from bot.table.people.hand_overs import LONGEST_NOTE
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.client import Interaction

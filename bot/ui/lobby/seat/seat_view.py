@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
-from bot.table.base.roles import may
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.roles import may
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.companions import MOST_PARTNERS
 from bot.table.people.hand_overs import HandOver
 from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select, user_select

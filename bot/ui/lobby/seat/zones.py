@@ -9,7 +9,7 @@ from functools import cache
 from babel import Locale
 from babel.core import get_global
 
-from bot.table.base.waking import zone_named, zone_names
+from bot.table.game.waking import zone_named, zone_names
 from bot.words.texts import LOCALES, Texts
 
 

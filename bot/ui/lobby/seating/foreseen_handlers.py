@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.errors import Refusal
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.foreseen import counts, foreseen
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Control, Press, button, on, rows

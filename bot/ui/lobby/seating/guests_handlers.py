@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.plain_text import plain
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.stuck import stuck
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Press, on

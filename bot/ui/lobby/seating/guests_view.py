@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.invitations import ACCESS, FINISH_RATES, LEVELS_WISHED
 from bot.ui.kit.controls import Control, Row, button, choice_select, rows, user_select
 from bot.ui.kit.ids import Call

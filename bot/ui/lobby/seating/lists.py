@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.plain_text import clip, plain
-from bot.table.base.roles import Actor
+from bot.table.game.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Control, Press, Reply, button, on, rows, select, user_select

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import readers
 from bot.ui.kit.controls import Press, on
 from bot.ui.kit.reply import in_place, say

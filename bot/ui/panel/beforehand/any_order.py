@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.plain_text import clip
-from bot.table.base.beforehand import answering
-from bot.table.base.beforehand.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
-from bot.table.base.snapshot import Panel
+from bot.table.game import answering
+from bot.table.game.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, OPTION

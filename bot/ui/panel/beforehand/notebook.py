@@ -9,7 +9,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.personal_rows import NotebookRow
-from bot.table.beforehand.notebook import GAME, LONGEST, Notes, writers
+from bot.table.plans.notebook import GAME, LONGEST, Notes, writers
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Control, Press, Reply, Row, Style, button, on, rows
 from bot.ui.kit.ids import Call

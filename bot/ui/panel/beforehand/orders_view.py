@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import Panel
-from bot.table.orders import AS_ALWAYS
+from bot.table.game.snapshot import Panel
+from bot.table.plans.orders import AS_ALWAYS
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Control, Press, Row, Style, button, choice_select, on, rows
 from bot.ui.kit.ids import Call

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
-from bot.table.beforehand.plans import Planning
+from bot.table.plans.plans import Planning
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call

@@ -10,9 +10,9 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import clip
-from bot.table.base.beforehand.plan_lines import LISTED
-from bot.table.base.snapshot import Panel
-from bot.table.beforehand.plans import Planning
+from bot.table.game.plan_lines import LISTED
+from bot.table.game.snapshot import Panel
+from bot.table.plans.plans import Planning
 from bot.ui.kit.controls import Control, Row, Style, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text

@@ -1,1 +1,0 @@
-"""When people are called, and when they are likely to be."""

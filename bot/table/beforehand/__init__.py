@@ -1,1 +1,0 @@
-"""What a person does beforehand: plans of turns, and a notebook."""

@@ -1,0 +1,1 @@
+"""Calling people: at once, together with what else they are asked, or in the hours they wish."""

@@ -1,0 +1,1 @@
+"""Clocks: how long a seat may think, and what makes them stand still."""

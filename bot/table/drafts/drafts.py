@@ -1,0 +1,232 @@
+"""A turn as a draft: answers put together on top of the position, tried on a copy, public only when confirmed.
+
+Only the answers a person gave are kept. What follows from them by itself is worked out anew each time, so taking the
+last answer back takes its consequences along.
+
+A sealed answer counts at once while other people are waited for. That of whoever is left is held: it stands in the
+draft, is not executed, and counts with the confirmation (ADR 0011).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import takewhile
+
+from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
+from bot.table.game import history
+from bot.table.game.jumps import effective_moves
+from bot.table.game.run import Held, Run, begin
+from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
+from rules.core import play
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import WARNINGS, Event
+from rules.core.play import Move
+
+
+def drafted(snapshot: GameSnapshot, lines: tuple[str, ...]) -> Run:
+    """The run of a draft, in which a sealed answer is held at the end; raises `Illegal` when it does not fit."""
+    run = begin(snapshot)
+    for line in lines:
+        draft_move(run, snapshot, play.parse(line), stored=True)
+    return run
+
+
+def draft_move(run: Run, snapshot: GameSnapshot, move: Move, *, stored: bool = False) -> None:
+    """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`.
+
+    An answer that is to be held, or was when the draft was `stored`, is tried and not taken. An answer to the question
+    of one that is held takes its place, and one to another question goes before it.
+    """
+    held, run.held = run.held, None
+    question = next((asked for asked in run.asked(move.seat) if asked.kind == move.kind), None)
+    if question is None or not question.sealed or question.blind or question.settled:
+        run.take(move)
+        run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+        if held and not run.binding:
+            draft_move(run, snapshot, held.move, stored=True)
+        return
+    trial = run.trial()
+    trial.take(move)
+    if stored or reveals(trial, snapshot, question):
+        run.held = Held(move, question, _first_wasted(trial))
+    else:
+        run.adopt(trial)
+        run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+
+
+def _first_wasted(trial: Run) -> tuple[Event, ...]:
+    """What the last answer of a trial gives away by itself; behind that stands what follows from it."""
+    return tuple(takewhile(lambda event: event.kind in WARNINGS, trial.steps[-1].outcome.events))
+
+
+def take_held(run: Run) -> None:
+    """Take the answer that was held."""
+    if run.held:
+        held, run.held = run.held, None
+        run.take(held.move)
+
+
+def reveals(trial: Run, snapshot: GameSnapshot, question: Decision) -> bool:
+    """Whether the answer to a sealed question that ends a trial is the last that a person gives to it.
+
+    What computers still owe comes at once. Who has answered is public, so this tells nobody anything.
+    """
+    if trial.steps[-1].outcome.closed:
+        return True
+    owing = {other.seat for other in in_turn(trial.pending())}
+    return bool(owing) and not any(snapshot.seats[seat].person for seat in owing)
+
+
+def last_to_answer(run: Run, snapshot: GameSnapshot, question: Decision) -> bool:
+    """Whether any answer to this question would be held."""
+    if not question.sealed or question.blind or question.settled:
+        return False
+    if any(snapshot.seats[other.seat].person for other in in_turn(run.pending()) if other.seat != question.seat):
+        return False
+    trial = run.trial()
+    trial.take(Move(question.seat, question.kind, question.default))
+    return reveals(trial, snapshot, question)
+
+
+def lines_of(run: Run) -> tuple[str, ...]:
+    """The answers a person gave in a run, one that is held last."""
+    held = (str(run.held.move),) if run.held else ()
+    return (*(str(step.move) for step in run.steps if step.how == "person"), *held)
+
+
+def closing(questions: tuple[Decision, ...]) -> Decision | None:
+    """The question that *confirm* answers along, if it is the only one left."""
+    return questions[0] if len(questions) == 1 and questions[0].closes else None
+
+
+def confirmable(run: Run, seat: int) -> bool:
+    """Whether a run is a whole turn, but for the question that *confirm* answers along."""
+    kind = run.held.move.kind if run.held else ""
+    questions = tuple(question for question in in_turn(run.asked(seat)) if question.kind != kind)
+    return closing(questions) is not None or bool(lines_of(run) and not questions)
+
+
+async def panel(
+    rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False
+) -> Panel:
+    """The panel that shows a draft, and what only the log knows."""
+    made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
+    resting = snapshot.row.status == "running" and not made.drafting
+    undoable = resting and await history.possible(rows, snapshot, seat)
+    redoable = await history.redoable(rows, snapshot, seat) is not None
+    learned = await learnt(rows, made)
+    return replace(made, given=await given(rows, made), learnt=learned, undoable=undoable, redoable=redoable)
+
+
+def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
+    """The panel that shows a draft."""
+    running = snapshot.row.status == "running"
+    questions = tuple(filter(open_to, _asked(snapshot, seat, run))) if running else ()
+    moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)
+    whole = running and confirmable(run, seat)
+    made = Panel(
+        snapshot, seat, snapshot.seats[seat].panel_revision, moves, run.state, questions, whole, dropped, committed
+    )
+    if not running:
+        return made
+    last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
+    return replace(made, wasted=wasted(run, seat), held=run.held.move if run.held else None, last=last)
+
+
+def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:
+    """What a seat is asked after its draft; what is answered beside it, as it is asked in the stored position."""
+    stored = (question for question in snapshot.pending if question.seat == seat and beside(question))
+    return [*(question for question in run.asked(seat) if not beside(question)), *stored]
+
+
+def wasted(run: Run, seat: int) -> tuple[Event, ...]:
+    """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
+    steps, last = list(run.steps), closing(in_turn(run.asked(seat)))
+    if last:
+        trial = run.trial()
+        trial.take(Move(seat, last.kind, last.default))
+        steps += trial.steps
+    events = [event for step in steps for event in step.outcome.events]
+    events += run.held.wasted if run.held else ()
+    return tuple(event for event in events if event.kind in WARNINGS and event.seen_by and seat in event.seen_by)
+
+
+def news(run: Run, seat: int) -> tuple[Event, ...]:
+    """What a seat learns from the moves of a run."""
+    return tuple(visible_events((event for step in run.steps for event in step.outcome.events), seat))
+
+
+def open_to(question: Decision) -> bool:
+    """Whether there is anything to say: an answer that is in cannot be changed where it is the only one."""
+    return not question.settled or question.ask.forced() is None
+
+
+async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
+    """The answers to the sealed questions of a panel, by kind: the last the seat gave to each, or the one held."""
+    kinds = {question.kind for question in panel.questions if question.settled}
+    held = {panel.held.kind: panel.held.answer} if panel.held else {}
+    if not kinds:
+        return held
+    for reach in (history.NEAR, panel.snapshot.row.seq):
+        log = await rows.log(panel.snapshot.row.id, max(0, panel.snapshot.row.seq - reach), reach)
+        moves = [play.parse(row.line) for row in effective_moves(log) if row.seat == panel.seat]
+        found = {move.kind: move.answer for move in moves if move.kind in kinds}
+        if kinds == set(found):
+            break
+    return found | held
+
+
+async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
+    """How many answers of each kind the seat has given in a guided game; nothing in others."""
+    if not panel.snapshot.row.guided:
+        return {}
+    log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
+    return Counter(play.parse(row.line).kind for row in log if row.how == "person")
+
+
+def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """As many of these answers as may stand in a draft.
+
+    Those before one that counts at once, no longer fits, or is what *confirm* answers along.
+    """
+    run = begin(snapshot)
+    for number, line in enumerate(lines):
+        move = play.parse(line)
+        last = closing(in_turn(run.asked(move.seat)))
+        if last and move == Move(move.seat, last.kind, last.default):
+            return lines[:number]
+        try:
+            draft_move(run, snapshot, move)
+        except Illegal:
+            return lines[:number]
+        if run.binding:
+            return lines[:number]
+    return lines
+
+
+async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run, bool]:
+    """The run of the stored draft, and whether one was there that no longer fits."""
+    row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
+    if row is None or snapshot.row.status != "running":
+        return begin(snapshot), False
+    try:
+        run = drafted(snapshot, row.lines)
+    except Illegal:
+        return begin(snapshot), True
+    return (begin(snapshot), True) if run.binding else (run, False)
+
+
+async def save_draft(rows: Rows, snapshot: GameSnapshot, seat: int, lines: tuple[str, ...]) -> GameSnapshot:
+    """Store a seat's draft (an empty one is dropped); its older buttons grow stale."""
+    await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
+    if lines:
+        await rows.put(DraftRow(snapshot.row.id, seat, snapshot.row.seq, lines))
+    return await turned(rows, snapshot, seat)
+
+
+async def turned(rows: Rows, snapshot: GameSnapshot, seat: int) -> GameSnapshot:
+    """Make the seat's older buttons stale."""
+    row: SeatRow = replace(snapshot.seats[seat], panel_revision=snapshot.seats[seat].panel_revision + 1)
+    await rows.put(row)
+    return snapshot.reseated(row)

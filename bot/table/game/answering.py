@@ -1,0 +1,149 @@
+"""What answers for a person: the orders of the game, and those for any kind of question, with the reason of each.
+
+An order for a kind of question is called `answer:<kind>`. It holds, parted by `|`, the word of an answer, or `*` for
+the default that the question has each time, or `ask`; until when: nothing for good, `round:<n>` in that round only,
+`attacked` until somebody attacks its seat; and the facts of the question as it was asked and of the option, for their
+texts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.table.game.snapshot import GameSnapshot
+from rules.core import plans
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
+from rules.core.flow import Event
+from rules.core.game import Game
+
+ANSWER, DEFAULT, ASK = "answer:", "*", "ask"
+ATTACKED, ROUND = "attacked", "round:"
+PLAN = "plan"  # why a move was made that a plan gave
+Answered = tuple[Answer, str]  # the answer, and which order gave it
+
+
+def order_of(kind: str) -> str:
+    """The order that answers every question of a kind."""
+    return f"{ANSWER}{kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOrder:
+    """An order for a kind of question: `word`, `until`, `facts` and those of the `option` as above."""
+
+    word: str
+    until: str = ""
+    facts: Facts = field(default_factory=dict)
+    option: Facts = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "|".join((self.word, self.until, json.dumps([dict(self.facts), dict(self.option)])))
+
+    @classmethod
+    def of(cls, value: str) -> AnyOrder:
+        """Read what is stored."""
+        word, until, told = (*value.split("|", 2), "", "")[:3]
+        facts = json.loads(told or "[]")
+        return cls(word, until, *(facts if isinstance(facts, list) else [facts]))
+
+    @classmethod
+    def to(cls, question: Decision, word: str) -> AnyOrder:
+        """The order to answer questions like this one with this word."""
+        options = question.ask.options if isinstance(question.ask, Pick) else ()
+        chosen = next((option.facts for option in options if option.word == word), {})
+        return cls(word, facts=question.facts, option=chosen)
+
+
+def any_orders(orders: Mapping[str, str]) -> dict[str, AnyOrder]:
+    """The orders for kinds of questions, by kind."""
+    return {
+        order.removeprefix(ANSWER): AnyOrder.of(value) for order, value in orders.items() if order.startswith(ANSWER)
+    }
+
+
+def takes(question: Decision, word: str) -> bool:
+    """Whether such an order may answer this question with this word.
+
+    Of a sealed question only the default, which it always has: else others could tell from how soon it is answered
+    what the seat holds. In a window nobody can.
+    """
+    if word in (DEFAULT, ASK):
+        return True
+    try:
+        question.ask.check((word,))
+    except Illegal:
+        return False
+    return question.blind or not question.sealed
+
+
+def may_be_ordered(game: Game, question: Decision) -> bool:
+    """Whether a question may be answered by such an order: not what a turn is made of, nor what nobody waits for."""
+    return question.awaited and not question.closes and question.kind not in game.turns
+
+
+def answer_of(
+    game: Game, view: Any, question: Decision, orders: Mapping[str, str], events: Iterable[Event] = ()
+) -> Answered | None:
+    """What the orders of a seat answer to a question, and why; None where the seat must be asked.
+
+    `events` are those of the moves just made: an order that ends with an attack does not answer after one.
+    """
+    given = game.standing(view, question, orders)
+    if given is not None:
+        return given, _reason(game, view, question, orders, given)
+    return _for_any(game, view, question, orders, events)
+
+
+def _reason(game: Game, view: Any, question: Decision, orders: Mapping[str, str], given: Answer) -> str:
+    lasting = plans.lasting(orders)
+    if len(lasting) < len(orders) and game.standing(view, question, lasting) != given:
+        return PLAN
+    named = next((order for order in game.orders if question.kind in order.answers), None)
+    return f"{named.id}={orders.get(named.id, named.default)}" if named else ""
+
+
+def _for_any(
+    game: Game, view: Any, question: Decision, orders: Mapping[str, str], events: Iterable[Event]
+) -> Answered | None:
+    order = order_of(question.kind)
+    if order not in orders or not may_be_ordered(game, question):
+        return None
+    given = AnyOrder.of(orders[order])
+    if given.word == ASK or not takes(question, given.word):
+        return None
+    if not _holds(game, view, question.seat, given.until, events):
+        return None
+    answer = question.default if given.word == DEFAULT else (given.word,)
+    return answer, f"{order}={given.word}"
+
+
+def _holds(game: Game, view: Any, seat: int, until: str, events: Iterable[Event]) -> bool:
+    if until.startswith(ROUND):
+        return until == f"{ROUND}{getattr(view, 'round', '')}"
+    return until != ATTACKED or seat not in attacked(game, events)
+
+
+def attacked(game: Game, events: Iterable[Event]) -> set[int]:
+    """The seats that events attack."""
+    return {int(event.facts[game.attacks[event.kind]]) for event in events if event.kind in game.attacks}
+
+
+def cancelled(snapshot: GameSnapshot, state: Any, events: Iterable[Event]) -> GameSnapshot:
+    """The game without the orders that ended with these events, or with a round before that of the new position."""
+    hit, number = attacked(snapshot.game, events), getattr(state, "round", None)
+    for seat in snapshot.seats:
+        ended = {*_ended(seat.orders, number, attacked=seat.seat in hit)}
+        if ended:
+            left = {order: value for order, value in seat.orders.items() if order not in ended}
+            snapshot = snapshot.reseated(replace(seat, orders=left))
+    return snapshot
+
+
+def _ended(orders: Mapping[str, str], number: int | None, *, attacked: bool) -> Iterator[str]:
+    for order, value in orders.items():
+        until = AnyOrder.of(value).until if order.startswith(ANSWER) else ""
+        if (until == ATTACKED and attacked) or (until.startswith(ROUND) and until != f"{ROUND}{number}"):
+            yield order

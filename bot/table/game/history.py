@@ -1,0 +1,194 @@
+"""The log as it counts: what an undo took back, which turn could be taken back, and positions of before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.errors import Refusal
+from bot.store.rows import How, MoveRow, Rows, SnapshotRow
+from bot.table.game import sittings
+from bot.table.game.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
+from bot.table.game.snapshot import GameSnapshot
+from rules.core import play, saves
+from rules.core.chance import chance
+from rules.core.decisions import Illegal
+
+NEAR, REACH = 50, 500  # moves looked back at: mostly a few, at worst many
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """The position to which an undo or a redo leads, its log row, and the draws that are kept after it.
+
+    `taken` are the moves that it takes back, oldest first.
+    """
+
+    state: Any
+    row: MoveRow
+    kept: tuple[int, ...]
+    taken: tuple[MoveRow, ...]
+
+    def from_here(self, snapshot: GameSnapshot) -> GameSnapshot:
+        """The game before the jump, with the draws that are kept after it."""
+        return replace(snapshot, row=replace(snapshot.row, kept_draws=self.kept))
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A logged move as undo weighs it: what computers answer stands in nobody's way.
+
+    What a person's standing order or the lack of a choice has answered does: who could take it back and try again
+    would learn what others have ordered in private.
+    """
+
+    seat: int
+    blocks_undo: bool
+
+
+async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jump:
+    """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
+    if snapshot.window:
+        raise Refusal("undo-nothing")
+    taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
+    to = taken[0].seq - 1
+    row = jump_row(snapshot, "undo", to, seat, now)
+    kept = kept_draws(snapshot.row.kept_draws, taken)
+    return Jump(await position(rows, snapshot, to), row, kept, tuple(taken))
+
+
+async def jump(rows: Rows, snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> Jump:
+    """To the position after move `to`, wherever in the log that is; raises `Refusal` undo-nothing where it is gone."""
+    log = await rows.log(snapshot.row.id, 0, snapshot.row.seq)
+    before, after = effective_moves(log), effective_moves(log[:to])
+    ours, theirs = {move.seq for move in before}, {move.seq for move in after}
+    taken = tuple(move for move in before if move.seq not in theirs)
+    restored = [move for move in after if move.seq not in ours]
+    kept = kept_draws(snapshot.row.kept_draws, taken, restored)
+    return Jump(await position(rows, snapshot, to), jump_row(snapshot, how, to, seat, now), kept, taken)
+
+
+def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> MoveRow:
+    """The log row of an undo or a redo by a seat."""
+    seq = snapshot.row.seq
+    return MoveRow(
+        snapshot.row.id, seq + 1, f"{how} {to}", seat, how, seq, snapshot.game.version,
+        chance=False, revealed=False, events=(), at=now, by=snapshot.acting,
+    )  # fmt: skip
+
+
+def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
+    """The answers that the person gave in the first turn of some moves that were taken back."""
+    return tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
+
+
+async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
+    """Whether the seat has a turn to take back; while blind questions are open, that would tell who has answered."""
+    if snapshot.window:
+        return False
+    try:
+        return bool(last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot)))
+    except Refusal:
+        return False
+
+
+async def standing(rows: Rows, snapshot: GameSnapshot) -> list[range]:
+    """The numbers of the moves that count, without reading the whole log."""
+    found = [row for how in JUMPS for row in await rows.some(MoveRow, game_id=snapshot.row.id, how=how)]
+    return in_effect(sorted(found, key=lambda row: row.seq), snapshot.row.seq)
+
+
+async def redoable(rows: Rows, snapshot: GameSnapshot, seat: int) -> MoveRow | None:
+    """The undo that whoever plays a seat can take back: their own, as long as no person has moved since."""
+    if snapshot.window or snapshot.row.status != "running":
+        return None
+    seq = snapshot.row.seq
+    for _ in range(NEAR):
+        row = await rows.one(MoveRow, game_id=snapshot.row.id, seq=seq)
+        if row is None or row.how in ("person", "referee"):
+            return None
+        if row.how == "undo":
+            theirs = row.seat == seat and row.seq > await sittings.since(rows, snapshot.row.id, seat)
+            return row if theirs else None
+        seq = target(row) if row.how == "redo" else seq - 1
+    return None
+
+
+async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list[MoveRow]:
+    """The last moves that still count, of as many as `reach`."""
+    return effective_moves(await rows.log(snapshot.row.id, max(0, snapshot.row.seq - reach), reach))
+
+
+async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
+    """The last moves since whoever plays the seat sat down, as far back as what stands in the way of an undo."""
+    since = await sittings.since(rows, snapshot.row.id, seat)
+    log = [move for move in await recent(rows, snapshot, NEAR) if move.seq > since]
+    if since > snapshot.row.seq - NEAR or _free(log, seat, _people(snapshot)) < len(log):
+        return log
+    return [move for move in await recent(rows, snapshot) if move.seq > since]
+
+
+def last_turn(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> list[MoveRow]:
+    """The moves from the beginning of the seat's last turn on; raises `Refusal` undo-nothing.
+
+    `people` are the seats that persons answer for.
+    """
+    window = list(log[len(log) - _free(log, seat, people) :])
+    mine = [row for row in window if row.how == "person"]
+    if not mine:
+        raise Refusal("undo-nothing")
+    return [row for row in window if row.base >= mine[-1].base]
+
+
+def _people(snapshot: GameSnapshot) -> set[int]:
+    return {seat.seat for seat in snapshot.seats if seat.person}
+
+
+def _free(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> int:
+    """How many of the last moves could be taken back by a seat."""
+    return play.undoable([_weighed(row, seat, people) for row in log], seat)
+
+
+def _weighed(row: MoveRow, seat: int, people: Collection[int]) -> Weighed:
+    """A move as it weighs for a seat; nobody takes back alone what a referee has put right."""
+    return Weighed(row.seat if _theirs(row, people) else seat, row.blocks_undo or row.how == "referee")
+
+
+def _theirs(row: MoveRow, people: Collection[int]) -> bool:
+    """Whether a move is a person's: given, ordered, or the only one they had."""
+    return row.how == "person" or (row.how in ("order", "forced") and row.seat in people)
+
+
+async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
+    """The position after move `seq`, that of an undo or a redo too: the snapshot before it and a short replay.
+
+    Raises `Refusal` undo-nothing where the rules of today do not lead there any more.
+    """
+    stored, moves = await _path(rows, snapshot.row.id, seq)
+    state = saves.load(snapshot.game, stored.version, stored.state)
+    try:
+        for row in moves:
+            play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.draw))
+    except Illegal as refused:
+        raise Refusal("undo-nothing") from refused
+    return state
+
+
+async def _path(rows: Rows, game_id: str, seq: int) -> tuple[SnapshotRow, list[MoveRow]]:
+    """The snapshot from which the position after move `seq` is reached, and the moves from there on.
+
+    Behind a jump no snapshot of before counts but those of where it led: a correction stores none between its jump and
+    the last of its moves. Raises `Refusal` undo-nothing where none is kept.
+    """
+    moves: list[MoveRow] = []
+    while True:
+        stored = await rows.snapshot_at(game_id, seq)
+        if stored is None:
+            raise Refusal("undo-nothing")
+        since = await rows.log(game_id, stored.seq, seq - stored.seq)
+        jump = next((place for place in reversed(range(len(since))) if since[place].how in JUMPS), None)
+        if jump is None:
+            return stored, since + moves
+        moves = since[jump + 1 :] + moves
+        seq = target(since[jump])

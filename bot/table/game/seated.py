@@ -1,0 +1,242 @@
+"""A table and who sits at it, with or without its position; and what a lobby may tell of those people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+import structlog
+
+from bot.plain_text import plain
+from bot.store.company_rows import CompanionRow
+from bot.store.rows import GameRow, Listed, PrefsRow, Rows, SeatRow, WaitRow
+from bot.table.game import waits
+from bot.table.game.waking import WakingHours
+from rules import games
+
+ROBOT = "🤖"
+FEW = 5  # of fewer games nothing is concluded of a person
+MANY = 5  # games of a kind, after which somebody knows it well
+Level = Literal["first", "some", "many"]
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedGame:
+    """What rows alone say of a table. `waits` are the questions that are open in a running game, by seat.
+
+    `companions` are the people who answer for a seat beside its person; they may hold some who do no more.
+    """
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    waits: tuple[WaitRow, ...] = field(default=(), kw_only=True)
+    companions: tuple[CompanionRow, ...] = field(default=(), kw_only=True)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat, with a robot before those whose seat a computer plays on."""
+        return [f"{ROBOT} {seat.name}" if seat.left else seat.name for seat in self.seats]
+
+    @property
+    def plain_names(self) -> list[str]:
+        """The same for the text of a message."""
+        return [plain(name) for name in self.names]
+
+    @property
+    def people(self) -> list[int]:
+        """The people whose seats these are, each of whom plays their own: not their companions."""
+        return [seat.person for seat in self.seats if seat.person]
+
+    @property
+    def present(self) -> list[int]:
+        """The same, with those for whom a computer plays on until a day on which they come back."""
+        return [seat.present for seat in self.seats if seat.present]
+
+    @property
+    def masked(self) -> bool:
+        """Whether nobody may know now who sits where."""
+        return any(seat.real_name for seat in self.seats)
+
+    def known_at(self, user_id: int) -> int | None:
+        """The seat that tells of somebody, also one that a computer plays for them, or None."""
+        own = (seat.seat for seat in self.seats if seat.user_id == user_id)
+        theirs = (each.seat for each in self.companions if each.user_id == user_id and not each.ended)
+        return next(own, next(theirs, None))
+
+    def public_name(self, user_id: int, name: str) -> str:
+        """What somebody is called in public: at an anonymous table by their seat, where they have one."""
+        seat = self.known_at(user_id) if self.masked else None
+        return name if seat is None else self.seats[seat].name
+
+    @property
+    def least(self) -> int:
+        """How many must sit at the table for it to start."""
+        return games.game(self.row.kind).seats[0]
+
+    @property
+    def most(self) -> int:
+        """How many can sit at the table."""
+        return self.row.most_seats or games.game(self.row.kind).seats[-1]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.seats) >= self.most
+
+    @property
+    def window_ends(self) -> int | None:
+        """When blind questions that are open are answered by orders and defaults, in seconds since 1970."""
+        return waits.window_end(self.waits)
+
+    def wait_of(self, seat: int) -> WaitRow | None:
+        """What a seat is waited for first, or None: a blind question only where there is no other."""
+        return waits.first_wait(self.waits, seat) if self.row.status == "running" else None
+
+    def since(self, seat: int) -> int | None:
+        """Since when everybody may know that a seat is waited for; None where they may not, or it is not."""
+        wait = self.wait_of(seat)
+        return wait.since if wait and not wait.blind else None
+
+    def own_seat(self, user_id: int) -> int | None:
+        """The seat that is a person's own and that they play, or None."""
+        return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def present_seat(self, user_id: int) -> int | None:
+        """The seat of a person who plays it, or comes back to it on a day that they have said; None otherwise."""
+        return next((seat.seat for seat in self.seats if seat.present == user_id), None)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat a person answers for, their own or as somebody's companion, or None."""
+        companion = self.companion(user_id)
+        own = self.own_seat(user_id)
+        return companion.seat if own is None and companion else own
+
+    def companion(self, user_id: int) -> CompanionRow | None:
+        """As what somebody answers for a seat that is not their own; None where they do not."""
+        return next((each for seat in self.seats for each in self.beside(seat.seat) if each.user_id == user_id), None)
+
+    def beside(self, seat: int) -> list[CompanionRow]:
+        """Who answers for a seat now beside the person whose it is; nobody while a computer plays it."""
+        if self.seats[seat].person is None:
+            return []
+        return [each for each in self.companions if each.seat == seat and not each.ended]
+
+    def sitter(self, seat: int) -> CompanionRow | None:
+        """Who is called for a seat in the place of its person."""
+        return next((each for each in self.beside(seat) if each.kind == "sitter"), None)
+
+    def called_for(self, seat: int) -> list[int]:
+        """Who is called when a seat is asked: its sitter alone, else its person and all who share it."""
+        person, sitter = self.seats[seat].person, self.sitter(seat)
+        if sitter:
+            return [sitter.user_id]
+        return [person, *(each.user_id for each in self.beside(seat))] if person else []
+
+    def away_seat(self, user_id: int) -> int | None:
+        """The seat a person has stepped back from and may return to, or None."""
+        return next((seat.seat for seat in self.seats if seat.away and seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame(SeatedGame):
+    """A table as lists show it: the row without its position, the seats without their orders. Nothing is decoded."""
+
+    @property
+    def asked(self) -> list[SeatRow]:
+        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        return [seat for seat in self.seats if self.since(seat.seat) is not None]
+
+    def asked_of(self, user_id: int) -> WaitRow | None:
+        """What this person is waited for first, or None."""
+        seat = self.seat_of(user_id)
+        return None if seat is None else self.wait_of(seat)
+
+    def waits_for(self, user_id: int) -> bool:
+        """Whether this person owes an answer."""
+        return self.asked_of(user_id) is not None
+
+
+class Found(list[ListedGame]):
+    """Tables that were looked for: those whose game there is. `damaged` are the ids of the others."""
+
+    def __init__(self, wanted: Iterable[Listed] = ()) -> None:
+        super().__init__()
+        self.damaged: list[str] = []
+        for row, seats, open_now, companions in wanted:
+            if row.kind in games.MODULES:
+                self.append(ListedGame(row, seats, waits=open_now, companions=companions))
+            else:
+                log.error("game-damaged", game=row.id, reason=f"there is no game {row.kind}")
+                self.damaged.append(row.id)
+
+    def only(self, wanted: Callable[[ListedGame], bool]) -> Found:
+        """Those that are wanted, and all that are damaged."""
+        found = Found()
+        found.extend(filter(wanted, self))
+        found.damaged = self.damaged
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Of how many games that somebody began, and that are over for them, they saw how many to the end."""
+
+    begun: int
+    seen: int
+
+    @property
+    def rate(self) -> int:
+        """In per cent, rounded down; 100 without any game."""
+        return 100 * self.seen // self.begun if self.begun else 100
+
+
+def meets(finished: Finished, least: int, *, newcomers: bool) -> bool:
+    """Whether somebody saw `least` per cent of their games to the end; with few games they count as newcomers."""
+    if not least:
+        return True
+    return newcomers if finished.begun < FEW else finished.rate >= least
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """What others may know of somebody who sits there; None for what they do not share, or have not set.
+
+    `level` says how well they know the game of the table: by how many games of it they saw to the end, never by points.
+    """
+
+    finished: Finished | None
+    hours: WakingHours | None
+    level: Level | None = None
+
+
+async def members(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, Member]:
+    """The people in some seats of a table where a game of this kind is played, by their id."""
+    return {seat.person: await _member(rows, kind, seat.person) for seat in seats if seat.person}
+
+
+async def _member(rows: Rows, kind: str, user_id: int) -> Member:
+    prefs = await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
+    hours = own_hours(prefs) if prefs.share_hours else None
+    if not prefs.share_rate:
+        return Member(None, hours)
+    _, seen = await rows.finished_games(user_id, kind)
+    return Member(await finished_of(rows, user_id), hours, level(seen))
+
+
+def level(seen: int) -> Level:
+    """How well somebody knows a game of which they saw so many to the end."""
+    if seen == 0:
+        return "first"
+    return "some" if seen < MANY else "many"
+
+
+def own_hours(prefs: PrefsRow) -> WakingHours | None:
+    """When somebody plays, where they have said so."""
+    return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) if prefs.hours_set else None
+
+
+async def finished_of(rows: Rows, user_id: int) -> Finished:
+    """How many games somebody saw to the end, whether they share it or not."""
+    return Finished(*await rows.finished_games(user_id))

@@ -1,0 +1,307 @@
+"""What the table shows: a game as it stands, and a person's own panel on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.errors import DamagedGame, Refusal
+from bot.store.company_rows import CompanionRow
+from bot.store.personal_rows import OrdersRow, PlanRow
+from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
+from bot.table.game import plan_lines
+from bot.table.game.seated import Member, SeatedGame, members
+from rules import games
+from rules.core import hidden, saves
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import FORFEITED, WARNINGS, Event
+from rules.core.game import Game
+from rules.core.play import Move
+
+POSITIONS_KEPT = 16  # decoded ones, of the games that are played just now; a full position takes about 0.3 MB
+
+
+def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of these questions that somebody waits for: not what is answered already, nor what is optional."""
+    return tuple(question for question in questions if question.awaited)
+
+
+def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of them that belong to a turn: it cannot be confirmed before they are answered."""
+    return tuple(question for question in unanswered(questions) if not beside(question))
+
+
+def beside(question: Decision) -> bool:
+    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    return question.aside or question.blind
+
+
+def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    return [
+        event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
+    ]
+
+
+@dataclass(eq=False, slots=True)
+class Views:
+    """What seats may see of a position, each view made once. It belongs to everybody who looks: nobody changes one."""
+
+    state: Any = None
+    made: dict[int | None, Any] = field(default_factory=dict)
+
+    def of(self, state: Any, seat: int | None) -> Any:
+        """The position as a seat may see it; None is an onlooker. Views of another position are forgotten."""
+        if self.state is not state:
+            self.state, self.made = state, {}
+        if seat not in self.made:
+            self.made[seat] = hidden.view(state, seat)
+        return self.made[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord, which speaks `locale` to them."""
+
+    user_id: int
+    name: str
+    locale: str = ""
+
+    def sit(self, game_id: str) -> SeatRow:
+        """Their seat at a table, the first one until it is known which."""
+        return SeatRow(game_id, 0, self.user_id, self.name, locale=self.locale)
+
+
+@dataclass(frozen=True, slots=True)
+class GameSnapshot(SeatedGame):
+    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
+
+    `personal` are the orders of each seat's person for all their games of this kind, `plans` what seats have planned
+    while it runs. `former` is the table of which
+    this one, not yet started, is the rematch, and `members` are those who sit at it then, by their id. `acting` is the
+    companion who changes it or looks at their panel, None where that is whose seat it is.
+    """
+
+    game: Game
+    state: Any
+    pending: tuple[Decision, ...]
+    personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    plans: Mapping[int, PlanRow] = field(default_factory=dict)
+    former: GameRow | None = None
+    members: Mapping[int, Member] = field(default_factory=dict)
+    acting: int | None = None
+    views: Views = field(default_factory=Views, repr=False, compare=False)
+
+    @property
+    def sits(self) -> bool:
+        """Whether whoever changes it or looks at their panel sits for another, and only answers."""
+        companion = self.companion(self.acting) if self.acting else None
+        return companion is not None and companion.kind == "sitter"
+
+    @property
+    def asked(self) -> list[SeatRow]:
+        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        owing = {decision.seat for decision in unanswered(self.pending) if not decision.blind}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def owing(self) -> list[SeatRow]:
+        """All seats that owe an answer, also those nobody else may know of."""
+        owing = {decision.seat for decision in unanswered(self.pending)}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def window(self) -> bool:
+        """Whether answers are awaited from nobody knows whom."""
+        return any(decision.blind for decision in self.pending)
+
+    @property
+    def answered(self) -> list[SeatRow]:
+        """The seats that have answered in secret and owe nothing more, while others are waited for."""
+        settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
+        return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
+
+    def reseated(self, row: SeatRow) -> GameSnapshot:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
+
+    def view(self, seat: int | None) -> Any:
+        """The position as a seat may see it, to be read only; None is an onlooker."""
+        return self.views.of(self.state, seat)
+
+    def ahead(self, seat: int) -> Mapping[str, Decision]:
+        """What a seat can answer beforehand, by the order that does."""
+        running = self.row.status == "running"
+        return self.game.ahead(self.view(seat), seat, self.orders_of(seat)) if running else {}
+
+    def planned(self, seat: int) -> dict[str, str]:
+        """What a seat has answered of the questions that the game lists (`ahead`): the words, by order."""
+        return plan_lines.answers(self.plans[seat].lines) if seat in self.plans else {}
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The orders that hold for a seat: its own at this table, before those of its person for all their games.
+
+        Among them is what it has planned of the questions that the game lists.
+        """
+        return {**self.personal.get(seat, {}), **self.seats[seat].orders, **self.planned(seat)}
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A move of a draft and what it did. `auto`: it followed by itself (forced, or a standing order).
+
+    `question` is what it answers.
+    """
+
+    move: Move
+    auto: bool
+    events: tuple[Event, ...]
+    question: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class PlanShown:
+    """A plan when its turn has come: the steps that still fit, and from where on it does not.
+
+    `at_once` is a step that would count at once, and is left to be pressed; `refused` is why the next one does not fit,
+    `left` how many were not tried. `stopped` says why a premove was not played by itself, and at which step.
+    """
+
+    moves: tuple[Drafted, ...]
+    at_once: Drafted | None = None
+    refused: Illegal | None = None
+    left: int = 0
+    stopped: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is anything to take over."""
+        return bool(self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A person's own side of a game: the draft so far and what is asked after it.
+
+    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`;
+    another number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an
+    older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
+    `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
+    counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
+    `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
+    answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
+    question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
+    it planned for the turn that begins.
+    """
+
+    snapshot: GameSnapshot
+    seat: int
+    panel_revision: int
+    draft_moves: tuple[Drafted, ...]
+    drafted_state: Any
+    questions: tuple[Decision, ...]
+    confirmable: bool
+    dropped: bool = False
+    committed: bool = False
+    held: Move | None = None
+    last: str = ""
+    given: Mapping[str, Answer] = field(default_factory=dict)
+    learnt: Mapping[str, int] = field(default_factory=dict)
+    wasted: tuple[Event, ...] = ()
+    undoable: bool = False
+    redoable: bool = False
+    news: tuple[Event, ...] = ()
+    plan: PlanShown | None = None
+    views: Views = field(default_factory=Views, repr=False, compare=False)
+
+    @property
+    def forfeited(self) -> tuple[Event, ...]:
+        """What of `wasted` is given up unspent."""
+        return tuple(event for event in self.wasted if event.kind == FORFEITED)
+
+    @property
+    def drafting(self) -> bool:
+        """Whether there is a draft."""
+        return bool(self.draft_moves or self.held)
+
+    @property
+    def steps(self) -> int:
+        """How many answers in the draft are its owner's own: as many as can be taken back one after another."""
+        return sum(not move.auto for move in self.draft_moves) + (self.held is not None)
+
+    @property
+    def unanswered(self) -> tuple[Decision, ...]:
+        """The questions that wait for an answer."""
+        return unanswered(self.questions)
+
+    @property
+    def ahead(self) -> Mapping[str, Decision]:
+        """What its seat can answer beforehand, by the order that does; beside a draft without what that takes."""
+        stored = self.snapshot.ahead(self.seat)
+        if not (stored and self.draft_moves):
+            return stored
+        after = self.snapshot.game.ahead(self.view, self.seat, self.snapshot.orders_of(self.seat))
+        return {order: after[order] for order in stored if order in after}
+
+    @property
+    def view(self) -> Any:
+        """The position after the draft as this seat may see it, to be read only."""
+        if self.drafted_state is self.snapshot.state:
+            return self.snapshot.view(self.seat)
+        return self.views.of(self.drafted_state, self.seat)
+
+
+def decoded(game: Game, row: GameRow) -> tuple[Any, tuple[Decision, ...]]:
+    """The stored position of a game, and what is asked in it while it runs; raises what `saves.load` raises.
+
+    It is shared by all who read the same stored position, and nobody changes it: a `Run` works on a copy.
+    """
+    return position(game, row.version, row.state, running=row.status == "running")
+
+
+@lru_cache(maxsize=POSITIONS_KEPT)
+def position(game: Game, version: int, saved: bytes, *, running: bool) -> tuple[Any, tuple[Decision, ...]]:
+    """A position and what is asked in it, `running` or not: the last ones are kept, so that each is decoded once."""
+    state = saves.load(game, version, saved)
+    return state, tuple(game.pending(state)) if running else ()
+
+
+async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
+    """The game with its position; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
+    row = await rows.one(GameRow, id=game_id)
+    if row is None:
+        raise Refusal("no-game")
+    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    try:
+        game = games.game(row.kind)
+        state, asked = decoded(game, row) if row.state else (None, ())
+    except Exception as error:
+        raise DamagedGame(game_id) from error
+    personal = await personal_orders(rows, row.kind, seats)
+    waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
+    plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
+    former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
+    found = await rows.some(CompanionRow, game_id=game_id)
+    companions = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in found)
+    known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
+    return GameSnapshot(
+        row,
+        seats,
+        game,
+        state,
+        asked,
+        personal=personal,
+        plans={plan.seat: plan for plan in plans},
+        waits=tuple(waits),
+        former=former,
+        companions=companions,
+        members=known,
+    )
+
+
+async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:
+    """By seat, the orders of its person for all their games of a kind."""
+    found = {seat.seat: await rows.one(OrdersRow, user_id=seat.person, kind=kind) for seat in seats if seat.person}
+    return {seat: row.orders for seat, row in found.items() if row}

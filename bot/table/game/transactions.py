@@ -1,0 +1,143 @@
+"""What every part of the table stands on: the store, the time, and one transaction at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from dataclasses import replace
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.errors import Refusal
+from bot.store.company_rows import SittingRow
+from bot.store.rows import GameStore, Rows
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+
+def clock_time() -> int:
+    """The time in whole seconds since 1970."""
+    return int(time.time())
+
+
+class Transactions:
+    """Opens games for reading or changing; every part of the table works on the same ones.
+
+    Args:
+        store: Where everything is kept.
+        now: The time in whole seconds since 1970.
+        changed: Called with a game's id after a change of it was committed.
+    """
+
+    def __init__(
+        self,
+        store: GameStore,
+        now: Callable[[], int] = clock_time,
+        changed: Callable[[str], None] = lambda game_id: None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        store.clock = lambda: self.now()
+        self.changed = changed
+        self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def lock_for(self, *key: str | int) -> asyncio.Lock:
+        """The lock on what takes longer than a transaction; whoever waited for it reads anew what is stored.
+
+        Nothing is sent while it is held.
+        """
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    def read(self) -> AbstractAsyncContextManager[Rows]:
+        """What is committed, consistent for as long as the block lasts."""
+        return self.store.read()
+
+    def write(self) -> AbstractAsyncContextManager[Rows]:
+        """The one transaction that may change things now; an exception undoes all of it."""
+        return self.store.write()
+
+    async def snapshot(self, game_id: str) -> GameSnapshot:
+        """The game as it stands; raises `Refusal` no-game."""
+        async with self.read() as rows:
+            return await load_snapshot(rows, game_id)
+
+    @asynccontextmanager
+    async def changing(self, game_id: str) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
+        """One transaction over one game."""
+        async with self.write() as rows:
+            yield rows, await load_snapshot(rows, game_id)
+        self.changed(game_id)
+
+    @asynccontextmanager
+    async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, GameSnapshot, int]]:
+        """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
+        async with self.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            yield rows, acted_by(snapshot, user_id), await seat_or_why(rows, snapshot, user_id)
+
+
+@contextmanager
+def apart(failed: str, **where: str | int) -> Iterator[None]:
+    """Work over one of many games or people: its failure is logged by this name, and the others get their turn."""
+    try:
+        yield
+    except Exception:
+        log.exception(failed, **where)
+
+
+class Part:
+    """One subject of the table. Each part checks who may do what; all share one `Transactions`."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+
+
+def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
+    """The game as somebody changes it or looks at it who may be the companion of another."""
+    companion = snapshot.own_seat(user_id) is None and snapshot.companion(user_id)
+    return replace(snapshot, acting=user_id) if companion else snapshot
+
+
+def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
+    """The seat this person answers for; raises `Refusal` not-seated, or away (command, game) if they stepped back."""
+    seat = snapshot.seat_of(user_id)
+    if seat is None and snapshot.away_seat(user_id) is not None:
+        raise Refusal("away", command=f"/{snapshot.row.kind} back", game=snapshot.row.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat
+
+
+async def seat_or_why(rows: Rows, snapshot: GameSnapshot, user_id: int) -> int:
+    """`seat_of`, but of somebody who has sat there the `Refusal` says what became of the seat.
+
+    seat-computer (name) when a computer plays it, seat-resigned, seat-given (name) when somebody else does.
+    """
+    try:
+        return seat_of(snapshot, user_id)
+    except Refusal as refused:
+        sat = [each for each in await rows.some(SittingRow, game_id=snapshot.row.id) if each.user_id == user_id]
+        if refused.code != "not-seated" or not sat:
+            raise
+        seat = snapshot.seats[sat[-1].seat]
+        if seat.user_id != user_id:
+            raise Refusal("seat-given", name=seat.name) from refused
+        raise Refusal("seat-resigned" if seat.resigned else "seat-computer") from refused
+
+
+def in_play(snapshot: GameSnapshot) -> None:
+    """Raise `Refusal` not-running unless the game is being played."""
+    if snapshot.row.status != "running":
+        raise Refusal("not-running")
+
+
+def in_lobby(snapshot: GameSnapshot) -> None:
+    """Raise `Refusal` not-lobby unless the game has not started."""
+    if snapshot.row.status != "lobby":
+        raise Refusal("not-lobby")

@@ -1,0 +1,186 @@
+"""A turn that is planned while others are to move: the game on a branch, as one seat may imagine it.
+
+The branch is made anew from the stored position whenever it is looked at: whatever the seat does not know is drawn
+anew, with a seed that is not the game's, so that nothing there tells what is hidden or still to be drawn. The others
+do nothing until the seat's next turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from bot.table.drafts import drafts
+from bot.table.game.answering import answer_of
+from bot.table.game.run import Held, Run, begin
+from bot.table.game.snapshot import Drafted, GameSnapshot, in_turn, unanswered
+from rules.core import flow, hidden, play
+from rules.core.chance import chance
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
+from rules.core.flow import WARNINGS, Execution
+from rules.core.game import Game
+from rules.core.play import Move
+
+FARTHEST = 300  # answers until the seat's next turn; a game in which it takes more has none soon
+Expected = Mapping[str, Any]
+
+
+def branch(snapshot: GameSnapshot, seat: int) -> GameSnapshot | None:
+    """The game at this seat's next turn, if the others do nothing until then.
+
+    None where that cannot be told: while the seat itself is asked something, or anybody in secret; in a game without
+    turns; where chance falls before it, or where the seat has to decide something first that its orders leave open.
+    """
+    game, row = snapshot.game, snapshot.row
+    if row.status != "running" or not game.turns or in_turn(_of(snapshot.pending, seat)):
+        return None
+    if any(question.sealed or question.blind for question in snapshot.pending):
+        return None
+    seed = blake2b(f"{row.seed}/plan/{seat}".encode(), digest_size=16).hexdigest()
+    state = play.copy(game, snapshot.state)
+    game.rearrange(state, seat, Random(f"{seed}/{row.seq}"))
+    if not _skipped_to(snapshot, state, seat, seed):
+        return None
+    return replace(
+        snapshot, row=replace(row, seed=seed, kept_draws=()), state=state, pending=tuple(game.pending(state))
+    )
+
+
+def _of(questions: Sequence[Decision], seat: int) -> list[Decision]:
+    return [question for question in questions if question.seat == seat]
+
+
+def begins_turn(game: Game, questions: Sequence[Decision], seat: int) -> bool:
+    """Whether the seat's turn begins: of what belongs to a turn it is asked nothing else."""
+    return any(question.kind in game.turns for question in in_turn(_of(questions, seat)))
+
+
+def _skipped_to(snapshot: GameSnapshot, state: Any, seat: int, seed: str) -> bool:
+    """Move on in place to a seat's next turn; returns whether it comes to that."""
+    game, idle = snapshot.game, set[int]()
+    for number in range(1, FARTHEST):
+        asked = unanswered(game.pending(state))
+        if begins_turn(game, asked, seat):
+            return True
+        rng = chance(seed, snapshot.row.seq + number)
+        question = next((each for each in asked if each.seat == seat), None) or next(iter(asked), None)
+        if question is None:
+            return False
+        if question.seat == seat:
+            answer = _own_answer(snapshot, state, question)
+            if answer is None:
+                return False
+            play.give(game, state, question, answer, rng)
+        elif question.kind in game.turns and question.seat not in idle:  # who is asked again has to pass
+            idle.add(question.seat)
+            _do_nothing(game, state, question, rng)
+        else:
+            play.give(game, state, question, question.default, rng)
+        if rng.used:
+            return False
+    return False
+
+
+def _own_answer(snapshot: GameSnapshot, state: Any, question: Decision) -> Answer | None:
+    forced = question.ask.forced()
+    if forced is not None:
+        return forced
+    view, orders = hidden.view(state, question.seat), snapshot.orders_of(question.seat)
+    given = answer_of(snapshot.game, view, question, orders)
+    return given[0] if given else None
+
+
+def _do_nothing(game: Game, state: Any, question: Decision, rng: Random) -> None:
+    """Take the frame of a turn away, and with it whatever its seat could have done."""
+    for stack, frame in flow.leaves(state.stack):
+        if frame.at == question.kind and frame.seat == question.seat:
+            stack.pop()
+            flow.run_until_question(game.rules, Execution(state, rng, state.stack))
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """As much of a plan as the rules accept: the run of it, what each of its lines did, and why the next was refused.
+
+    `took` has for each line that was accepted what it cost and brought.
+    """
+
+    run: Run
+    took: tuple[Expected, ...] = ()
+    refused: Illegal | None = None
+
+    @property
+    def at_once(self) -> Drafted | None:
+        """The step that counts at once when it is made: nobody knows what comes behind it."""
+        held = self.run.held
+        return Drafted(held.move, auto=False, events=(), question=held.question) if held else None
+
+    @property
+    def count(self) -> int:
+        """How many lines were accepted."""
+        return len(self.took)
+
+
+def tried(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
+    """A plan tried on a position, a branch or the true one; it ends with what counts at once, which is held.
+
+    The position stays as it is, and no chance falls that anybody could see: what is drawn is not looked at.
+    """
+    run, took = begin(snapshot), list[Expected]()
+    for line in lines:
+        if run.held:
+            return Tried(run, tuple(took), Illegal("not-asked"))
+        try:
+            took.append(take(run, snapshot, play.parse(line)))
+        except Illegal as refused:
+            return Tried(run, tuple(took), refused)
+    return Tried(run, tuple(took))
+
+
+def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
+    """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before."""
+    trial = run.trial()
+    drafts.draft_move(trial, snapshot, move)
+    question = next(each for each in run.asked(move.seat) if each.kind == move.kind)
+    if trial.held or trial.binding:
+        run.held = Held(move, question)
+        return effect(question, move.answer)
+    found = effect(question, move.answer, run, trial)
+    run.adopt(trial)
+    return found
+
+
+def effect(question: Decision, answer: Answer, before: Run | None = None, after: Run | None = None) -> Expected:
+    """What an answer costs and brings, as far as the rules say it beforehand, and what it changed where that is known.
+
+    Written as JSON has it, so that what is stored can be compared with what is.
+    """
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    said = [(dict(option.costs), dict(option.gains)) for option in options if option.word in answer]
+    found: dict[str, Any] = {"costs": [costs for costs, _ in said], "gains": [gains for _, gains in said]}
+    if before is None or after is None:
+        return found
+    events = [event for step in after.steps for event in step.outcome.events]
+    changed = dict(_changed(_purse(before, question.seat), _purse(after, question.seat)))
+    return {**found, "purse": changed, "wasted": sum(event.kind in WARNINGS for event in events)}
+
+
+def _purse(run: Run, seat: int) -> Facts:
+    return run.game.purse(hidden.view(run.state, seat), seat)
+
+
+def _changed(before: Facts, after: Facts) -> Iterator[tuple[str, int]]:
+    for name in {**before, **after}:
+        difference = int(after.get(name, 0)) - int(before.get(name, 0))
+        if difference:
+            yield name, difference
+
+
+def round_of(snapshot: GameSnapshot) -> int | None:
+    """The round a position is in, where it says so."""
+    number: int | None = getattr(snapshot.view(None), "round", None)
+    return number

@@ -1,0 +1,452 @@
+"""Before the start: who sits where, what is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
+
+from bot.agents import AGENTS, DEFAULT
+from bot.errors import Refusal
+from bot.store.lobby_rows import GuestRow, TemplateRow
+from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
+from bot.table.game.commitment import given_seed, new_salt
+from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
+from bot.table.game.names import Names, masked, unmasked
+from bot.table.game.record import commit
+from bot.table.game.roles import By, acting, require
+from bot.table.game.run import begin
+from bot.table.game.sittings import sit
+from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
+from bot.table.game.transactions import Part, Transactions, in_lobby
+from bot.table.seating import ready
+from bot.table.seating.welcome import kept_apart, not_barred, welcome
+from rules import games
+from rules.core import play, saves
+from rules.core.game import Setup, chosen, effective, offered
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+MOST_OPEN = STANDARD.open_per_person
+WARNED = 2 * DAY  # before a lobby is closed, its owner is told
+
+
+def new_id() -> str:
+    """Six characters that nobody mistakes for others (Crockford's base 32)."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+ASKED_A_DAY = 3  # so often people are asked whether they are ready because a last seat was taken
+
+
+class Lobby(Part):
+    """Creating, joining, choosing options, starting.
+
+    Every game starts from `seed`, for demos and tests; without it each draws its own.
+    """
+
+    def __init__(
+        self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD, names: Names | None = None
+    ) -> None:
+        super().__init__(transactions)
+        self.seed = seed
+        self.limits = limits
+        self.names = names or Names()
+
+    async def create(
+        self,
+        kind: str,
+        guild_id: int,
+        channel_id: int,
+        owner: Person,
+        locale: str,
+        *,
+        seated: bool = True,
+        name: str = "",
+        seed: str = "",
+        template: TemplateRow | None = None,
+    ) -> GameRow:
+        """A new table of game `kind`, at which the owner sits or only watches, called `name` or by two words.
+
+        With a `seed` the game will start from it; else it draws its own. A `template` of the same kind says how it is
+        set up, its computers too.
+
+        Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
+        too-many-games or server-full for one game more than there may be, tables-too-often, name-taken, seed-shape.
+        """
+        games.game(kind)
+        now, given = self.transactions.now(), given_seed(seed)
+        row = GameRow(
+            new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now, seed=given,
+            seed_given=bool(given), owner_at=now,
+        )  # fmt: skip
+        row = _set_up(row, template) if template else row
+        async with self.transactions.write() as rows:
+            await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
+            row = replace(
+                row,
+                name=await self.names.chosen(rows, guild_id, name),
+                name_words=await self.names.generated(rows, guild_id),
+            )
+            await rows.put(row)
+            if seated:
+                await rows.put(ready.there(owner.sit(row.id), now))
+            for number in range(template.computers if template else 0):
+                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", DEFAULT))
+        self.transactions.changed(row.id)
+        return row
+
+    @asynccontextmanager
+    async def arranging(self, game_id: str, by: By) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
+        """One transaction over one lobby, which somebody touches by it; raises `Refusal` not-lobby."""
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_lobby(snapshot)
+            owner_at = now if acting(by).user_id == snapshot.row.owner_id else snapshot.row.owner_at
+            touched = replace(snapshot.row, touched_at=now, owner_at=owner_at, ageing=False)
+            yield rows, replace(snapshot, row=touched)
+
+    async def shown(self, rows: Rows, row: GameRow) -> GameSnapshot:
+        """Store the row as one whose public message is to be renewed."""
+        return await _shown(rows, row)
+
+    async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
+        """The host calls the table otherwise, or with "" by its two words again; raises `Refusal` name-taken."""
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            chosen = await self.names.chosen(rows, snapshot.row.guild_id, name, game_id)
+            return await _shown(rows, replace(snapshot.row, name=chosen))
+
+    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
+        """The owner chooses; raises `Refusal` option-unknown, or option-seats where that has no effect with who sits.
+
+        What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
+        """
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            game, seats = snapshot.game, len(snapshot.seats)
+            if not any(known.id == option and value in known.choices for known in game.options):
+                raise Refusal("option-unknown")
+            if not any(known.id == option for known in offered(game, seats)):
+                raise Refusal("option-seats", seats=seats)
+            snapshot = await ready.called_off(rows, snapshot)
+            return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
+
+    async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
+        """The owner chooses in which language, or which two, the table says what all people read."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
+
+    async def hide_names(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
+        """The host says whether people are called by their seats until the end.
+
+        Raises `Refusal` names-hidden where somebody else has sat down since they are: they count on it.
+        """
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            if not on and snapshot.masked and set(snapshot.people) - {snapshot.row.owner_id}:
+                raise Refusal("names-hidden")
+            for seat in snapshot.seats:
+                await rows.put(masked(seat) if on else unmasked(seat))
+            return await _shown(rows, replace(snapshot.row, anonymous=on))
+
+    async def join(self, game_id: str, person: Person) -> GameSnapshot:
+        """Take the next seat. A rematch to which all agreed starts.
+
+        With the last seat the owner is told, once a day; or, where somebody sat down long ago, all are asked whether
+        they are ready, a few times a day. Raises `Refusal` already-seated, table-full, too-many-games, joins-too-often,
+        and what `welcome` raises.
+        """
+        now = self.transactions.now()
+        async with self.arranging(game_id, person.user_id) as (rows, snapshot):
+            if snapshot.seat_of(person.user_id) is None and person.user_id not in snapshot.row.invited:
+                most = self.limits.joins_per_hour
+                await spend(rows, f"join:{person.user_id}", now, HOUR, most, "joins-too-often")
+            return await self.take_seat(rows, snapshot, person)
+
+    async def take_seat(self, rows: Rows, snapshot: GameSnapshot, person: Person) -> GameSnapshot:
+        """The lobby with one more person, or the game that begins with them; raises what `join` raises."""
+        now = self.transactions.now()
+        if snapshot.seat_of(person.user_id) is not None:
+            raise Refusal("already-seated")
+        await welcome(rows, snapshot, person.user_id)
+        if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
+            await room_for(rows, person.user_id, self.limits)
+        joined = await seated(rows, snapshot, ready.there(person.sit(snapshot.row.id), now))
+        if person.user_id in snapshot.row.invited:
+            joined = await started_if_agreed(rows, joined, self.seed, now)
+        if joined.row.status == "lobby" and joined.full:
+            joined = await self._filled(rows, joined, person.user_id, now)
+        return joined
+
+    async def keep_open(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Let a lobby stand for as long as a new one; raises `Refusal` not-seated for whoever has no part in it."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "refresh")
+            return await _shown(rows, snapshot.row)
+
+    async def _filled(self, rows: Rows, snapshot: GameSnapshot, last: int, now: int) -> GameSnapshot:
+        """The lobby whose last seat was just taken."""
+        if snapshot.row.ready_asked_at is not None:
+            return snapshot  # the others are being asked already
+        key = f"ready:{snapshot.row.id}"
+        if await rows.used(key, now - DAY) >= ASKED_A_DAY:  # a last seat that is left again and again; `start` asks
+            await self._tell_full(rows, snapshot.row.id)
+            return snapshot
+        asked = await ready.asked(rows, snapshot, last, now)
+        if asked.row.ready_asked_at is not None:
+            await rows.use(key, now)
+        if asked.row.ready_asked_at is None and snapshot.row.owner_id != last:
+            await self._tell_full(rows, snapshot.row.id)
+        return asked
+
+    async def _tell_full(self, rows: Rows, game_id: str) -> None:
+        """Tell the owner that the table is full, unless that was said within a day."""
+        key, now = f"full:{game_id}", self.transactions.now()
+        if not await rows.used(key, now - DAY):
+            await rows.use(key, now)
+            await rows.post(game_id, "full", {})
+
+    async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Get up, or decline a seat that is kept. The owner's table passes on; with nobody left it is given up."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            if user_id in snapshot.row.invited:
+                return await _shown(rows, uninvited(snapshot.row, user_id))
+            if snapshot.seat_of(user_id) is None:
+                raise Refusal("not-seated")
+            return await got_up(rows, snapshot, user_id)
+
+    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
+        """The owner seats a computer player; raises `Refusal` no-agent or table-full.
+
+        `key` is the interaction's id, where there is one: a second delivery changes nothing.
+        """
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            if key and not await rows.first_seen(key, self.transactions.now()):
+                return snapshot
+            if agent not in AGENTS:
+                raise Refusal("no-agent")
+            number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
+            snapshot = await ready.called_off(rows, snapshot)
+            return await seated(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+
+    async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
+        """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            if key and not await rows.first_seen(key, self.transactions.now()):
+                return snapshot
+            agents = [seat for seat in snapshot.seats if seat.agent]
+            if not agents:
+                raise Refusal("no-agent")
+            snapshot = await ready.called_off(rows, snapshot)
+            await _reseat(rows, game_id, [seat for seat in snapshot.seats if seat != agents[-1]])
+            return await _shown(rows, snapshot.row)
+
+    async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:
+        """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options.
+
+        Whoever sat down long ago is asked first whether they are ready; the game begins when the last one is.
+        """
+        now = self.transactions.now()
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "start")
+            if len(snapshot.seats) not in snapshot.game.seats:
+                raise Refusal("too-few", least=snapshot.game.seats[0])
+            if snapshot.row.ready_asked_at is None:
+                asked = await ready.asked(rows, snapshot, user_id, now)
+            else:
+                asked = await ready.said(rows, snapshot, user_id, now)
+            if ready.silent(asked):
+                return await _shown(rows, asked.row)
+            return await opened(rows, asked, seed or self.seed, now)
+
+    async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
+        now = self.transactions.now()
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "ready")
+            if snapshot.row.ready_asked_at is None:
+                raise Refusal("not-asked-ready")
+            said = await ready.said(rows, snapshot, user_id, now)
+            if ready.silent(said) or len(said.seats) not in said.game.seats:
+                return await _shown(rows, said.row)
+            return await opened(rows, said, self.seed, now)
+
+    async def expire(self, days: int) -> None:
+        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
+        now = self.transactions.now()
+        before = now - days * DAY
+        warned = before + min(WARNED, days * DAY // 2)
+        async with self.transactions.read() as rows:
+            lobbies = await rows.some(GameRow, status="lobby")
+        for row in lobbies:
+            if row.touched_at < before:
+                await self._expire(row.id, before, days)
+            elif row.touched_at < warned and not row.ageing:
+                await self._warn(row.id, warned, days)
+
+    async def _warn(self, game_id: str, before: int, days: int) -> None:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
+            if row.status == "lobby" and row.touched_at < before and not row.ageing:
+                await rows.put(replace(row, ageing=True))
+                await rows.post(game_id, "ageing", {"ends": row.touched_at + days * DAY})
+
+    async def _expire(self, game_id: str, before: int, days: int) -> None:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
+            if row.status == "lobby" and row.touched_at < before:
+                await rows.drop(GuestRow, game_id=game_id)
+                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
+                await rows.post(game_id, "expired", {"days": days})
+
+
+async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
+    """The lobby without somebody, seated or not. Their own table passes on; with nobody left it is given up.
+
+    Where people were being asked whether they are ready, that ends, and the owner is told.
+    """
+    if snapshot.row.ready_asked_at is not None and (seat := snapshot.seat_of(user_id)) is not None:
+        snapshot = await ready.ended(rows, snapshot)
+        if snapshot.row.owner_id != user_id:
+            await rows.post(snapshot.row.id, "unready", {"names": [snapshot.seats[seat].name], "why": "left"})
+    left = [seat for seat in snapshot.seats if seat.user_id != user_id]
+    await _reseat(rows, snapshot.row.id, left)
+    if user_id != snapshot.row.owner_id:
+        return await _shown(rows, snapshot.row)
+    people = [seat.user_id for seat in left if seat.user_id]
+    if not people:
+        return await _shown(rows, replace(snapshot.row, status="abandoned"))
+    return await _shown(rows, handed_over(snapshot.row, people[0]))
+
+
+def handed_over(row: GameRow, user_id: int) -> GameRow:
+    """The row of a table before its start that is another person's now; a seed that was given goes with its giver."""
+    return replace(row, owner_id=user_id, seed="", seed_given=False, owner_at=row.touched_at)
+
+
+async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+    """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
+    snapshot = await ready.ended(rows, snapshot)
+    await rows.drop(GuestRow, game_id=snapshot.row.id)
+    started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
+    first = saves.save(started.game, started.state)  # kept also where computers move at once: a table may go back to it
+    await rows.put(SnapshotRow(started.row.id, started.row.seq, started.game.version, first))
+    return await commit(rows, started, begin(started), now, "start")
+
+
+async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+    """The first position, with everybody in the seat the seed gives; the row keeps the value of every option."""
+    order = await _order(rows, snapshot, seed)
+    seats = await _reseat(rows, snapshot.row.id, order)
+    game = snapshot.game
+    options = effective(game, len(seats), snapshot.row.options)
+    state = play.start(game, Setup(len(seats), options), seed)
+    row = replace(
+        snapshot.row,
+        status="running",
+        options=chosen(game, options),
+        seed=seed,
+        salt=new_salt(),
+        version=game.version,
+        state=saves.save(game, state),
+    )
+    snapshot = GameSnapshot(row, seats, game, state, (), personal=await personal_orders(rows, row.kind, seats))
+    for seat in seats:
+        await sit(rows, snapshot, seat, "start", now)
+    return snapshot  # nobody is asked yet: the start calls all
+
+
+async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]:
+    """Who sits where: drawn by the seed; in a rematch as before, turned by one, with who is new behind.
+
+    At an anonymous table a host who has given the seed is not to work out who sits where.
+    """
+    order = list(snapshot.seats)
+    if snapshot.row.anonymous:
+        secrets.SystemRandom().shuffle(order)
+        return order
+    if not snapshot.row.rematch_of:
+        Random(f"{seed}/seats").shuffle(order)
+        return order
+    before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
+    turned: list[SeatRow] = []
+    for old in [*before[1:], *before[:1]]:
+        again = next((seat for seat in order if seat.person == old.person and seat not in turned), None)
+        turned += [again] if again else []
+    return turned + [seat for seat in order if seat not in turned]
+
+
+async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    await rows.drop(SeatRow, game_id=game_id)
+    numbered = (replace(seat, seat=number) for number, seat in enumerate(order))
+    seats = tuple(masked(seat) if seat.real_name else seat for seat in numbered)
+    for seat in seats:
+        await rows.put(seat)
+    return seats
+
+
+async def seated(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
+    """The lobby with one more at its table; raises `Refusal` table-full.
+
+    People take no seat that is kept for others. A computer does: whose table it is need not wait for an answer.
+    """
+    row = uninvited(snapshot.row, seat.person)
+    if seat.person:  # no seat is kept for somebody who could not take it any more
+        apart = await kept_apart(rows, seat.person, row.invited)
+        row = replace(row, invited=tuple(user for user in row.invited if user not in apart))
+    kept = len(row.invited) if seat.person else 0
+    if snapshot.full or len(snapshot.seats) + kept >= snapshot.most:
+        raise Refusal("table-full")
+    seat = replace(seat, seat=len(snapshot.seats))
+    await rows.put(masked(seat) if row.anonymous else seat)
+    free = snapshot.most - len(snapshot.seats) - 1
+    return await _shown(rows, replace(row, invited=row.invited[:free]))
+
+
+def uninvited(row: GameRow, user_id: int | None) -> GameRow:
+    """The row of a table that keeps no seat for this person any more."""
+    return replace(row, invited=tuple(user for user in row.invited if user != user_id))
+
+
+async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+    """The rematch, started where all who played before sit at its table and nobody is waited for."""
+    before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
+    missing = {seat.present for seat in before if seat.present} - set(snapshot.people)
+    for person in snapshot.people:  # nobody waits for those who are kept apart from somebody there
+        missing -= await kept_apart(rows, person, missing)
+    if snapshot.row.rematch_of and not missing and len(snapshot.seats) in snapshot.game.seats:
+        return await opened(rows, snapshot, seed, now)
+    return snapshot
+
+
+async def room_for_table(rows: Rows, guild_id: int, user_id: int, now: int, limits: Limits) -> None:
+    """Count a table that somebody opens.
+
+    Raises `Refusal` too-many-open, server-many-open, too-many-games, server-full or tables-too-often where it is one
+    too many, and banned.
+    """
+    await not_barred(rows, guild_id, user_id)
+    await room_to_open(rows, guild_id, user_id, limits)
+    await room_for(rows, user_id, limits)
+    await room_in(rows, guild_id, limits)
+    await spend(rows, f"table:{user_id}", now, HOUR, limits.tables_per_hour, "tables-too-often")
+
+
+def _set_up(row: GameRow, template: TemplateRow) -> GameRow:
+    """The row of a table that is set up as a template says."""
+    return replace(
+        row, options=template.options, clock=template.clock, most_seats=template.most_seats, access=template.access,
+        least_finish=template.least_finish, newcomers=template.newcomers, locale=template.locale,
+        second_locale=template.second_locale, wished_level=template.wished_level,
+    )  # fmt: skip
+
+
+async def _shown(rows: Rows, row: GameRow) -> GameSnapshot:
+    """Store the row as one whose public message is to be renewed."""
+    await rows.put(replace(row, rev=row.rev + 1))
+    return await load_snapshot(rows, row.id)

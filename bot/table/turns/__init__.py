@@ -1,0 +1,1 @@
+"""Turns of people and of computer players."""

@@ -1,0 +1,101 @@
+"""Computer players' turns: thought out in a worker thread, stored like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from bot.agents import AGENTS, DEFAULT
+from bot.errors import Refusal
+from bot.store.rows import DraftRow, SeatRow
+from bot.table.game.record import commit
+from bot.table.game.roles import Actor, require
+from bot.table.game.run import Run, begin
+from bot.table.game.sittings import note_deed
+from bot.table.game.snapshot import GameSnapshot, unanswered
+from bot.table.game.transactions import Part, in_play, seat_of
+from rules.core import hidden
+from rules.core.decisions import Answer, Decision
+from rules.core.play import Move
+
+LONGEST_TURN = 500
+
+
+class Computers(Part):
+    """Lets computer players answer."""
+
+    async def play_turn(self, game_id: str) -> bool:
+        """Play one whole turn of a computer player that is asked; False when none is.
+
+        The turn is stored in one transaction, or not at all when the game moved on meanwhile. Its answers depend on
+        the seed and the move's number only, so after a crash the same turn is played. Several may want a turn played
+        at once, as the panel of a first game does: then one after another looks who is asked.
+        """
+        async with self.transactions.lock_for("computer", game_id):
+            return await self._play_turn(game_id)
+
+    async def play_for(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Let a computer player make somebody's turn, this once: what they are asked is theirs again after it.
+
+        Their draft is dropped. Raises `Refusal` not-running, not-seated, only-answers, nothing-asked where nobody waits
+        for them, or stale where the game moved on meanwhile.
+        """
+        snapshot = await self.transactions.snapshot(game_id)
+        in_play(snapshot)
+        require(snapshot, user_id, "delegate")
+        seat = snapshot.seats[seat_of(snapshot, user_id)]
+        if seat not in snapshot.owing:
+            raise Refusal("nothing-asked")
+        run = await asyncio.to_thread(turn, snapshot, replace(seat, agent=DEFAULT))
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, current):
+            if current.row.seq != snapshot.row.seq or current.row.status != "running":
+                raise Refusal("stale")
+            require(current, user_id, "delegate")
+            await rows.drop(DraftRow, game_id=game_id, seat=seat.seat)
+            after = await commit(rows, current, run, now, "turn")
+            if seat in snapshot.asked:  # what is asked blindly is nobody's to know of
+                by = Actor(user_id, seat.name)
+                await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
+            return after
+
+    async def _play_turn(self, game_id: str) -> bool:
+        snapshot = await self.transactions.snapshot(game_id)
+        seat = next((seat for seat in snapshot.owing if seat.agent), None)
+        if seat is None:
+            return False
+        run = await asyncio.to_thread(turn, snapshot, seat)
+        async with self.transactions.changing(game_id) as (rows, current):
+            theirs = current.seats[seat.seat].agent == seat.agent  # else somebody has sat down there meanwhile
+            if current.row.seq == snapshot.row.seq and current.row.status == "running" and theirs:
+                await commit(rows, current, run, self.transactions.now())
+        return True
+
+
+def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+    """The answers of a computer player until it is asked no more."""
+    run = begin(snapshot)
+    while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
+        rng = Random(f"{snapshot.row.seed}/agent/{run.seq}")
+        answers = _answers(run, seat, questions[0], rng)
+        if not any(run.attempt(Move(seat.seat, questions[0].kind, answer), "agent") for answer in answers):
+            raise RuntimeError(f"{snapshot.row.kind}: the default of {questions[0].kind} is refused")
+        run.follow({seat.seat: None})
+    return run
+
+
+def by_default(snapshot: GameSnapshot, seat: int) -> Run:
+    """The default of every question until the seat is asked no more; the log says that it was not the person."""
+    run = begin(snapshot)
+    while (questions := unanswered(run.asked(seat))) and len(run.steps) < LONGEST_TURN:
+        run.take(Move(seat, questions[0].kind, questions[0].default), "order")
+        run.follow({seat: None})
+    return run
+
+
+def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
+    seen = hidden.view(run.state, seat.seat)
+    yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, seen, question, rng)
+    yield question.default

@@ -1,0 +1,261 @@
+"""A person's turn: press, take back, confirm, or type it whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from bot.errors import Refusal
+from bot.store.rows import DraftRow, Rows
+from bot.table.drafts import drafts
+from bot.table.game.record import commit
+from bot.table.game.run import Run, begin, typed
+from bot.table.game.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
+from bot.table.game.transactions import Part, acted_by, seat_or_why
+from bot.table.plans import kept_plans, planned
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.play import Move
+
+
+class Interpreter(Protocol):
+    """What typed commands mean at a moment of a game. The table executes; an interpreter only reads."""
+
+    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
+        """The answers a command means after `run`, as lines (`research eco`). Raises `Refusal` or `Illegal`."""
+
+    def explained(
+        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
+    ) -> Refusal | Illegal:
+        """A refusal that says more of why a line was refused, or `refused` itself."""
+
+
+class OwnWords:
+    """Commands in the game's own words: `research eco`, or `eco` where only one question takes it."""
+
+    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
+        """The command itself."""
+        return [command]
+
+    def explained(
+        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
+    ) -> Refusal | Illegal:
+        """The refusal itself."""
+        return refused
+
+
+WORDS = OwnWords()
+
+
+class Turns(Part):
+    """Drafts and their confirmation. Every refusal leaves everything as it was."""
+
+    async def panel(self, game_id: str, user_id: int) -> Panel:
+        """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
+        async with self.transactions.read() as rows:
+            return await _shown(rows, *await _seated(rows, game_id, user_id))
+
+    async def draft(self, game_id: str, user_id: int) -> Panel:
+        """The panel without `given`, `learnt` and `undoable`, which need the log: enough to read an answer."""
+        async with self.transactions.read() as rows:
+            snapshot, seat = await _seated(rows, game_id, user_id)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
+            return drafts.panel_of(snapshot, seat, run, dropped=dropped)
+
+    async def press(
+        self, game_id: str, user_id: int, panel_revision: int, kind: str, answers: Sequence[Answer], key: str
+    ) -> Panel:
+        """Add an answer to the draft, or all of several to a question that is asked again after each.
+
+        An answer that counts at once commits the draft with it: where chance falls, the seat learns something, or the
+        answer is sealed while others are waited for, and may be changed anyhow. A sealed answer for which nobody else
+        is waited is held in the draft. An answer to a question that is open aside or blindly counts at once
+        without the draft, of which stays what still fits.
+
+        `panel_revision` is that of the panel that was pressed, `key` the interaction's id (a second delivery changes
+        nothing). Raises `Refusal`, such as not-together where one does not hold after those before it, or `Illegal`.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            if not await rows.first_seen(key, self.transactions.now()):
+                return await _shown(rows, snapshot, seat)
+            fresh(snapshot, seat, panel_revision)
+            if _beside(snapshot, seat, kind):
+                return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
+            if not dropped:  # else the answer was meant for a draft that is gone
+                _draft(run, snapshot, [Move(seat, kind, answer) for answer in answers])
+            return await self._keep(rows, snapshot, seat, run, dropped=dropped)
+
+    async def back(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
+        """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            fresh(snapshot, seat, panel_revision)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
+            lines = drafts.lines_of(run)
+            if not (lines or dropped):
+                raise Refusal("draft-empty")
+            return await self._keep(rows, snapshot, seat, drafts.drafted(snapshot, lines[:-1]), dropped=dropped)
+
+    async def discard(self, game_id: str, user_id: int) -> Panel:
+        """Drop the draft."""
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            return await self._keep(rows, snapshot, seat, begin(snapshot), dropped=False)
+
+    async def confirm(self, game_id: str, user_id: int, panel_revision: int, key: str) -> Panel:
+        """Put the draft into the game, all of it at once.
+
+        Raises `Refusal` counted-already where a *Confirm* of the same panel has just done so, as when somebody presses
+        twice, else stale or not-confirmable.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            now = self.transactions.now()
+            if not await rows.first_seen(key, now):
+                return await _shown(rows, snapshot, seat)
+            first = await rows.first_seen(f"{game_id} {seat} {panel_revision}", now)
+            if not first and snapshot.seats[seat].panel_revision == panel_revision + 1:
+                raise Refusal("counted-already")
+            fresh(snapshot, seat, panel_revision)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
+            if dropped:
+                return await self._keep(rows, snapshot, seat, run, dropped=dropped)
+            return await self._confirm(rows, snapshot, seat, run)
+
+    async def act(
+        self,
+        game_id: str,
+        user_id: int,
+        commands: Sequence[str],
+        *,
+        confirm: bool,
+        key: str,
+        interpreter: Interpreter = WORDS,
+    ) -> Panel:
+        """Add typed commands to the draft, each understood where it is executed, then confirm if that is wanted.
+
+        All or none, but for an answer that counts at once: it commits what stands before it, and the rest is
+        understood after it. What is typed behind a sealed answer that is held confirms that. `key` is the interaction's
+        id, as in `press`. Raises `Illegal` or `Refusal`, such as line-unknown, line-ambiguous or not-confirmable.
+        """
+        unread: list[str] = list(commands)
+        lines: list[str] = []
+        begun = False
+        while True:
+            async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+                if not (begun or await rows.first_seen(key, self.transactions.now())):
+                    return await _shown(rows, snapshot, seat)
+                begun = True
+                run, dropped = await drafts.load_draft(rows, snapshot, seat)
+                if dropped:
+                    return await self._keep(rows, snapshot, seat, run, dropped=True)
+                before, waiting = len(run.steps), run.held
+                while (lines or unread) and not run.binding:
+                    if run.held and run.held != waiting:
+                        drafts.take_held(run)
+                    elif not lines:
+                        lines = interpreter.read(run, snapshot, seat, unread.pop(0))
+                    elif _answers_beside(run, snapshot, seat, lines[0]):
+                        break
+                    else:
+                        take_line(run, snapshot, seat, lines.pop(0), interpreter)
+                if lines and not run.binding and len(run.steps) == before:
+                    move = typed(_of_seat(snapshot, seat), lines.pop(0))
+                    panel = await self._commit_beside(rows, snapshot, [move])
+                elif confirm and not (lines or unread or run.binding):
+                    return await self._confirm(rows, snapshot, seat, run)
+                else:
+                    panel = await self._keep(rows, snapshot, seat, run, dropped=False)
+            if not (lines or unread):
+                return panel
+
+    async def _commit_beside(self, rows: Rows, snapshot: GameSnapshot, moves: Sequence[Move]) -> Panel:
+        """Put answers into the game beside the seat's draft, and keep of the draft what still fits."""
+        seat, run = moves[0].seat, begin(snapshot)
+        _draft(run, snapshot, moves)
+        after = await commit(rows, snapshot, run, self.transactions.now())
+        row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
+        lines = row.lines if row else ()
+        left = drafts.draftable(after, lines) if after.row.status == "running" else ()
+        after = await drafts.save_draft(rows, after, seat, left)
+        kept, _ = await drafts.load_draft(rows, after, seat)
+        panel = await drafts.panel(rows, after, seat, kept, dropped=left != lines, committed=True)
+        return replace(panel, news=drafts.news(run, seat))
+
+    async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool) -> Panel:
+        """Store a run as the seat's draft, or commit it where it counts at once."""
+        if run.binding:
+            panel = await self._commit(rows, snapshot, seat, run, "")
+            return replace(panel, news=drafts.news(run, seat))
+        snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(run))
+        return await drafts.panel(rows, snapshot, seat, run, dropped=dropped)
+
+    async def _confirm(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> Panel:
+        if not drafts.confirmable(run, seat):
+            raise Refusal("not-confirmable")
+        if run.held:  # announced like any sealed answer
+            drafts.take_held(run)
+            panel = await self._commit(rows, snapshot, seat, run, "")
+            return replace(panel, news=drafts.news(run, seat))
+        if last := drafts.closing(in_turn(run.asked(seat))):
+            run.take(Move(seat, last.kind, last.default))
+        return await self._commit(rows, snapshot, seat, run, "turn")
+
+    async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
+        await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
+        snapshot = await kept_plans.used(rows, snapshot, seat, run)
+        after = await commit(rows, snapshot, run, self.transactions.now(), note)
+        return await drafts.panel(rows, after, seat, begin(after), committed=True)
+
+
+def _beside(snapshot: GameSnapshot, seat: int, kind: str) -> bool:
+    """Whether the open question of this kind is answered beside the draft."""
+    return any(question.kind == kind and beside(question) for question in _of_seat(snapshot, seat))
+
+
+def _answers_beside(run: Run, snapshot: GameSnapshot, seat: int, line: str) -> bool:
+    """Whether a typed line answers a question beside the draft."""
+    try:
+        return _beside(snapshot, seat, typed(run.asked(seat), line).kind)
+    except Refusal:
+        return False
+
+
+def _of_seat(snapshot: GameSnapshot, seat: int) -> list[Decision]:
+    return [question for question in snapshot.pending if question.seat == seat]
+
+
+def _draft(run: Run, snapshot: GameSnapshot, moves: Sequence[Move]) -> None:
+    """Take moves one after another; one that counts at once can only be the last."""
+    for number, move in enumerate(moves):
+        try:
+            drafts.draft_move(run, snapshot, move)
+        except Illegal as refused:
+            raise (Refusal("not-together") if number else refused) from refused
+        if run.binding and move != moves[-1]:
+            raise Refusal("not-together")
+
+
+async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot, int]:
+    """A game that has begun and the seat of one of its people; raises `Refusal` not-running or not-seated."""
+    snapshot = await load_snapshot(rows, game_id)
+    if snapshot.state is None or snapshot.row.status == "abandoned":
+        raise Refusal("not-running")
+    return acted_by(snapshot, user_id), await seat_or_why(rows, snapshot, user_id)
+
+
+async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
+    run, dropped = await drafts.load_draft(rows, snapshot, seat)
+    return planned.with_plan(await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
+
+
+def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
+    """Raise `Refusal` stale unless the control was made from the newest panel."""
+    if snapshot.seats[seat].panel_revision != panel_revision:
+        raise Refusal("stale")
+
+
+def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interpreter: Interpreter) -> None:
+    """Draft the answer that a line means; raises `Illegal` or `Refusal`, explained by the interpreter."""
+    try:
+        drafts.draft_move(run, snapshot, typed(run.asked(seat), line))
+    except (Refusal, Illegal) as refused:
+        raise interpreter.explained(run, snapshot, seat, line, refused) from refused

@@ -1,0 +1,1 @@
+"""Who is waited for, and when they are likely to answer."""
