@@ -158,7 +158,7 @@ class Orrery(Client):
         await self.announcer.run()
 
     async def _tick(self) -> None:
-        await self.table.clocks.look()
+        await self.table.uptime.look()
         await self.table.reminders.write_due()
         await self.table.calls.release_due()
         await self.table.votes.close_due()

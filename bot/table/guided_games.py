@@ -63,7 +63,7 @@ class GuidedGames(Part):
             await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             await rows.put(person.sit(row.id))
             await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))
-            snapshot = await opened(rows, await load_snapshot(rows, row.id), self.seed, now)
+            snapshot = await opened(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)
         self.transactions.changed(row.id)
         return snapshot
 

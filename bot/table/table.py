@@ -7,20 +7,28 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from bot.store.rows import GameStore
+from bot.table.calls import followers
+from bot.table.calls import following as calls
+from bot.table.calls.followers import Followers
 from bot.table.calls.held import Calls
+from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
+from bot.table.drafts import following as drafts
+from bot.table.game.change import Changes
 from bot.table.game.limits import STANDARD, Limits
 from bot.table.game.names import Names, Spellings, as_keys
 from bot.table.game.transactions import Transactions, clock_time
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
 from bot.table.metadata import Metadata
+from bot.table.motions import MOTIONS
 from bot.table.outbox import Outbox
+from bot.table.people import companions
 from bot.table.people.companions import Companions
-from bot.table.people.following import Followers
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
 from bot.table.people.preferences import Preferences
+from bot.table.plans import premoves
 from bot.table.plans.notebook import Notebook
 from bot.table.plans.orders import Orders
 from bot.table.plans.plans import Plans
@@ -39,12 +47,35 @@ from bot.table.seating.stuck import StuckLobbies
 from bot.table.seating.templates import Templates
 from bot.table.turns.computers import Computers
 from bot.table.turns.turns import Turns
+from bot.table.undoing import positions
 from bot.table.undoing.corrections import Corrections
 from bot.table.undoing.undo import Undo
+from bot.table.uptime.uptime import Uptime
 from bot.table.votes.votes import Votes
+from bot.table.waiting import ledger, windows
 from bot.table.waiting.forecasts import Forecasts
 
 T = TypeVar("T")
+
+LEADING = (premoves.play_filed,)  # what a run does before it is stored
+FOLLOWING = (  # what follows when moves were made, each told of what those before it have found
+    ledger.follow,  # who is waited for
+    clocks.follow,  # and how long they may think
+    premoves.follow,
+    calls.follow,  # who is called, and what is announced
+    positions.follow,
+    windows.follow,
+    drafts.follow,
+    followers.follow,
+)
+SEATED = (  # what follows when another player has sat down
+    drafts.follow_seated,
+    premoves.follow_seated,
+    windows.follow_seated,
+    companions.follow_seated,
+    ledger.follow_seated,
+    clocks.follow_seated,
+)
 
 
 class Table:
@@ -68,13 +99,14 @@ class Table:
         limits: Limits = STANDARD,
         spellings: Spellings = as_keys,
     ) -> None:
-        self.transactions = Transactions(store, now, changed)
+        self.transactions = Transactions(store, now, changed, Changes(LEADING, FOLLOWING, SEATED))
         names = Names(spellings)
         self.games = Games(self.transactions)
         self.lobby = Lobby(self.transactions, seed, limits, names)
         self.turns = Turns(self.transactions)
-        self.undo = Undo(self.transactions, limits)
-        self.corrections = Corrections(self.transactions)
+        self.votes = Votes(self.transactions, MOTIONS, limits)
+        self.undo = Undo(self.transactions, self.votes, limits)
+        self.corrections = Corrections(self.transactions, self.votes)
         self.orders = Orders(self.transactions)
         self.notebook = Notebook(self.transactions)
         self.plans = Plans(self.transactions)
@@ -89,13 +121,13 @@ class Table:
         self.pool = Pool(self.transactions)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)
-        self.reminders = Reminders(self.transactions)
+        self.reminders = Reminders(self.transactions, self.votes)
         self.ready_checks = ReadyChecks(self.transactions)
         self.calls = Calls(self.transactions)
         self.clocks = Clocks(self.transactions)
-        self.votes = Votes(self.transactions, limits)
+        self.uptime = Uptime(self.transactions)
         self.invitations = Invitations(self.transactions, self.lobby)
-        self.stuck_lobbies = StuckLobbies(self.transactions, limits)
+        self.stuck_lobbies = StuckLobbies(self.transactions, self.votes, limits)
         self.keeping_apart = KeepingApart(self.transactions)
         self.queue = Queue(self.transactions, limits, names)
         self.templates = Templates(self.transactions)

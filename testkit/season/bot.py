@@ -68,7 +68,7 @@ class RunningBot:
     async def tick(self) -> None:
         """What the bot does every half minute."""
         self.ticked = self.clock()
-        await self.table.clocks.look()
+        await self.table.uptime.look()
         await self.table.reminders.write_due()
         await self.table.calls.release_due()
         await self.table.votes.close_due()

@@ -63,7 +63,7 @@ class Lobbies:
                 await lobby.hide_names(row.id, user, on=True)
             for _ in range(agents):
                 await lobby.add_agent(row.id, user)
-            await actions.table.clocks.choose(row.id, user, rng.choice(CLOCKS))
+            await actions.table.lobby.choose_clock(row.id, user, rng.choice(CLOCKS))
         except Refusal as refused:
             actions.deeds[f"table refused: {refused.code}"] += 1
             return None

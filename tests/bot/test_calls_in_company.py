@@ -10,9 +10,9 @@ from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.call_rows import HeldRow
 from bot.store.rows import PrefsRow
-from bot.table.calls.calls import TOGETHER
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
+from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.ui.lobby import lobby_view
 from bot.words.languages import public_texts

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from bot.store.rows import PrefsRow, Rows, WaitRow
 from bot.store.sqlite import SqliteStore
 from bot.table.clocks import clocks_back
 from bot.table.clocks.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.game.change import Change
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
@@ -36,7 +36,7 @@ async def daily(table: Table) -> Driver:
     for who in (ANN, BEN):
         await table.preferences.set(PrefsRow(who.user_id, **AROUND))  # type: ignore[arg-type]  # by name
     game = await lobby(table, BEN)
-    await table.clocks.choose(game, ANN.user_id, "daily")
+    await table.lobby.choose_clock(game, ANN.user_id, "daily")
     await table.lobby.start(game, ANN.user_id, "v")
     driver = Driver(table, game)
     await driver.bids(ben="blade:11")
@@ -56,7 +56,7 @@ async def told(driver: Driver, kind: str = "clock") -> list[str]:
 async def test_a_table_has_no_clock_until_one_is_chosen(duel_of_two: Driver) -> None:
     assert (await wait_of(duel_of_two)).until is None
     with pytest.raises(Refusal, match="not-lobby"):
-        await duel_of_two.table.clocks.choose(duel_of_two.game_id, ANN.user_id, "daily")
+        await duel_of_two.table.lobby.choose_clock(duel_of_two.game_id, ANN.user_id, "daily")
 
 
 async def test_an_answer_adds_to_what_is_left_and_no_more_than_the_bank_holds(daily: Driver, clock: Clock) -> None:
@@ -76,7 +76,7 @@ async def test_time_counts_in_the_persons_waking_hours(table: Table, clock: Cloc
     await table.preferences.set(PrefsRow(ANN.user_id, zone="Asia/Seoul", wakes=9, sleeps=17))
     await table.preferences.set(PrefsRow(BEN.user_id, **AROUND))  # type: ignore[arg-type]  # by name
     game = await lobby(table, BEN)
-    await table.clocks.choose(game, ANN.user_id, "fast")
+    await table.lobby.choose_clock(game, ANN.user_id, "fast")
     snapshot = await table.lobby.start(game, ANN.user_id, "v")
     until = {wait.seat: wait.until or 0 for wait in snapshot.waits}
     assert until[1] - clock.time == PACES["fast"].most
@@ -121,13 +121,13 @@ async def test_who_has_said_that_they_are_away_spends_what_they_need(daily: Driv
 
 async def test_the_time_the_bot_was_down_counts_for_nobody(daily: Driver, clock: Clock) -> None:
     before = await wait_of(daily)
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     clock.time += 10 * HOUR
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     after = await wait_of(daily)
     assert (after.since, after.until) == (before.since, (before.until or 0) + 10 * HOUR)
     clock.time += 60
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     assert await wait_of(daily) == after
 
 
@@ -148,9 +148,9 @@ async def test_a_clock_that_runs_out_again_while_the_others_vote_opens_no_second
 ) -> None:
     """The bot was down meanwhile: that time is given back, and when it is over the vote is still open."""
     found = await vote(daily, clock)
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     clock.time += HOUR
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     assert (await wait_of(daily)).reminded < RAN_OUT
     clock.time += DAY
     await daily.table.reminders.write_due()
@@ -201,18 +201,18 @@ async def test_a_clock_of_the_machine_that_is_set_back_leaves_no_absurd_times(
 ) -> None:
     """Thirty days ahead and back: whoever is waited for has a full bank at most, and nothing waits for that month."""
     table, game, real = daily.table, daily.game_id, clock.time
-    await table.clocks.look()
+    await table.uptime.look()
     clock.time = real + 30 * DAY
-    await table.clocks.look()  # for all it knows, it was down, and gives the time back
+    await table.uptime.look()  # for all it knows, it was down, and gives the time back
     await daily.press(ANN, "discard")
     await daily.press(ANN, "bid", "blade:15")
     await daily.confirm(ANN)  # whoever is asked now is asked since in a month
     await table.votes.open(game, Actor(ANN.user_id, "Ann"), "end")
-    await table.clocks.look()
+    await table.uptime.look()
     clock.time = real + HOUR
     if tells == "after a restart":
         table = Table(store, clock)
-    await table.clocks.look()
+    await table.uptime.look()
     snapshot = await table.games.snapshot(game)
     for wait in snapshot.waits:
         assert wait.since <= clock.time
@@ -225,7 +225,7 @@ async def test_a_clock_of_the_machine_that_is_set_back_leaves_no_absurd_times(
         assert await rows.used(f"vote:{ANN.user_id}", clock.time + 1) == 0
     before = snapshot.waits
     clock.time += 60
-    await table.clocks.look()
+    await table.uptime.look()
     assert (await table.games.snapshot(game)).waits == before  # it is done once
 
 
@@ -234,32 +234,32 @@ async def test_what_somebody_had_left_before_a_jump_ahead_stays_theirs(daily: Dr
     table, before = daily.table, await wait_of(daily)
     clock.time += 20 * HOUR
     real = clock.time
-    await table.clocks.look()
+    await table.uptime.look()
     for ahead in (30 * DAY, 0):
         clock.time = real + ahead
-        await table.clocks.look()
+        await table.uptime.look()
     after = await wait_of(daily)
     assert (after.since, after.until) == (before.since, before.until)
 
 
 async def test_a_clock_that_is_a_little_ahead_changes_nothing(daily: Driver, clock: Clock) -> None:
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     before = await daily.table.games.snapshot(daily.game_id)
     clock.time -= 60
-    await daily.table.clocks.look()
+    await daily.table.uptime.look()
     assert (await daily.table.games.snapshot(daily.game_id)).waits == before.waits
 
 
 async def test_calls_that_are_held_go_out_soon_when_a_clock_was_set_back(daily: Driver, clock: Clock) -> None:
     table, real = daily.table, clock.time
-    await table.clocks.look()
+    await table.uptime.look()
     async with table.transactions.write() as rows:
         await rows.put(HeldRow(ANN.user_id, daily.game_id, 0, real + 30 * DAY + 600, 1, 0, reminder=False))
         await rows.put(HeldRow(BEN.user_id, daily.game_id, 1, real + 600, 1, 0, reminder=False))
     clock.time = real + 30 * DAY
-    await table.clocks.look()
+    await table.uptime.look()
     clock.time = real
-    await table.clocks.look()
+    await table.uptime.look()
     async with table.transactions.read() as rows:
         assert [held.due_at for held in await rows.some(HeldRow)] == [real + 600, real + 600]
 
@@ -316,7 +316,7 @@ async def test_time_that_counts_for_nobody_does_not_count_after_an_undo_either(
     """The bot was down, or the clocks stood still, between the turn and its undo."""
     table, game = charting.table, charting.game_id
     wait = await wait_of(charting)
-    await table.clocks.look()
+    await table.uptime.look()
     await charting.press(ANN, "chart", "a1")
     await charting.confirm(ANN)
     moderator = Actor(99, "Mod", moderates=True)
@@ -326,7 +326,7 @@ async def test_time_that_counts_for_nobody_does_not_count_after_an_undo_either(
     if how == "pause":
         await table.clocks.pause(game, moderator, paused=False)
     else:
-        await table.clocks.look()
+        await table.uptime.look()
     await table.undo.last_turn(game, ANN.user_id)
     after = await wait_of(charting)
     assert (after.since, after.until) == (wait.since, (wait.until or 0) + 10 * HOUR)
@@ -372,8 +372,8 @@ async def test_an_audit_finds_a_bank_that_grows_by_an_undo(charting: Driver, mon
         snapshot = await charting.table.games.snapshot(charting.game_id)
         return [*grown(snapshot, await charting.table.games.log(charting.game_id), sittings, [])]
 
-    async def as_it_is(rows: Rows, before: GameSnapshot, after: GameSnapshot, *_: Any, **__: Any) -> GameSnapshot:
-        return after
+    async def as_it_is(rows: Rows, change: Change) -> GameSnapshot:
+        return change.after
 
     assert await confirmed_and_undone() == []
     monkeypatch.setattr(clocks_back, "restored", as_it_is)

@@ -238,7 +238,7 @@ async def test_the_clock_goes_on_with_as_much_time_in_the_hours_of_the_sitter(ta
     await table.preferences.set(PrefsRow(ANN.user_id, **AROUND))  # type: ignore[arg-type]  # by name
     await table.preferences.set(PrefsRow(CAT.user_id, zone="UTC", wakes=9, sleeps=17))
     game = await lobby(table, BEN)
-    await table.clocks.choose(game, ANN.user_id, "fast")
+    await table.lobby.choose_clock(game, ANN.user_id, "fast")
     began = (await table.lobby.start(game, ANN.user_id, "v")).wait_of(0)
     assert began
     clock.time += 5 * HOUR

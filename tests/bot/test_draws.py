@@ -10,8 +10,8 @@ import pytest
 from bot.store.rows import How, MoveRow
 from bot.table.finished.checking import faults
 from bot.table.game import history
+from bot.table.game.change import changed
 from bot.table.game.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
-from bot.table.game.record import commit, record
 from bot.table.game.roles import Actor
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Person, unanswered
@@ -71,14 +71,16 @@ class Game:
                         break
                 else:
                     run.take(Move(question.seat, question.kind, question.default))
-            await commit(rows, snapshot, run, 0)
+            await self.table.transactions.changes.commit(rows, snapshot, run, 0)
             return str(run.steps[0].move)
 
     async def jump(self, how: How, to: int) -> None:
         async with self.table.transactions.changing(self.id) as (rows, snapshot):
             led = await history.jump(rows, snapshot, how, to, 0, 0)
             asked = tuple(snapshot.game.pending(led.state))
-            await record(rows, led.from_here(snapshot), led.state, asked, [led.row], 0)
+            await self.table.transactions.changes.record(
+                rows, changed(led.from_here(snapshot), led.state, asked, [led.row], 0)
+            )
 
 
 async def opened(table: Table, kind: str) -> Game:

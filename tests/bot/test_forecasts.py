@@ -128,6 +128,6 @@ async def test_a_lobby_says_how_long_its_game_is_likely_to_take(table: Table, cl
     assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) == 11  # half of 43 half days
     await table.lobby.join(row.id, CAT)
     assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) is None  # nobody knows Cat
-    await table.clocks.choose(row.id, ANN.user_id, "daily")
+    await table.lobby.choose_clock(row.id, ANN.user_id, "daily")
     assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) is not None
     assert await table.forecasts.days(await table.games.snapshot(await lobby(table)), WAITS) is None

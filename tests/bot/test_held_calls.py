@@ -10,7 +10,7 @@ from bot.post.announcer import Announcer
 from bot.store.call_rows import HeldRow
 from bot.store.rows import OutboxRow, PrefsRow
 from bot.store.sqlite import SqliteStore
-from bot.table.calls.calls import TOGETHER
+from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.words.tables import named
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started

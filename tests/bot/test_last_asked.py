@@ -8,9 +8,9 @@ import pytest
 
 from bot.post.announcer import Announcer
 from bot.store.rows import PrefsRow, SeatRow, WaitRow
-from bot.table.calls.calls import TOGETHER
-from bot.table.game.waits import last_asked
+from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
+from bot.table.waiting.ledger import last_asked
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -85,7 +85,7 @@ async def test_the_call_of_the_last_is_edited_on_their_wish_and_calls_nobody(
     (call,) = [note for note in server.notes.values() if BEN.user_id in note.calls]
     assert ALONE not in call.text
     amended = len(server.amended)
-    await table.clocks.look()
+    await table.uptime.look()
     await announcer.deliver(driver.game_id)
     assert len(server.amended) == amended
     await answer(table, driver, BEN.user_id)

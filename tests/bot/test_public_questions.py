@@ -11,8 +11,9 @@ from typing import Any, cast
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
+from bot.table.game.change import Acted
 from bot.table.game.seated import SeatedGame
-from bot.table.game.waits import Acted, followed
+from bot.table.waiting.ledger import followed
 from bot.words.calls import question
 from bot.words.texts import Texts
 from rules.core.game import Game

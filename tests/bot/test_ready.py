@@ -9,9 +9,9 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import SeatRow
 from bot.store.server_rows import MetadataRow
-from bot.table.clocks.clocks import SEEN
 from bot.table.seating.ready import ANSWER_SECONDS, LATELY, STAYS_READY, silent
 from bot.table.table import Table
+from bot.table.uptime.uptime import SEEN
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import rows_of
 
@@ -154,7 +154,7 @@ async def test_who_was_ready_for_another_game_is_asked_again(table: Table, old: 
     if change == "option":
         await table.lobby.set_option(old, ANN.user_id, "rounds", "2")
     elif change == "clock":
-        await table.clocks.choose(old, ANN.user_id, "daily")
+        await table.lobby.choose_clock(old, ANN.user_id, "daily")
     else:
         await table.lobby.add_agent(old, ANN.user_id)
     assert (await table.games.snapshot(old)).row.ready_asked_at is None
@@ -163,10 +163,10 @@ async def test_who_was_ready_for_another_game_is_asked_again(table: Table, old: 
 
 
 async def test_the_time_in_which_the_bot_was_down_does_not_count(table: Table, old: str, clock: Clock) -> None:
-    await table.clocks.look()
+    await table.uptime.look()
     await table.lobby.start(old, ANN.user_id)
     clock.time += ANSWER_SECONDS
-    await table.clocks.look()
+    await table.uptime.look()
     await table.ready_checks.close_due()
     assert await waited(table, old) == ["Ben", "Cat"]
     async with table.transactions.read() as rows:

@@ -297,7 +297,7 @@ async def test_an_owner_wishes_for_people_and_turns_nobody_away(table: Table) ->
 async def test_a_set_up_is_kept_and_opens_tables(table: Table) -> None:
     game = await lobby(table, agents=1)
     await table.lobby.set_option(game, ANN.user_id, "rounds", "2")
-    await table.clocks.choose(game, ANN.user_id, "daily")
+    await table.lobby.choose_clock(game, ANN.user_id, "daily")
     await table.invitations.set_access(game, ANN.user_id, "unlisted")
     await table.invitations.set_seats(game, ANN.user_id, 3)
     with pytest.raises(Refusal, match="not-owner"):

@@ -21,7 +21,7 @@ async def begun(table: Table, pace: str) -> tuple[Driver, Announcer, Server]:
     for who in (ANN, BEN):
         await table.preferences.set(PrefsRow(who.user_id, zone="UTC", wakes=0, sleeps=0))
     game = await lobby(table, BEN)
-    await table.clocks.choose(game, ANN.user_id, pace)
+    await table.lobby.choose_clock(game, ANN.user_id, pace)
     await table.lobby.start(game, ANN.user_id, "v")
     driver, server = Driver(table, game), Server()
     await driver.bids(ann="blade:15", ben="blade:11")

@@ -11,7 +11,6 @@ from bot.errors import Refusal
 from bot.store.rows import DraftRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game import history
-from bot.table.game.record import commit
 from bot.table.game.run import begin
 from bot.table.game.snapshot import Panel, position
 from bot.table.table import Table
@@ -231,7 +230,7 @@ async def dealt(table: Table, store: SqliteStore, given: dict[str, list[list[str
             state.deck = sorted([*(card for card in (*state.deck, *player.hand) if card not in hand)])
             player.hand = hand
         dealt = replace(snapshot, state=state, pending=())
-        await commit(rows, dealt, begin(dealt), 0)
+        await table.transactions.changes.commit(rows, dealt, begin(dealt), 0)
     return Driver(table, game_id)
 
 

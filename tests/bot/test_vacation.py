@@ -94,17 +94,17 @@ async def test_a_running_clock_follows_new_hours_with_as_much_time_as_was_left(
     """Ann has used five of her hours; from then on she plays eight hours a day. A pause of two days counts nothing."""
     await table.preferences.set(PrefsRow(ANN.user_id, **AROUND))  # type: ignore[arg-type]  # by name
     game = await lobby(table, BEN)
-    await table.clocks.choose(game, ANN.user_id, "fast")
+    await table.lobby.choose_clock(game, ANN.user_id, "fast")
     await table.lobby.start(game, ANN.user_id, "v")
     clock.time += 5 * HOUR
     if paused:
         async with table.transactions.changing(game) as (rows, snapshot):
-            await pausing.paused(rows, snapshot, clock.time)
+            await pausing.paused(table.transactions.changes, rows, snapshot, clock.time)
         clock.time += 2 * DAY
     await table.preferences.set(PrefsRow(ANN.user_id, zone="UTC", wakes=9, sleeps=17))
     if paused:
         async with table.transactions.changing(game) as (rows, snapshot):
-            await pausing.resumed(rows, snapshot, clock.time)
+            await pausing.resumed(table.transactions.changes, rows, snapshot, clock.time)
     wait = (await table.games.snapshot(game)).wait_of(0)
     assert wait
     left = PACES["fast"].most - 5 * HOUR

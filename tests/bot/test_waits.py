@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.rows import SeatRow, WaitRow
-from bot.table.game.waits import (
-    PING_AGAIN,
-    WINDOW_SECONDS,
-    Acted,
-    callable_again,
-    first_wait,
-    followed,
-    known_to_all,
-    newly_asked,
-    window_end,
-)
+from bot.table.game.change import Acted
+from bot.table.game.waits import PING_AGAIN, WINDOW_SECONDS, callable_again, first_wait, known_to_all, window_end
+from bot.table.waiting.ledger import followed, newly_asked
 from rules.core.decisions import Decision, Option, Pick
 
 SEATS = [SeatRow("abc123", 0, 11, "Ann"), SeatRow("abc123", 1, 12, "Ben"), SeatRow("abc123", 2, None, "Orrery", "keen")]

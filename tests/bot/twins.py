@@ -19,7 +19,7 @@ from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
-from bot.table.game.record import commit, record
+from bot.table.game.change import changed
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, position, unanswered, visible_events
 from bot.table.table import Table
@@ -61,6 +61,7 @@ class Twin:
             GAME, game.id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="twin",
             version=game.version, state=saves.save(game, state), clock=clock, salt="salt",
         )  # fmt: skip
+        table = Table(store, time)
         async with store.write() as rows:
             await rows.put(row)
             await rows.put(SnapshotRow(GAME, row.seq, row.version, row.state))
@@ -68,8 +69,8 @@ class Twin:
                 await rows.put(replace(PEOPLE[seat].sit(GAME), seat=seat))
                 await rows.put(PrefsRow(PEOPLE[seat].user_id, wakes=0, sleeps=0))
             snapshot = await load_snapshot(rows, GAME)
-            await record(rows, snapshot, state, snapshot.pending, (), time())
-        return cls(game, store, time, Table(store, time))
+            await table.transactions.changes.record(rows, changed(snapshot, state, snapshot.pending, (), time()))
+        return cls(game, store, time, table)
 
     async def snapshot(self) -> GameSnapshot:
         """The table as it stands."""
@@ -92,7 +93,7 @@ class Twin:
         async with self.table.transactions.changing(GAME) as (rows, snapshot):
             run = begin(snapshot)
             run.take(move)
-            await commit(rows, snapshot, run, self.clock())
+            await self.table.transactions.changes.commit(rows, snapshot, run, self.clock())
 
     async def log(self) -> list[MoveRow]:
         """All moves."""

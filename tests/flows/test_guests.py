@@ -297,7 +297,7 @@ async def test_tables_joins_and_votes_are_limited(hall: Hall) -> None:
 async def test_what_is_played_stands_in_the_status(hall: Hall) -> None:
     game = await hall.lobby()
     await hall.bot.table.lobby.set_option(game, hall.ann.id, "rounds", "5")
-    await hall.bot.table.clocks.choose(game, hall.ann.id, "relaxed")
+    await hall.bot.table.lobby.choose_clock(game, hall.ann.id, "relaxed")
     await hall.ann.slash(hall.channel, "duel start")
     await hall.env.settle()
     assert "Rounds: **five**" in words(hall.status)

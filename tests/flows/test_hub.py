@@ -155,7 +155,7 @@ async def test_open_tables_tell_pace_hours_and_level_as_far_as_people_share_them
     await table.votes.cast(over, hall.ben.id, 1, "yes")
     row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
     await table.lobby.join(row.id, Person(hall.cho.id, "Cho"))
-    await table.clocks.choose(row.id, hall.ben.id, "daily")
+    await table.lobby.choose_clock(row.id, hall.ben.id, "daily")
     await table.invitations.wish_level(row.id, hall.ben.id, "newcomers")
     seen = words(await hub(hall))
     assert "Seated: Ben (knows this game), Cho (new to this game)" in seen

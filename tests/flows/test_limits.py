@@ -14,10 +14,11 @@ from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
 from bot.table.drafts.drafts import panel_of
+from bot.table.game.change import Acted
 from bot.table.game.run import begin
 from bot.table.game.seated import ListedGame
 from bot.table.game.snapshot import GameSnapshot, Panel
-from bot.table.game.waits import Acted, followed
+from bot.table.waiting.ledger import followed
 from bot.ui.boards import board_views, lookup_view
 from bot.ui.boards.lookup_view import Lookup
 from bot.ui.kit.controls import select

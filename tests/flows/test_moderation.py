@@ -79,7 +79,12 @@ async def test_who_does_not_moderate_is_told_so_before_anything_is_asked(hall: H
 async def test_a_moderator_stops_the_clocks_and_lets_them_run_again(hall: Hall, mod: simcord.MemberActor) -> None:
     game = await hall.game()
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
-        await pausing.retimed(rows, snapshot, replace(snapshot, row=replace(snapshot.row, clock="daily")))
+        await pausing.retimed(
+            hall.bot.table.transactions.changes,
+            rows,
+            snapshot,
+            replace(snapshot, row=replace(snapshot.row, clock="daily")),
+        )
     kept = await hall.forge(Call("mod-pause", game))
     seen = shown(await mod.click(shown(await mod.slash(hall.thread, "duel moderate")), label="Stop the clocks"))
     assert "> Mod (moderator) stopped the clocks" in words(seen)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.clocks import clocks
 from bot.table.seating.ready import ANSWER_SECONDS
+from bot.table.uptime import uptime
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -63,7 +63,7 @@ async def test_nobody_is_asked_who_sat_down_just_now(hall: Hall) -> None:
 
 
 async def test_the_clock_frees_the_seat_of_who_says_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "GAP", 2 * ANSWER_SECONDS)  # the bot looks seldom here, and is not down meanwhile
+    monkeypatch.setattr(uptime, "GAP", 2 * ANSWER_SECONDS)  # the bot looks seldom here, and is not down meanwhile
     game = await old_lobby(hall)
     told = words(shown(await hall.ann.slash(hall.channel, "duel start")))
     assert "the others are asked whether they are ready" in told

@@ -17,7 +17,7 @@ from bot import app, health
 from bot.settings import Settings
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
-from bot.table.calls.calls import TOGETHER
+from bot.table.game.waits import TOGETHER
 from bot.ui.kit.confirming import CONFIRMED
 from rules import games
 from tests.flows import conftest

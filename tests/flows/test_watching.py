@@ -11,7 +11,7 @@ from simcord import MemberActor
 
 from bot.store.call_rows import FollowRow
 from bot.store.rows import OutboxRow
-from bot.table.people import following as followers
+from bot.table.calls import followers
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 from tests.flows.test_places import dms

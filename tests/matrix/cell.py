@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, PrefsRow, SnapshotRow
 from bot.store.sqlite import SqliteStore
-from bot.table.game.record import record
+from bot.table.game.change import changed
 from bot.table.game.run import begin, move_rows, standing_orders
 from bot.table.game.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.plans import branches, kept_plans, premoves
@@ -57,6 +57,7 @@ class Cell:
             GAME, game_id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="matrix",
             version=game.version, state=saves.save(game, state), clock=clock, salt="salt",
         )  # fmt: skip
+        table = Table(store, time)
         async with store.write() as rows:
             await rows.put(row)
             await rows.put(SnapshotRow(GAME, row.seq, row.version, row.state))  # what opens a game keeps it
@@ -64,8 +65,8 @@ class Cell:
                 await rows.put(replace(person.sit(GAME), seat=seat))
                 await rows.put(PrefsRow(person.user_id, wakes=0, sleeps=0))
             snapshot = await load_snapshot(rows, GAME)
-            await record(rows, snapshot, state, snapshot.pending, (), time())
-        return cls(path, kind, store, time, Table(store, time), question.seat)
+            await table.transactions.changes.record(rows, changed(snapshot, state, snapshot.pending, (), time()))
+        return cls(path, kind, store, time, table, question.seat)
 
     async def restart(self) -> None:
         """The bot ends and begins anew."""
@@ -136,7 +137,8 @@ class Cell:
             run = begin(snapshot)
             snapshot = await premoves.play_filed(rows, snapshot, run, standing_orders(snapshot))
             moves = move_rows(run, GAME, self.clock())
-            await record(rows, snapshot, run.state, run.pending(), moves, self.clock())
+            change = changed(snapshot, run.state, run.pending(), moves, self.clock())
+            await self.table.transactions.changes.record(rows, change)
         return await self.snapshot()
 
     async def sound(self) -> GameSnapshot:

@@ -16,9 +16,9 @@ from bot.store.call_rows import HeldRow, MuteRow, call_key
 from bot.store.rows import PrefsRow, Rows, WaitRow
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import TOGETHER
 from bot.table.game.waking import zone_of
 
-TOGETHER = 600  # seconds in which a person is called once
 NO_MOVES = (1, 0)
 
 

@@ -13,9 +13,10 @@ from datetime import UTC, datetime
 
 from bot.store.personal_rows import VacationRow
 from bot.store.rows import PrefsRow, Rows, SeatRow, WaitRow
+from bot.table.game.change import Acted
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.game.waits import Acted, known_to_all
+from bot.table.game.waits import known_to_all
 from bot.table.game.waking import WakingHours
 
 HOUR = 3600

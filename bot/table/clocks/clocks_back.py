@@ -14,6 +14,7 @@ from bot.store.clock_rows import AskedClock, SeatClock
 from bot.store.rows import MoveRow, Rows, SeatRow, WaitRow
 from bot.table.clocks import clock
 from bot.table.game import sittings
+from bot.table.game.change import Change
 from bot.table.game.jumps import target
 from bot.table.game.snapshot import GameSnapshot
 
@@ -33,14 +34,13 @@ def _asked(wait: WaitRow) -> AskedClock:
     return AskedClock(wait.kind, wait.since, wait.called_at, wait.called_seq, wait.due_at, wait.reminded, wait.vacation)
 
 
-async def restored(
-    rows: Rows, before: GameSnapshot, after: GameSnapshot, moves: Sequence[MoveRow], now: int, *, alone: bool
-) -> GameSnapshot:
-    """The game after a jump, the first of `moves`, with the clocks of those whose turns it takes back.
+async def restored(rows: Rows, change: Change) -> GameSnapshot:
+    """The game after a jump, the first of its moves, with the clocks of those whose turns it takes back.
 
-    `alone` says that its seat has decided that by itself. Nothing is given back to whoever sat down since, where the
-    table has changed its clock since, or where nothing was kept.
+    Nothing is given back to whoever sat down since, where the table has changed its clock since, or where nothing was
+    kept.
     """
+    before, after, moves, now = change.before, change.after, change.moves, change.now
     jump, to = moves[0], target(moves[0])
     log = await rows.log(jump.game_id, to, jump.seq - 1 - to)
     kept_then = await _kept(rows, log)
@@ -50,7 +50,7 @@ async def restored(
         sat_down = await sittings.since(rows, jump.game_id, seat.seat)
         if seat.person is None or then.pace != after.row.clock or sat_down > to:
             continue
-        if alone:
+        if change.alone:
             after = _alone(before, after, seat, then, jump.seat)
         else:
             after = await _together(rows, before, after, then, gone, log[0].at, now)

@@ -13,6 +13,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import takewhile
 
+from bot.errors import Refusal
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
@@ -230,3 +231,9 @@ async def turned(rows: Rows, snapshot: GameSnapshot, seat: int) -> GameSnapshot:
     row: SeatRow = replace(snapshot.seats[seat], panel_revision=snapshot.seats[seat].panel_revision + 1)
     await rows.put(row)
     return snapshot.reseated(row)
+
+
+def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
+    """Raise `Refusal` stale unless the control was made from the newest panel."""
+    if snapshot.seats[seat].panel_revision != panel_revision:
+        raise Refusal("stale")

@@ -7,13 +7,9 @@ from dataclasses import replace
 
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
-from bot.store.personal_rows import PlanRow
-from bot.store.rows import DraftRow, OutboxRow, Rows, SeatRow
-from bot.table.clocks import clock
-from bot.table.game import waits
+from bot.store.rows import Rows, SeatRow
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.plans import kept_plans
 
 
 async def sit(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> None:
@@ -51,54 +47,6 @@ def _seated(seat: SeatRow, sittings: Sequence[SittingRow], seq: int) -> SeatRow:
         return seat
     name = seat.name if sat.user_id == seat.user_id else sat.name
     return replace(seat, name=name, user_id=sat.user_id, agent=sat.agent)
-
-
-async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> GameSnapshot:
-    """Store another player of a seat; what the one before drafted, planned or was to be told goes.
-
-    Buttons of before are stale. Somebody who is asked now is waited for from now on, and reminded.
-    """
-    before = snapshot.seats[seat.seat]
-    seat = replace(
-        seat, panel_revision=before.panel_revision + 1, bank=None, misses=0,
-        offered=False, returns_at=seat.returns_at if seat.away else None,
-    )  # fmt: skip
-    await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
-    snapshot = await kept_plans.keep(rows, snapshot, PlanRow(seat.game_id, seat.seat))
-    await _forget_private(rows, seat.game_id, before.user_id)
-    await rows.put(seat)
-    snapshot = await _parted(rows, snapshot, seat)
-    await sit(rows, snapshot, seat, kind, now)
-    after = replace(snapshot.reseated(seat), waits=tuple(waits.begun_anew(snapshot.waits, seat.seat, now)))
-    if seat.person:
-        after = clock.timed(after, seat.seat, await clock.prefs_for(rows, after, seat.seat))
-    await waits.keep(rows, snapshot.waits, after.waits)
-    row = replace(snapshot.row, rev=snapshot.row.rev + 1)
-    await rows.put(row)
-    return replace(after, row=row)
-
-
-async def _parted(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
-    """The game without the sitter of a seat that is played by another or by a computer now.
-
-    Whoever shares it with its person answers again when that person returns, and goes with them otherwise.
-    """
-    before = snapshot.seats[seat.seat]
-    stays = seat.user_id == before.user_id and not seat.resigned
-    kept = []
-    for each in snapshot.companions:
-        over = each.seat == seat.seat and not each.ended and not (stays and each.kind == "partner")
-        kept.append(replace(each, ended=True) if over else each)
-        if over:
-            await rows.put(kept[-1])
-    return replace(snapshot, companions=tuple(kept))
-
-
-async def _forget_private(rows: Rows, game_id: str, user_id: int | None) -> None:
-    """Drop what was to be told somebody of a window: it is for whoever plays the seat."""
-    for row in await rows.some(OutboxRow, game_id=game_id, kind="window"):
-        if row.sent_at is None and row.payload.get("user") == user_id:
-            await rows.drop(OutboxRow, id=row.id)
 
 
 async def note_deed(

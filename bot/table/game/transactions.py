@@ -15,6 +15,7 @@ import structlog
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
 from bot.store.rows import GameStore, Rows
+from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ class Transactions:
         store: Where everything is kept.
         now: The time in whole seconds since 1970.
         changed: Called with a game's id after a change of it was committed.
+        changes: How a change goes into the store, and what follows it.
     """
 
     def __init__(
@@ -40,9 +42,11 @@ class Transactions:
         store: GameStore,
         now: Callable[[], int] = clock_time,
         changed: Callable[[str], None] = lambda game_id: None,
+        changes: Changes | None = None,
     ) -> None:
         self.store = store
         self.now = now
+        self.changes = changes or Changes()
         store.clock = lambda: self.now()
         self.changed = changed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
@@ -96,6 +100,7 @@ class Part:
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
+        self.changes = transactions.changes
 
 
 def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:

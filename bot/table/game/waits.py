@@ -1,185 +1,26 @@
-"""The ledger of waits: who is asked what since when, who was called for it, and when the clock looks again.
+"""Reading the ledger of waits: who is asked what since when, who was called for it, and when the clock looks again.
 
-It follows from the open questions alone and is brought up to date with every position. Pings, reminders, lists and
-clocks read it and nothing else. A ping belongs to a question and not to a seat: who is asked for something more is
-called for that, and nobody twice for the same.
+It follows from the open questions (`bot/table/waiting/ledger.py`). Pings, reminders, lists and clocks read it and
+nothing else. A ping belongs to a question and not to a seat: who is asked for something more is called for that, and
+nobody twice for the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
 
-from bot.store.rows import Manner, Rows, SeatRow, WaitRow
-from rules.core.decisions import Decision
+from bot.store.rows import WaitRow
 
 HOUR = 3600
+TOGETHER = 600  # seconds in which a person is called once
 PING_AGAIN = HOUR  # so long nobody is pinged again for a question that was taken back and put anew
 WINDOW_SECONDS = 6 * HOUR  # so long a blind question is open, whoever is asked
-
-
-@dataclass(frozen=True, slots=True)
-class Acted:
-    """Whose moves lead to a position: `seats` of any move, `people` who made one themselves and see what follows.
-
-    Answers to blind questions do not count: nothing that others see may follow from them.
-
-    `closed`: a question closed on the way, so that a window that is open after it is another one.
-    """
-
-    seats: frozenset[int] = frozenset()
-    people: frozenset[int] = frozenset()
-    closed: bool = False
-
-
-def manner(question: Decision) -> Manner:
-    """How a question is open."""
-    if question.settled:
-        return "settled"
-    if question.optional:
-        return "optional"
-    return "aside" if question.aside else "turn"
-
-
-def followed(
-    game_id: str, before: Sequence[WaitRow], pending: Iterable[Decision], acted: Acted, now: int
-) -> tuple[WaitRow, ...]:
-    """The ledger for the questions that are open now, after what it said `before`.
-
-    A wait goes on while its question stays open and its seat does not act; one that takes the place of another of its
-    manner goes on with the time and the call of that.
-    """
-    known = {(wait.seat, wait.kind): wait for wait in before}
-    questions = list(pending)
-    if not questions:
-        return ()
-    open_now = {(question.seat, question.kind) for question in questions}
-    window = _window_end(before, acted, now)
-    waits = [
-        _wait(game_id, place, question, _earlier(question, known, open_now, acted), acted, window, now)
-        for place, question in enumerate(questions)
-    ]
-    gone = [wait for key, wait in known.items() if key not in open_now and wait.seat not in acted.seats]
-    replaced = {wait.seat for wait in waits if wait.manner == "turn"}
-    return (*waits, *(_withdrawn(wait) for wait in gone if _remembered(wait, replaced, now)))
-
-
-def _earlier(
-    question: Decision, known: Mapping[tuple[int, str], WaitRow], open_now: set[tuple[int, str]], acted: Acted
-) -> WaitRow | None:
-    """The wait that goes on in this question: its own, or one of its manner that is not open any more."""
-    if question.seat in acted.seats:
-        return None
-    if own := known.get((question.seat, question.kind)):
-        return own
-    replaced = (
-        wait for key, wait in known.items()
-        if wait.seat == question.seat and wait.manner == manner(question) == "turn" and wait.blind == question.blind
-        and key not in open_now
-    )  # fmt: skip
-    return next(replaced, None)
-
-
-def _wait(
-    game_id: str, place: int, question: Decision, earlier: WaitRow | None, acted: Acted, window: int, now: int
-) -> WaitRow:
-    fresh = WaitRow(
-        game_id, question.seat, question.kind, place, manner(question), question.blind, dict(question.facts), now
-    )
-    if question.blind:
-        fresh = replace(fresh, due_at=window, until=window)
-    if earlier is None:
-        return fresh
-    if not (earlier.awaited and fresh.awaited):  # what was withdrawn, settled or optional is waited for from now on
-        return replace(fresh, called_at=earlier.called_at, called_seq=earlier.called_seq)
-    if question.blind:
-        return replace(fresh, since=earlier.since)
-    return replace(
-        fresh, since=earlier.since, called_at=earlier.called_at, called_seq=earlier.called_seq,
-        due_at=earlier.due_at, reminded=earlier.reminded,
-    )  # fmt: skip
-
-
-def _window_end(before: Iterable[WaitRow], acted: Acted, now: int) -> int:
-    """When blind questions end: with the window that is open already, else with one that opens now."""
-    ends = window_end(before)
-    return ends if ends is not None and not acted.closed else now + WINDOW_SECONDS
 
 
 def window_end(waits: Iterable[WaitRow]) -> int | None:
     """When the window closes in which blind questions are open; None where there is none."""
     ends = [wait.until for wait in waits if wait.blind and wait.manner != "withdrawn" and wait.until is not None]
     return max(ends, default=None)
-
-
-def _withdrawn(wait: WaitRow) -> WaitRow:
-    return replace(wait, manner="withdrawn", due_at=None, until=None, reminded=0, alone=False)
-
-
-def _remembered(wait: WaitRow, replaced: set[int], now: int) -> bool:
-    """Whether a question that is gone is kept, so that nobody is called for it again so soon.
-
-    One of a turn goes on in another one that its seat (in `replaced`) is asked in its turn.
-    """
-    lately = wait.called_at is not None and now - wait.called_at < PING_AGAIN
-    return lately and not wait.blind and not (wait.manner == "turn" and wait.seat in replaced)
-
-
-def begun_anew(waits: Iterable[WaitRow], seat: int, now: int) -> list[WaitRow]:
-    """The ledger when somebody else sits down: what the seat is waited for, they are from now on, and are told so.
-
-    Their clock is wound by `clock.timed`.
-    """
-    left = (wait for wait in waits if not (wait.seat == seat and wait.manner == "withdrawn"))
-    return [
-        replace(wait, since=now, called_at=now, due_at=wait.until, reminded=0, alone=False)
-        if wait.seat == seat and wait.awaited else wait
-        for wait in left
-    ]  # fmt: skip
-
-
-def newly_asked(
-    before: Sequence[WaitRow], after: Sequence[WaitRow], seats: Sequence[SeatRow], acted: Acted
-) -> list[WaitRow]:
-    """The questions to people that nobody has told them of: who moves sees what is asked next.
-
-    Of a turn, those to a seat that was not waited for; aside from it, every one that was not open.
-    """
-    waited = {wait.seat for wait in before if known_to_all(wait)}
-    were_open = {(wait.seat, wait.kind) for wait in before if wait.manner == "aside"}
-    return [
-        wait for wait in after
-        if known_to_all(wait) and seats[wait.seat].person and wait.seat not in acted.people
-        and (wait.seat not in waited or (wait.manner == "aside" and (wait.seat, wait.kind) not in were_open))
-    ]  # fmt: skip
-
-
-def going_on(before: Sequence[WaitRow], after: Sequence[WaitRow]) -> list[WaitRow]:
-    """Those of the waits `before` in which the same is asked as after it."""
-    asked = [(wait.seat, wait.kind, wait.facts) for wait in after]
-    return [wait for wait in before if (wait.seat, wait.kind, wait.facts) in asked]
-
-
-def last_asked(before: Sequence[WaitRow], after: Sequence[WaitRow], seats: Sequence[SeatRow]) -> WaitRow | None:
-    """What the last of several people is waited for, from when the others have answered until they do; or None.
-
-    Nobody is the last while a window is open, in which nobody may know who answers.
-    """
-    if window_end(after) is not None:
-        return None
-    several, left = _people(before, seats), _people(after, seats)
-    if len(left) != 1:
-        return None
-    (seat,) = left
-    then, now = first_wait(before, seat), first_wait(after, seat)
-    if then is None or now is None or then.since != now.since:
-        return None
-    return now if len(several) > 1 or then.alone else None
-
-
-def _people(ledger: Iterable[WaitRow], seats: Sequence[SeatRow]) -> set[int]:
-    """The seats of people that everybody knows to be waited for."""
-    return {wait.seat for wait in ledger if known_to_all(wait) and seats[wait.seat].person}
 
 
 def callable_again(wait: WaitRow, now: int) -> bool:
@@ -196,14 +37,3 @@ def first_wait(waits: Iterable[WaitRow], seat: int) -> WaitRow | None:
     """What a seat is waited for first: a blind question only where there is no other."""
     open_now = sorted((wait for wait in waits if wait.seat == seat and wait.awaited), key=lambda wait: wait.blind)
     return open_now[0] if open_now else None
-
-
-async def keep(rows: Rows, before: Sequence[WaitRow], after: Sequence[WaitRow]) -> None:
-    """Store a ledger in place of the one before."""
-    left = {(wait.seat, wait.kind) for wait in after}
-    for wait in before:
-        if (wait.seat, wait.kind) not in left:
-            await rows.drop(WaitRow, game_id=wait.game_id, seat=wait.seat, kind=wait.kind)
-    for wait in after:
-        if wait not in before:
-            await rows.put(wait)

@@ -8,8 +8,8 @@ from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow, Company
 from bot.store.rows import Rows
 from bot.table.clocks import clock
+from bot.table.game.change import Change, Changes
 from bot.table.game.limits import HOUR, STANDARD, Limits, spend
-from bot.table.game.record import keep_beside
 from bot.table.game.roles import Actor, require
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person
@@ -54,7 +54,7 @@ class Companions(Part):
             name = alias if snapshot.masked else person.name
             new = CompanionRow(game_id, seat, number, person.user_id, name, person.locale, kind, now, until=until)
             changed = [new, *([replace(before, ended=True)] if before else [])]
-            after = await _with(rows, snapshot, changed, now)
+            after = await _with(self.changes, rows, snapshot, changed, now)
             await _tell_of_window(rows, after, new)
             facts = {"name": snapshot.seats[seat].name, "to": name}
             timed = {"until": f"<t:{until}:f>"} if until else {}
@@ -82,7 +82,7 @@ class Companions(Part):
                 require(snapshot, user_id, "lend")
                 if owner.person != user_id:
                     raise Refusal("not-seated")
-            after = await _with(rows, snapshot, [replace(row, ended=True)], now)
+            after = await _with(self.changes, rows, snapshot, [replace(row, ended=True)], now)
             facts = {"name": owner.name, "to": row.name}
             refused = user_id == companion
             by = Actor(user_id, row.name if refused else owner.name)
@@ -108,7 +108,7 @@ class Companions(Part):
                 return  # it was ended meanwhile
             until_now = (due if _key(each) == _key(due) else each for each in snapshot.companions)
             snapshot = replace(snapshot, companions=tuple(until_now))  # its clock has run in the hours of the sitter
-            after = await _with(rows, snapshot, [replace(due, ended=True)], now)
+            after = await _with(self.changes, rows, snapshot, [replace(due, ended=True)], now)
             owner = snapshot.seats[due.seat]
             facts = {"name": owner.name, "to": due.name}
             asked = asked_openly(after, due.seat)
@@ -145,7 +145,25 @@ def lendable(snapshot: GameSnapshot, user_id: int) -> None:
         raise Refusal("first-game")
 
 
-async def _with(rows: Rows, snapshot: GameSnapshot, changed: list[CompanionRow], now: int) -> GameSnapshot:
+async def follow_seated(rows: Rows, change: Change) -> Change:
+    """End what a sitter answers for a seat that is played by another or by a computer now.
+
+    Whoever shares it with its person answers again when that person returns, and goes with them otherwise.
+    """
+    seat, before = change.seat, change.before.seats[change.seat.seat]
+    stays = seat.user_id == before.user_id and not seat.resigned
+    kept = []
+    for each in change.after.companions:
+        over = each.seat == seat.seat and not each.ended and not (stays and each.kind == "partner")
+        kept.append(replace(each, ended=True) if over else each)
+        if over:
+            await rows.put(kept[-1])
+    return replace(change, after=replace(change.after, companions=tuple(kept)))
+
+
+async def _with(
+    changes: Changes, rows: Rows, snapshot: GameSnapshot, changed: list[CompanionRow], now: int
+) -> GameSnapshot:
     """Store changed companions of a seat; its clock goes on in the hours of whoever is called now."""
     seat, keys = changed[0].seat, {each.number for each in changed}
     before = await clock.prefs_for(rows, snapshot, seat) if snapshot.seats[seat].person else None
@@ -157,7 +175,7 @@ async def _with(rows: Rows, snapshot: GameSnapshot, changed: list[CompanionRow],
     if before:
         prefs = await clock.prefs_for(rows, after, seat)
         after = clock.handed(after, seat, before, prefs, now)
-    return await keep_beside(rows, snapshot, after)
+    return await changes.keep(rows, snapshot, after)
 
 
 async def _tell_of_window(rows: Rows, snapshot: GameSnapshot, new: CompanionRow) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.store.company_rows import PoolRow
+from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
+from bot.table.game.change import Changes
 from bot.table.game.limits import HOUR
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part
 from bot.table.seating.welcome import may_take_over
+from bot.table.votes.motions import MotionOnSeat
 
 QUIET = HOUR  # so long nobody is called for another seat
 MOST_CALLED = 10
@@ -50,3 +55,15 @@ async def call(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> None:
             called.append(row.user_id)
             await rows.put(PoolRow(snapshot.row.guild_id, row.user_id, now))
     await rows.post(snapshot.row.id, "offered", {"seat": seat, "users": called})
+
+
+class Substitute(MotionOnSeat):
+    """Anybody may take a seat over; until then it is played as before."""
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Offer the seat."""
+        row = replace(snapshot.seats[int(vote.facts["seat"])], offered=True)
+        await call(rows, snapshot, row.seat, now)
+        return await changes.keep(rows, snapshot, snapshot.reseated(row))

@@ -10,7 +10,6 @@ from bot.store.rows import PrefsRow, Rows
 from bot.store.server_rows import ServerRow
 from bot.table.calls import calls
 from bot.table.clocks import clock
-from bot.table.game.record import keep_beside
 from bot.table.game.seated import Found
 from bot.table.game.transactions import Part, apart
 
@@ -44,7 +43,7 @@ class Preferences(Part):
             prefs = await clock.prefs_for(rows, snapshot, seat)
             theirs = snapshot.called_for(seat)[0] == before.user_id
             after = clock.handed(snapshot, seat, before if theirs else prefs, prefs, self.transactions.now())
-            await keep_beside(rows, snapshot, after)
+            await self.changes.keep(rows, snapshot, after)
 
     async def _hold_anew(self, rows: Rows, prefs: PrefsRow) -> None:
         """Let what is held of a person go out when they wish it now."""

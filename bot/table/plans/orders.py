@@ -13,6 +13,7 @@ from bot.store.rows import Rows
 from bot.table.drafts import drafts
 from bot.table.game import answering
 from bot.table.game.answering import AnyOrder
+from bot.table.game.change import Changes
 from bot.table.game.roles import require
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel, personal_orders
@@ -39,7 +40,7 @@ class Orders(Part):
             _known(known, order, value, AS_ALWAYS)
             others = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
             own = {} if value == AS_ALWAYS else {order: value}
-            return await _ordered(rows, snapshot, seat, {**others, **own}, self.transactions.now())
+            return await _ordered(self.changes, rows, snapshot, seat, {**others, **own}, self.transactions.now())
 
     async def answer(self, game_id: str, user_id: int, kind: str, word: str, *, always: bool) -> Panel:
         """Never be asked questions of this kind again, at this table or in all one's games of its kind.
@@ -61,7 +62,7 @@ class Orders(Part):
                 snapshot = replace(snapshot, personal={**snapshot.personal, seat: personal})
             elif word != answering.ASK or order in personal:
                 own[order] = str(given)
-            panel = await _ordered(rows, snapshot, seat, own, self.transactions.now())
+            panel = await _ordered(self.changes, rows, snapshot, seat, own, self.transactions.now())
             others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == snapshot.row.kind]
         for other in others if always else ():
             if other != game_id:
@@ -83,7 +84,7 @@ class Orders(Part):
             if order not in orders or end is None:
                 raise Refusal("order-unknown")
             orders[order] = str(replace(answering.AnyOrder.of(orders[order]), until=end))
-            return await _ordered(rows, snapshot, seat, orders, self.transactions.now())
+            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
         """What somebody ordered for all their games of a kind."""
@@ -104,7 +105,9 @@ class Orders(Part):
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind) or OrdersRow(user_id, kind, {})
             await rows.put(replace(row, orders={**row.orders, order: value}))
             snapshot = replace(snapshot, personal=await personal_orders(rows, kind, snapshot.seats))
-            panel = await _ordered(rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
+            panel = await _ordered(
+                self.changes, rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now()
+            )
             others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == kind]
         for other in others:
             if other != game_id:
@@ -115,7 +118,7 @@ class Orders(Part):
         """Answer at once what the orders of a person answer in another of their games."""
         try:
             async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-                await _ordered(rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
+                await _ordered(self.changes, rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
         except (Refusal, DamagedGame) as left_out:  # it has not begun, or cannot be read: neither keeps the order back
             log.info("order-not-followed", game=game_id, reason=repr(left_out))
 
@@ -137,8 +140,10 @@ def _known(orders: Sequence[StandingOrder], order: str, value: str, *more: str) 
         raise Refusal("order-unknown")
 
 
-async def _ordered(rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mapping[str, str], now: int) -> Panel:
+async def _ordered(
+    changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mapping[str, str], now: int
+) -> Panel:
     """Store a seat's orders, and what follows from them."""
     row = replace(snapshot.seats[seat], orders=dict(orders))
     await rows.put(row)
-    return await obeyed(rows, snapshot.reseated(row), seat, now)
+    return await obeyed(changes, rows, snapshot.reseated(row), seat, now)

@@ -20,7 +20,6 @@ from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, load_snapshot
 from bot.table.game.transactions import Part, in_play, seat_of
 from bot.table.plans import branches, kept_plans, planned, premoves
 from bot.table.plans.obeying import obeyed
-from bot.table.turns.turns import fresh
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
@@ -92,7 +91,7 @@ class Plans(Part):
                     snapshot = _answered(snapshot, seat, name, answer)
                 return await self._listed(rows, snapshot, kept_plans.of(snapshot, seat))
             now = await _planning(rows, snapshot, seat)
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             added = tuple(str(Move(seat, name, answer)) for answer in answers)
             return await _kept(rows, snapshot, now, (*now.row.lines, *added))
 
@@ -106,7 +105,7 @@ class Plans(Part):
             if not gone:
                 raise Refusal("draft-empty")
             if plan_lines.steps(gone):
-                fresh(snapshot, seat, panel_revision)
+                drafts.fresh(snapshot, seat, panel_revision)
                 return await _kept(rows, snapshot, now, left)
             lines = tuple(line for line in stored.lines if line not in gone)
             return await self._listed(rows, snapshot, replace(stored, lines=lines))
@@ -115,7 +114,7 @@ class Plans(Part):
         """Let the first `count` steps be played by themselves when the turn comes, 0 for none; raises `Refusal`."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             now = await _planning(rows, snapshot, seat)
             if now.turn is None or not 0 <= count <= now.steps:
                 raise Refusal("stale")
@@ -130,7 +129,7 @@ class Plans(Part):
         draft that no longer fits gives way. Raises `Refusal` stale where there is no plan for now, or a draft.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             row = kept_plans.of(snapshot, seat)
             if not kept_plans.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
@@ -146,7 +145,7 @@ class Plans(Part):
     async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""
         snapshot = await kept_plans.keep(rows, snapshot, row)
-        return _plan_of(await obeyed(rows, snapshot, row.seat, self.transactions.now()))
+        return _plan_of(await obeyed(self.changes, rows, snapshot, row.seat, self.transactions.now()))
 
 
 def _answered(snapshot: GameSnapshot, seat: int, order: str, answer: Answer) -> GameSnapshot:

@@ -10,6 +10,7 @@ from bot.store.rows import Rows
 from bot.table.drafts import drafts
 from bot.table.game import plan_lines
 from bot.table.game.answering import PLAN
+from bot.table.game.change import Change
 from bot.table.game.run import Orders, Run, begin
 from bot.table.game.snapshot import GameSnapshot, in_turn
 from bot.table.plans import kept_plans
@@ -40,17 +41,25 @@ async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Order
     return snapshot
 
 
-async def stop_after_jump(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
+async def follow(rows: Rows, change: Change) -> Change:
     """Stop the premoves for whose turn it is after an undo, a redo or a correction: they were made for another game.
 
-    Nothing is played behind anybody's back where a table has just gone back together. Returns the game with the plans
-    that are left.
+    Nothing is played behind anybody's back where a table has just gone back together. When the game is over, nothing
+    is planned any more.
     """
-    run = begin(snapshot)
-    for row in snapshot.plans.values():
-        if row.filed and kept_plans.asked_for(run, row):
-            snapshot = await kept_plans.keep(rows, snapshot, _stopped(row, "plan-jump", 1))
-    return snapshot
+    after = change.after
+    for row in after.plans.values() if change.jumps else ():
+        if row.filed and kept_plans.asked_for(begin(change.after), row):
+            after = await kept_plans.keep(rows, after, _stopped(row, "plan-jump", 1))
+    if change.over:
+        await rows.drop(PlanRow, game_id=after.row.id)
+    return replace(change, after=after)
+
+
+async def follow_seated(rows: Rows, change: Change) -> Change:
+    """What the player before has planned goes with them."""
+    plan = PlanRow(change.after.row.id, change.seat.seat)
+    return replace(change, after=await kept_plans.keep(rows, change.after, plan))
 
 
 def _stopped(row: PlanRow, code: str, step: str | int) -> PlanRow:

@@ -16,6 +16,7 @@ from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow
+from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 from bot.table.seating.leaving import given_up, resigned
@@ -74,7 +75,7 @@ class Erasure(Part):
                 if row.status == "lobby":
                     await _leave_lobby(rows, await load_snapshot(rows, game_id), user_id)
                 elif row.status == "running":
-                    await _leave_game(rows, await load_snapshot(rows, game_id), user_id, called, now)
+                    await _leave_game(self.changes, rows, await load_snapshot(rows, game_id), user_id, called, now)
             except DamagedGame:  # nobody can play it; its rows can be taken out all the same
                 log.error("game-damaged", game=game_id)
             await _forget(rows, game_id, user_id, names, called)
@@ -96,12 +97,14 @@ async def _leave_lobby(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None
         await got_up(rows, snapshot, user_id)
 
 
-async def _leave_game(rows: Rows, snapshot: GameSnapshot, user_id: int, called: Called, now: int) -> None:
+async def _leave_game(
+    changes: Changes, rows: Rows, snapshot: GameSnapshot, user_id: int, called: Called, now: int
+) -> None:
     """A computer plays on, as when somebody resigns; where no person is left the game ends."""
     seat = snapshot.own_seat(user_id)
     if seat is not None:
         row = _anonymous(snapshot.seats[seat], called(snapshot.row.locale, seat + 1))
-        await resigned(rows, snapshot, row, NOBODY, now)
+        await resigned(changes, rows, snapshot, row, NOBODY, now)
     elif snapshot.row.owner_id == user_id and not snapshot.people:
         await given_up(rows, snapshot)
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
 from bot.table.calls import calls
 from bot.table.clocks import clock
-from bot.table.game.record import commit
 from bot.table.game.run import begin, standing_orders
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.game.transactions import Part, apart
+from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.reminding import overdue
+from bot.table.votes.votes import Votes
 
 DAY = 24 * 3600
 REMINDERS = 4
@@ -21,6 +21,10 @@ AFTERWARDS = 3  # reminders, one a day, after a clock ran out
 
 class Reminders(Part):
     """The clock of reminders: the first after the hours a person set, then one a day."""
+
+    def __init__(self, transactions: Transactions, votes: Votes) -> None:
+        super().__init__(transactions)
+        self.votes = votes
 
     async def write_due(self) -> None:
         """Write the reminders that are due into the outbox: the first, then one a day, four in all."""
@@ -37,7 +41,7 @@ class Reminders(Part):
             if snapshot.window and snapshot.window_ends is not None and snapshot.window_ends <= now:
                 run = begin(snapshot)
                 run.close_window(standing_orders(snapshot))
-                await commit(rows, snapshot, run, now)
+                await self.changes.commit(rows, snapshot, run, now)
 
     async def _remind(self, due: WaitRow) -> None:
         """Remind a person of all they are waited for at this table, in one post; or see to a clock that is over."""
@@ -50,7 +54,7 @@ class Reminders(Part):
                 await _put(rows, (replace(wait, due_at=now + DAY) for wait in waited))
                 return
             if clock.running(snapshot) and any(_ran_out(wait, now) for wait in waited):
-                await overdue.run_out(rows, snapshot, seat, now)
+                await overdue.run_out(self.votes, rows, snapshot, seat, now)
                 return
             prefs = await clock.prefs_for(rows, snapshot, seat.seat)
             reminded = [_reminded(snapshot, wait, prefs, now) for wait in waited]

@@ -11,10 +11,11 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.calls.followers import tell_followers
+from bot.table.game.change import Changes
 from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, spend
 from bot.table.game.names import masked, unmasked
 from bot.table.game.roles import Actor, By, acting, require, roles
-from bot.table.game.sittings import note_deed, reseat
+from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person, personal_orders
 from bot.table.game.transactions import Part, Transactions, apart, in_play, seat_of, seat_or_why
 from bot.table.seating.welcome import kept_apart, not_barred
@@ -33,7 +34,7 @@ class Leaving(Part):
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "resign")
-            return await resigned(rows, snapshot, snapshot.seats[seat], user_id, self.transactions.now())
+            return await resigned(self.changes, rows, snapshot, snapshot.seats[seat], user_id, self.transactions.now())
 
     async def step_back(self, game_id: str, user_id: int, until: int | None = None) -> GameSnapshot:
         """Let a computer player play on until one returns, by oneself at the time `until` where there is one.
@@ -46,7 +47,7 @@ class Leaving(Part):
             to_come(until, now)
             await spend(rows, f"away:{game_id}:{user_id}", now, HOUR, most, "away-too-often")
             row = replace(snapshot.seats[seat], agent=DEFAULT, away=True, returns_at=until)
-            snapshot = await reseat(rows, snapshot, row, "away", now)
+            snapshot = await self.changes.reseat(rows, snapshot, row, "away", now)
             facts = {"name": row.name, **({"until": f"<t:{until}:f>"} if until else {})}
             kind, by = "away-until" if until else "away", Actor(user_id, row.name)
             await note_deed(rows, snapshot, kind, by, now, facts, seat=seat)
@@ -66,7 +67,7 @@ class Leaving(Part):
             row = snapshot.seats[due.seat]
             if not row.away or row.user_id is None or row.returns_at is None or row.returns_at > now:
                 return
-            after = await reseat(rows, snapshot, replace(row, agent=None, away=False), "return", now)
+            after = await self.changes.reseat(rows, snapshot, replace(row, agent=None, away=False), "return", now)
             facts, users, asked = {"name": row.name}, [row.user_id], asked_openly(after, row.seat)
             by = Actor(row.user_id, row.name)
             await note_deed(rows, after, "return", by, now, facts, users=users, asked=asked, seat=row.seat)
@@ -85,7 +86,7 @@ class Leaving(Part):
             seat = snapshot.away_seat(user_id)
             assert seat is not None  # that is what `return` requires
             row = replace(snapshot.seats[seat], agent=None, away=False)
-            snapshot = await reseat(rows, snapshot, row, "return", now)
+            snapshot = await self.changes.reseat(rows, snapshot, row, "return", now)
             by, asked = Actor(user_id, row.name), asked_openly(snapshot, seat)
             facts = {"name": row.name}
             await note_deed(rows, snapshot, "return", by, now, facts, asked=asked, seat=seat)  # calls nobody
@@ -143,7 +144,7 @@ class Seats(Part):
                 raise Refusal("stale")
             if len(snapshot.people) == 1:
                 raise Refusal("last-person")
-            after = await reseat(rows, snapshot, replace(row, agent=DEFAULT), "computer", now)
+            after = await self.changes.reseat(rows, snapshot, replace(row, agent=DEFAULT), "computer", now)
             await note_deed(rows, after, "computer", by, now, {"name": row.name}, users=[row.person])
             return after
 
@@ -154,7 +155,7 @@ class Seats(Part):
             if row.person is not None or row.user_id is None:
                 raise Refusal("stale")
             own = replace(row, agent=None, resigned=False, away=False)
-            after = await reseat(rows, snapshot, own, "back", now)
+            after = await self.changes.reseat(rows, snapshot, own, "back", now)
             await note_deed(
                 rows, after, "back", by, now, {"name": row.name}, users=[row.user_id], asked=asked_openly(after, seat)
             )
@@ -167,7 +168,7 @@ class Seats(Part):
             unknowing(snapshot, person, seat, by.user_id)
             if await kept_apart(rows, person.user_id, [user for user in snapshot.people if user != row.person]):
                 raise Refusal("cannot-seat", name=person.name)
-            after = await _handed_over(rows, snapshot, row, person, "give", now)
+            after = await _handed_over(self.changes, rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": after.seats[seat].name}
             users = [person.user_id, *([row.person] if row.person else [])]
             await note_deed(rows, after, "give", by, now, facts, users=users, asked=asked_openly(after, seat))
@@ -189,7 +190,7 @@ class Seats(Part):
             if await kept_apart(rows, person.user_id, snapshot.people):
                 raise Refusal("not-welcome")
             await room_for(rows, person.user_id, self.limits)
-            after = await _handed_over(rows, snapshot, row, person, "give", now)
+            after = await _handed_over(self.changes, rows, snapshot, row, person, "give", now)
             former = [row.user_id] if row.user_id else []
             by = Actor(person.user_id, person.name)
             await note_deed(
@@ -216,12 +217,12 @@ def unknowing(snapshot: GameSnapshot, person: Person, seat: int | None, by: int)
 
 
 async def _handed_over(
-    rows: Rows, snapshot: GameSnapshot, row: SeatRow, person: Person, kind: str, now: int
+    changes: Changes, rows: Rows, snapshot: GameSnapshot, row: SeatRow, person: Person, kind: str, now: int
 ) -> GameSnapshot:
     """The game with another person in a seat; their own orders for all games of this kind hold."""
     new = replace(person.sit(snapshot.row.id), seat=row.seat, panel_revision=row.panel_revision)
     new = masked(new) if row.real_name else new
-    after = await reseat(rows, snapshot, new, kind, now)
+    after = await changes.reseat(rows, snapshot, new, kind, now)
     return replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
 
 
@@ -252,9 +253,11 @@ def can_step_back(snapshot: GameSnapshot, by: By) -> None:
         raise Refusal("last-person")
 
 
-async def resigned(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, by: int, now: int) -> GameSnapshot:
+async def resigned(
+    changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: SeatRow, by: int, now: int
+) -> GameSnapshot:
     """The game after somebody has left a seat for good: a computer plays on, or it ends where no person is left."""
-    snapshot = await reseat(rows, snapshot, replace(seat, agent=DEFAULT, resigned=True), "resign", now)
+    snapshot = await changes.reseat(rows, snapshot, replace(seat, agent=DEFAULT, resigned=True), "resign", now)
     await note_deed(rows, snapshot, "resign", Actor(by, seat.name), now, {"name": seat.name}, said=False)
     if not snapshot.people:
         return await given_up(rows, snapshot)

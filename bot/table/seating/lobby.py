@@ -12,10 +12,11 @@ from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow, TemplateRow
 from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
+from bot.table.clocks import clock
+from bot.table.game.change import Changes
 from bot.table.game.commitment import given_seed, new_salt
 from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.game.names import Names, masked, unmasked
-from bot.table.game.record import commit
 from bot.table.game.roles import By, acting, require
 from bot.table.game.run import begin
 from bot.table.game.sittings import sit
@@ -139,6 +140,18 @@ class Lobby(Part):
             require(snapshot, user_id, "arrange")
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
 
+    async def choose_clock(self, game_id: str, user_id: int, pace: str) -> GameSnapshot:
+        """The host chooses one of `clock.PACES`, or none; raises `Refusal` not-lobby, not-owner or stale."""
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_lobby(snapshot)
+            require(snapshot, user_id, "arrange")
+            if pace not in (*clock.PACES, clock.NO_CLOCK):
+                raise Refusal("stale")
+            snapshot = await ready.called_off(rows, snapshot)
+            now = self.transactions.now()
+            row = replace(snapshot.row, clock=pace, touched_at=now, owner_at=now, ageing=False)
+            return await self.changes.keep(rows, snapshot, replace(snapshot, row=row))
+
     async def hide_names(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
         """The host says whether people are called by their seats until the end.
 
@@ -176,7 +189,7 @@ class Lobby(Part):
             await room_for(rows, person.user_id, self.limits)
         joined = await seated(rows, snapshot, ready.there(person.sit(snapshot.row.id), now))
         if person.user_id in snapshot.row.invited:
-            joined = await started_if_agreed(rows, joined, self.seed, now)
+            joined = await started_if_agreed(self.changes, rows, joined, self.seed, now)
         if joined.row.status == "lobby" and joined.full:
             joined = await self._filled(rows, joined, person.user_id, now)
         return joined
@@ -262,7 +275,7 @@ class Lobby(Part):
                 asked = await ready.said(rows, snapshot, user_id, now)
             if ready.silent(asked):
                 return await _shown(rows, asked.row)
-            return await opened(rows, asked, seed or self.seed, now)
+            return await opened(self.changes, rows, asked, seed or self.seed, now)
 
     async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
         """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
@@ -274,7 +287,7 @@ class Lobby(Part):
             said = await ready.said(rows, snapshot, user_id, now)
             if ready.silent(said) or len(said.seats) not in said.game.seats:
                 return await _shown(rows, said.row)
-            return await opened(rows, said, self.seed, now)
+            return await opened(self.changes, rows, said, self.seed, now)
 
     async def expire(self, days: int) -> None:
         """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
@@ -329,14 +342,14 @@ def handed_over(row: GameRow, user_id: int) -> GameRow:
     return replace(row, owner_id=user_id, seed="", seed_given=False, owner_at=row.touched_at)
 
 
-async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+async def opened(changes: Changes, rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
     snapshot = await ready.ended(rows, snapshot)
     await rows.drop(GuestRow, game_id=snapshot.row.id)
     started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
     first = saves.save(started.game, started.state)  # kept also where computers move at once: a table may go back to it
     await rows.put(SnapshotRow(started.row.id, started.row.seq, started.game.version, first))
-    return await commit(rows, started, begin(started), now, "start")
+    return await changes.commit(rows, started, begin(started), now, "start")
 
 
 async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
@@ -413,14 +426,14 @@ def uninvited(row: GameRow, user_id: int | None) -> GameRow:
     return replace(row, invited=tuple(user for user in row.invited if user != user_id))
 
 
-async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+async def started_if_agreed(changes: Changes, rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The rematch, started where all who played before sit at its table and nobody is waited for."""
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
     missing = {seat.present for seat in before if seat.present} - set(snapshot.people)
     for person in snapshot.people:  # nobody waits for those who are kept apart from somebody there
         missing -= await kept_apart(rows, person, missing)
     if snapshot.row.rematch_of and not missing and len(snapshot.seats) in snapshot.game.seats:
-        return await opened(rows, snapshot, seed, now)
+        return await opened(changes, rows, snapshot, seed, now)
     return snapshot
 
 

@@ -55,7 +55,7 @@ class Rematches(Part):
             await room_for(rows, person.user_id, self.limits)
         now = self.transactions.now()
         rematch = await seated(rows, rematch, ready.there(person.sit(game_id), now))
-        return await started_if_agreed(rows, rematch, self.seed, now)
+        return await started_if_agreed(self.changes, rows, rematch, self.seed, now)
 
     async def _open(self, rows: Rows, before: GameSnapshot, person: Person) -> GameSnapshot:
         old, now = before.row, self.transactions.now()
@@ -77,7 +77,7 @@ class Rematches(Part):
             await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
         if row.invited:
             await rows.post(old.id, "rematch", {"by": before.present_seat(person.user_id), "users": list(row.invited)})
-        return await started_if_agreed(rows, await load_snapshot(rows, row.id), self.seed, now)
+        return await started_if_agreed(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)
 
 
 def rematchable(snapshot: GameSnapshot, user_id: int) -> None:

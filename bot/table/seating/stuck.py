@@ -8,7 +8,7 @@ from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, in_lobby
 from bot.table.votes.ballots import SILENT_SECONDS, YES
-from bot.table.votes.votes import put_to_vote
+from bot.table.votes.votes import Votes
 
 
 def stuck(snapshot: GameSnapshot, now: int) -> bool:
@@ -19,8 +19,9 @@ def stuck(snapshot: GameSnapshot, now: int) -> bool:
 class StuckLobbies(Part):
     """The vote falls with whatever its owner does at the table meanwhile."""
 
-    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+    def __init__(self, transactions: Transactions, votes: Votes, limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
+        self.votes = votes
         self.limits = limits
 
     async def cancel(self, game_id: str, by: Actor) -> GameSnapshot:
@@ -38,4 +39,6 @@ class StuckLobbies(Part):
             await spend(rows, f"vote:{by.user_id}", now, DAY, self.limits.votes_per_day, "votes-too-often")
             voters = [user for user in snapshot.people if user != snapshot.row.owner_id]
             facts = {"since": snapshot.row.owner_at}
-            return await put_to_vote(rows, snapshot, "cancel", by.user_id, voters, now, {str(by.user_id): YES}, facts)
+            return await self.votes.put(
+                rows, snapshot, "cancel", by.user_id, voters, now, {str(by.user_id): YES}, facts
+            )

@@ -10,7 +10,6 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, SeatRow
-from bot.table.game.record import commit
 from bot.table.game.roles import Actor, require
 from bot.table.game.run import Run, begin
 from bot.table.game.sittings import note_deed
@@ -55,7 +54,7 @@ class Computers(Part):
                 raise Refusal("stale")
             require(current, user_id, "delegate")
             await rows.drop(DraftRow, game_id=game_id, seat=seat.seat)
-            after = await commit(rows, current, run, now, "turn")
+            after = await self.changes.commit(rows, current, run, now, "turn")
             if seat in snapshot.asked:  # what is asked blindly is nobody's to know of
                 by = Actor(user_id, seat.name)
                 await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
@@ -70,7 +69,7 @@ class Computers(Part):
         async with self.transactions.changing(game_id) as (rows, current):
             theirs = current.seats[seat.seat].agent == seat.agent  # else somebody has sat down there meanwhile
             if current.row.seq == snapshot.row.seq and current.row.status == "running" and theirs:
-                await commit(rows, current, run, self.transactions.now())
+                await self.changes.commit(rows, current, run, self.transactions.now())
         return True
 
 

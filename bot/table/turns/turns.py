@@ -9,7 +9,6 @@ from typing import Protocol
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
 from bot.table.drafts import drafts
-from bot.table.game.record import commit
 from bot.table.game.run import Run, begin, typed
 from bot.table.game.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
 from bot.table.game.transactions import Part, acted_by, seat_or_why
@@ -78,7 +77,7 @@ class Turns(Part):
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             if _beside(snapshot, seat, kind):
                 return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
@@ -89,7 +88,7 @@ class Turns(Part):
     async def back(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             lines = drafts.lines_of(run)
             if not (lines or dropped):
@@ -114,7 +113,7 @@ class Turns(Part):
             first = await rows.first_seen(f"{game_id} {seat} {panel_revision}", now)
             if not first and snapshot.seats[seat].panel_revision == panel_revision + 1:
                 raise Refusal("counted-already")
-            fresh(snapshot, seat, panel_revision)
+            drafts.fresh(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:
                 return await self._keep(rows, snapshot, seat, run, dropped=dropped)
@@ -171,7 +170,7 @@ class Turns(Part):
         """Put answers into the game beside the seat's draft, and keep of the draft what still fits."""
         seat, run = moves[0].seat, begin(snapshot)
         _draft(run, snapshot, moves)
-        after = await commit(rows, snapshot, run, self.transactions.now())
+        after = await self.changes.commit(rows, snapshot, run, self.transactions.now())
         row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
         lines = row.lines if row else ()
         left = drafts.draftable(after, lines) if after.row.status == "running" else ()
@@ -202,7 +201,7 @@ class Turns(Part):
     async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
         snapshot = await kept_plans.used(rows, snapshot, seat, run)
-        after = await commit(rows, snapshot, run, self.transactions.now(), note)
+        after = await self.changes.commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
 
@@ -245,12 +244,6 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, snapshot, seat)
     return planned.with_plan(await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
-
-
-def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
-    """Raise `Refusal` stale unless the control was made from the newest panel."""
-    if snapshot.seats[seat].panel_revision != panel_revision:
-        raise Refusal("stale")
 
 
 def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interpreter: Interpreter) -> None:

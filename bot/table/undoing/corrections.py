@@ -8,11 +8,11 @@ from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
-from bot.table.game.transactions import Part, in_play
+from bot.table.game.transactions import Part, Transactions, in_play
 from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
 from bot.table.undoing.rewinding import quoted, whole_turn
 from bot.table.votes.ballots import YES
-from bot.table.votes.votes import put_to_vote
+from bot.table.votes.votes import Votes
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,10 @@ class Proposal:
 
 class Corrections(Part):
     """Corrections: moves in the place of others, as `bot/table/undoing/correcting.py` has it."""
+
+    def __init__(self, transactions: Transactions, votes: Votes) -> None:
+        super().__init__(transactions)
+        self.votes = votes
 
     async def propose(self, game_id: str, by: Actor, move: int, text: str, reason: str) -> int:
         """Put a correction from a move on to the vote, in which whose moves change must agree. Returns its number.
@@ -47,7 +51,7 @@ class Corrections(Part):
             }  # fmt: skip
             ballots = {str(by.user_id): YES} if by.user_id in snapshot.people else {}
             number = 1 + len(await rows.some(VoteRow, game_id=game_id))
-            await put_to_vote(rows, snapshot, "correct", by.user_id, snapshot.people, now, ballots, facts)
+            await self.votes.put(rows, snapshot, "correct", by.user_id, snapshot.people, now, ballots, facts)
             return number
 
     async def proposal(self, game_id: str, by: Actor, number: int) -> Proposal:

@@ -6,17 +6,16 @@ from bot.errors import Refusal
 from bot.store.rows import MoveRow
 from bot.table.drafts import drafts
 from bot.table.game import history
+from bot.table.game.change import changed
 from bot.table.game.jumps import counts, effective_moves
 from bot.table.game.limits import HOUR, STANDARD, Limits, spend
-from bot.table.game.record import record
 from bot.table.game.roles import Actor, require
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.game.transactions import Part, Transactions, in_play
-from bot.table.turns.turns import fresh
 from bot.table.undoing.rewinding import Rewind, rewind, whole_turns
 from bot.table.votes.ballots import YES
-from bot.table.votes.votes import put_to_vote
+from bot.table.votes.votes import Votes
 
 
 class Undo(Part):
@@ -25,8 +24,9 @@ class Undo(Part):
     Whatever lies further back takes the consent of others (`bot/table/undoing/rewinding.py`).
     """
 
-    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+    def __init__(self, transactions: Transactions, votes: Votes, limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
+        self.votes = votes
         self.limits = limits
 
     async def last_turn(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
@@ -36,12 +36,13 @@ class Undo(Part):
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if seq is not None:
-                fresh(snapshot, seat, seq)
+                drafts.fresh(snapshot, seat, seq)
             now, most = self.transactions.now(), self.limits.undos_per_hour
             undone = await history.undone(rows, snapshot, seat, now)
             await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, most, "undo-too-often")
             asked = tuple(snapshot.game.pending(undone.state))
-            after = await record(rows, undone.from_here(snapshot), undone.state, asked, [undone.row], now, "undo")
+            change = changed(undone.from_here(snapshot), undone.state, asked, [undone.row], now, "undo")
+            after = await self.changes.record(rows, change)
             lines = drafts.draftable(after, history.answers_of(undone.taken))
             after = await drafts.save_draft(rows, after, seat, lines)
             run, _ = await drafts.load_draft(rows, after, seat)
@@ -55,7 +56,7 @@ class Undo(Part):
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if seq is not None:
-                fresh(snapshot, seat, seq)
+                drafts.fresh(snapshot, seat, seq)
             undo = await history.redoable(rows, snapshot, seat)
             if undo is None:
                 raise Refusal("redo-nothing")
@@ -63,7 +64,8 @@ class Undo(Part):
             await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, self.limits.undos_per_hour, "undo-too-often")
             led = await history.jump(rows, snapshot, "redo", undo.seq - 1, seat, now)
             asked = tuple(snapshot.game.pending(led.state))
-            after = await record(rows, led.from_here(snapshot), led.state, asked, [led.row], now, "redo")
+            change = changed(led.from_here(snapshot), led.state, asked, [led.row], now, "redo")
+            after = await self.changes.record(rows, change)
             after = await drafts.save_draft(rows, after, seat, ())
             return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
@@ -106,4 +108,6 @@ class Undo(Part):
             require(snapshot, user_id, "undo")
             back = await rewind(rows, snapshot, move, user_id)
             await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, most, "undo-too-often")
-            return await put_to_vote(rows, snapshot, "undo", user_id, back.voters, now, {str(user_id): YES}, back.facts)
+            return await self.votes.put(
+                rows, snapshot, "undo", user_id, back.voters, now, {str(user_id): YES}, back.facts
+            )

@@ -8,22 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.store.rows import Rows
+from bot.store.rows import OutboxRow, Rows
 from bot.table.game.answering import answer_of
+from bot.table.game.change import Change
 from bot.table.game.snapshot import GameSnapshot, unanswered
 from rules.core.decisions import Decision
 
 
-async def tell(rows: Rows, before: GameSnapshot, after: GameSnapshot, *, closed: bool) -> None:
-    """Tell those of a window that has opened who choose there.
+async def follow(rows: Rows, change: Change) -> Change:
+    """Tell those of a window that has opened who choose there."""
+    after = change.after
+    if after.window and (change.closed or not change.before.window):  # else it is the one that was open already
+        for question in to_call(after):
+            for user in after.called_for(question.seat):
+                await rows.post(after.row.id, "window", {"user": user, "ends": after.window_ends})
+    return change
 
-    `closed`: a question closed on the way, so that a window which is open now is another one.
-    """
-    if not after.window or (before.window and not closed):
-        return
-    for question in to_call(after):
-        for user in after.called_for(question.seat):
-            await rows.post(after.row.id, "window", {"user": user, "ends": after.window_ends})
+
+async def follow_seated(rows: Rows, change: Change) -> Change:
+    """Drop what was to be told the player before: it is for whoever plays the seat."""
+    former = change.before.seats[change.seat.seat].user_id
+    for row in await rows.some(OutboxRow, game_id=change.after.row.id, kind="window"):
+        if row.sent_at is None and row.payload.get("user") == former:
+            await rows.drop(OutboxRow, id=row.id)
+    return change
 
 
 def to_call(after: GameSnapshot) -> Iterator[Decision]:

@@ -159,7 +159,7 @@ async def languages(press: Press) -> None:
 @on("pace")
 async def pace(press: Press) -> None:
     """Choose the table's clock."""
-    snapshot = await press.bot.table.clocks.choose(press.call.game, press.user, press.value)
+    snapshot = await press.bot.table.lobby.choose_clock(press.call.game, press.user, press.value)
     await show_options(press, snapshot)
 
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.table.game.roles import require
-from bot.table.votes.votes import LONGEST_RULE
+from bot.table.seating.motions import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.client import Client
 from bot.ui.kit.controls import Press, Reply, button, on, rows

@@ -10,8 +10,9 @@ from bot.plain_text import plain
 from bot.store.deed_rows import VoteRow
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.motions import MOTIONS
 from bot.table.votes.ballots import KINDS
-from bot.table.votes.votes import OF_SEATS, fits
+from bot.table.votes.motions import MotionOnSeat
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -19,6 +20,7 @@ from bot.words.labels import title
 from bot.words.texts import Texts
 from bot.words.votes import choice, question
 
+OF_SEATS = tuple(kind for kind, motion in MOTIONS.items() if isinstance(motion, MotionOnSeat))
 SHOWN = 4  # open votes with their buttons; there are hardly ever more
 
 
@@ -77,7 +79,7 @@ def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     """What one of the table's people can put to the vote now: a kind, and after a colon what it is about."""
     for value in _proposals(snapshot, user):
         kind, facts = proposed(value)
-        if fits(snapshot, user, kind, facts):
+        if MOTIONS[kind].fits(snapshot, user, facts):
             yield value
 
 

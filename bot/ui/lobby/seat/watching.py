@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.pictures.presentation import presentation
+from bot.table.calls.followers import can_follow
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.people.following import can_follow
 from bot.ui.kit import readers
 from bot.ui.kit.controls import Control, Press, Row, Style, button, on, rows
 from bot.ui.kit.ids import Call

@@ -8,8 +8,8 @@ from bot.store.call_rows import HeldRow
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import GameRow, PrefsRow, Rows, WaitRow
 from bot.table.clocks import clock
+from bot.table.game.change import Changes
 from bot.table.game.limits import DAY
-from bot.table.game.record import keep_beside
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.waits import WINDOW_SECONDS
 from bot.table.seating.ready import ANSWER_SECONDS, STAYS_READY
@@ -45,14 +45,14 @@ async def moved(rows: Rows, back: SetBack) -> None:
             await rows.put(replace(seat, ready_until=min(seat.ready_until, back.now + STAYS_READY)))
 
 
-async def rewound(rows: Rows, snapshot: GameSnapshot, back: SetBack) -> GameSnapshot:
+async def rewound(changes: Changes, rows: Rows, snapshot: GameSnapshot, back: SetBack) -> GameSnapshot:
     """A running game with its clocks: what was given for a time that was none is taken, and nobody has over a bank."""
 
     def change(now: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
         return _rewound(now, seat, prefs, back)
 
     after = replace(snapshot, waits=tuple(_bounded(wait, back.now) for wait in snapshot.waits))
-    return await keep_beside(rows, snapshot, await clock.with_clocks(rows, after, change))
+    return await changes.keep(rows, snapshot, await clock.with_clocks(rows, after, change))
 
 
 def _rewound(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, back: SetBack) -> GameSnapshot:

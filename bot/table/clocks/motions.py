@@ -1,0 +1,71 @@
+"""What a table can decide about its clock: to stop it and let it run again, more time for an answer, another clock."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import Rows
+from bot.table.clocks import clock, pausing
+from bot.table.game.change import Changes
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.motions import Facts, Motion
+
+
+class Pause(Motion):
+    """All clocks stand still."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """They run."""
+        return super().fits(snapshot, by, facts) and snapshot.row.paused_at is None
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Stop them."""
+        return await pausing.paused(changes, rows, snapshot, now)
+
+
+class Resume(Motion):
+    """The clocks run again."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """They stand still."""
+        return super().fits(snapshot, by, facts) and snapshot.row.paused_at is not None
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Let them run."""
+        return await pausing.resumed(changes, rows, snapshot, now)
+
+
+class Extend(Motion):
+    """Everybody who is waited for gets the time of one answer more."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """A clock runs."""
+        return super().fits(snapshot, by, facts) and clock.running(snapshot) is not None
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Add the time."""
+        more = clock.PACES[snapshot.row.clock].answer
+        after = await clock.with_clocks(rows, snapshot, partial(clock.credited, seconds=more))
+        return await changes.keep(rows, snapshot, after)
+
+
+class OtherClock(Motion):
+    """The table plays on with another clock, or without."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """It is one that there is, and another than now."""
+        there = facts.get("clock") in (*clock.PACES, clock.NO_CLOCK) and facts["clock"] != snapshot.row.clock
+        return super().fits(snapshot, by, facts) and there
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Everybody begins anew with the other clock, also who is waited for."""
+        return await changes.keep(rows, snapshot, await clock.begun_anew(rows, snapshot, str(vote.facts["clock"]), now))

@@ -1,0 +1,100 @@
+"""What a table can decide about its end, its seats and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.agents import DEFAULT
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import Rows
+from bot.table.game.change import Changes
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.seating.leaving import given_up
+from bot.table.votes.motions import Facts, Motion, MotionOnSeat
+
+LONGEST_RULE = 200
+
+
+class End(Motion):
+    """The game ends here, without a result."""
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """End it."""
+        return await given_up(rows, replace(snapshot, row=replace(snapshot.row, verdict=vote.kind)), said=False)
+
+
+class EndDecided(End):
+    """The game ends with the result as it stands."""
+
+    def told(self, snapshot: GameSnapshot) -> Facts:
+        """The points as they stand."""
+        points = snapshot.game.scores(snapshot.view(None))
+        return {"points": ", ".join(f"{name} {each}" for name, each in zip(snapshot.names, points, strict=True))}
+
+
+class Concede(MotionOnSeat):
+    """The game ends with one of the players as its winner."""
+
+    def fits_seat(self, person: int | None, by: int) -> bool:
+        """Nobody has it conceded to themselves."""
+        return person != by
+
+    def voters(self, snapshot: GameSnapshot, facts: Facts, now: int) -> Sequence[int]:
+        """The others, and the winner where else one alone would decide."""
+        winner = snapshot.seats[int(facts["seat"])].person
+        others = [user for user in snapshot.people if user != winner]
+        return others if len(others) > 1 else snapshot.people
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """End it."""
+        row = replace(snapshot.row, verdict=vote.kind, given_to=int(vote.facts["seat"]))
+        return await given_up(rows, replace(snapshot, row=row), said=False)
+
+
+class Cancel(Motion):
+    """A lobby is closed whose host is not heard of any more."""
+
+    offered = False
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """Its owner has done nothing there since."""
+        return snapshot.row.status == "lobby" and facts.get("since") == snapshot.row.owner_at
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """The lobby is closed; its owner is told."""
+        await rows.post(snapshot.row.id, "cancelled", {})
+        return await given_up(rows, snapshot, said=False)
+
+
+class Replace(MotionOnSeat):
+    """A computer plays a seat on until its person returns."""
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """A computer plays the seat on; its person may return when they like."""
+        row = snapshot.seats[int(vote.facts["seat"])]
+        return await changes.reseat(rows, snapshot, replace(row, agent=DEFAULT, away=True), "computer", now)
+
+
+class HouseRule(Motion):
+    """A rule of the table's own, which nobody but its people holds it to."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """It says something, in a few words."""
+        return super().fits(snapshot, by, facts) and 0 < len(str(facts.get("rule", "")).strip()) <= LONGEST_RULE
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Write it down."""
+        rule = str(vote.facts["rule"]).strip()
+        row = replace(snapshot.row, house_rules=(*snapshot.row.house_rules, rule))
+        return await changes.keep(rows, snapshot, replace(snapshot, row=row))

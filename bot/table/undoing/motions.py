@@ -1,0 +1,87 @@
+"""What a table can decide about its log: to go back to before a move, or other moves than were made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.errors import Refusal
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import Rows
+from bot.table.drafts import drafts
+from bot.table.game import history
+from bot.table.game.change import Changes, changed
+from bot.table.game.run import move_rows
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.undoing.correcting import corrected, lines_in, must_agree
+from bot.table.undoing.rewinding import rewind
+from bot.table.votes.motions import Facts, Motion
+
+
+class GoBack(Motion):
+    """Going back to before a move; what follows is announced with those who are asked again."""
+
+    offered = False
+    announces = True
+
+    async def as_it_stands(self, rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
+        """To go back past what somebody did after it was opened takes that person too."""
+        still = await super().as_it_stands(rows, snapshot, vote)
+        if still is None or vote.by not in still.voters:
+            return None
+        try:
+            back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
+        except Refusal:
+            return None
+        return replace(still, voters=back.voters, facts={**vote.facts, "barrier": int(back.barrier)})
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Back to before a move; whoever asked for it has the answers of the turn that began there as a draft again."""
+        back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
+        seat = snapshot.seat_of(vote.by)
+        assert seat is not None  # else the vote would have come to nothing
+        led = await history.jump(rows, snapshot, "undo", back.to, seat, now)
+        asked = tuple(snapshot.game.pending(led.state))
+        change = changed(led.from_here(snapshot), led.state, asked, [led.row], now, "rewind", by_vote=True)
+        after = await changes.record(rows, change)
+        lines = history.answers_of(led.taken) if back.move.seat == seat else ()
+        return await drafts.save_draft(rows, after, seat, drafts.draftable(after, lines))
+
+
+class Correct(Motion):
+    """Other moves in the place of those that were made."""
+
+    offered = False
+    announces = True
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """The game stands where it was proposed: else its effect is not the one that was shown."""
+        return super().fits(snapshot, by, facts) and facts["at"] == snapshot.row.seq
+
+    def heard(self, snapshot: GameSnapshot, vote: VoteRow) -> Collection[int]:
+        """Also who has sat down since, whose moves it may change."""
+        return snapshot.people
+
+    async def concerned(self, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> Collection[int] | None:
+        """Those whose moves it changes, as the seats are played now."""
+        if not self.fits(snapshot, vote.by, vote.facts):
+            return None
+        lines = lines_in(str(vote.facts["lines"]))
+        try:
+            found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
+        except Refusal:  # the rules are others than when it was proposed
+            return None
+        return must_agree(snapshot, found.changes)
+
+    async def passed(
+        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
+    ) -> GameSnapshot:
+        """Other moves in the place of those that were made."""
+        lines = lines_in(str(vote.facts["lines"]))
+        found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
+        moves = [found.jump.row, *move_rows(found.run, snapshot.row.id, now)]
+        before = replace(snapshot, row=replace(snapshot.row, kept_draws=found.run.kept))
+        change = changed(before, found.run.state, found.run.pending(), moves, now, "correct", by_vote=True)
+        return await changes.record(rows, change)
