@@ -25,7 +25,7 @@ from bot.ui.kit.translator import said
 from bot.ui.lobby import lobby_handlers, moving, seat_handlers
 from bot.ui.lobby.seat import moments, own_seat_handlers
 from bot.ui.panel import panel_handlers
-from bot.ui.panel.beforehand import orders_view
+from bot.ui.panel.orders import orders_view
 from bot.words.tables import named
 from cogs.arguments import (
     Board,

@@ -29,8 +29,9 @@ from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
 from bot.ui.lobby.seat import own_seat_handlers, watching
 from bot.ui.lobby.seating import foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers
 from bot.ui.panel import more, panel_handlers
-from bot.ui.panel.beforehand import notebook, orders_view, plan_handlers
 from bot.ui.panel.forms import submitted
+from bot.ui.panel.orders import notebook, orders_view
+from bot.ui.panel.planning import plan_handlers
 from rules.games import MODULES
 
 HANDLED_IN = (

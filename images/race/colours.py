@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images.drawing.theme import PANEL, tinted
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 
 GOODS = {"novelty": "#4c9dff", "rare": "#a8642c", "genes": "#3fbf62", "alien": "#ffd23f"}
 MILITARY = "#d8323c"

@@ -18,8 +18,8 @@ from images.race.seats import card_name
 from images.words import limited
 from images.words.chapters import Chapters, described
 from images.words.phrases import Texts, bold
-from rules.race.cards.designs import VALUES, Card
 from rules.race.contents import CHAPTERS
+from rules.race.designs import VALUES, Card
 from rules.race.state import State
 
 COLUMNS = 3

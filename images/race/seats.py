@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from images.drawing.fonts import printable
 from images.layout.seats import Owner, numbered_owner
 from images.words.phrases import Texts
-from rules.race.cards.designs import design_of
+from rules.race.designs import design_of
 from rules.race.frames import Frame, Sealed, Together
 from rules.race.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.race.cards.designs import DESIGNS, EDITIONS, GOODS, POWERS
+from rules.race.designs import DESIGNS, EDITIONS, GOODS, POWERS
 from rules.race.phases.choosing import ACTIONS, SECOND
 
 TAGS = ("rebel", "alien", "uplift", "imperium", "terraforming")

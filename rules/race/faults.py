@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.race.cards.designs import EXPERT_STARTS, PHYSICAL, design_of
+from rules.race.designs import EXPERT_STARTS, PHYSICAL, design_of
 from rules.race.setup import POOL_EACH
 from rules.race.state import Player, State
 

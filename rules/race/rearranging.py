@@ -7,7 +7,7 @@ from random import Random
 
 from rules.core.flow import Rules
 from rules.core.sealing import redraw
-from rules.race.cards.designs import DESIGNS, EXPERT_STARTS, START_WORLDS
+from rules.race.designs import DESIGNS, EXPERT_STARTS, START_WORLDS
 from rules.race.setup import dealt_worlds
 from rules.race.state import Player, State
 

@@ -11,9 +11,9 @@ from rules.core.flow import Execution, results
 from rules.core.game import Setup, TableOption
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import put_good, throw
-from rules.race.cards.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.cards.scoring import lying_gains
 from rules.race.cards.wording import card_option
+from rules.race.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.frames import Reveal, Round, Sealed, Together
 from rules.race.phases.proposing import easiest
 from rules.race.sealing import Answers

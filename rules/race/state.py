@@ -6,9 +6,9 @@ from dataclasses import field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
 from rules.core.records import strict
-from rules.race.cards.designs import CARDS, POWERS, Card, Cards, Named, Power
-from rules.race.cards.tableau import Tableau, tableau
+from rules.race.designs import CARDS, POWERS, Card, Cards, Named, Power
 from rules.race.frames import Frame
+from rules.race.tableau import Tableau, tableau
 
 
 @strict

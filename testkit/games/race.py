@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from rules.core.decisions import Answer, Decision
-from rules.race.cards.designs import DESIGNS
 from rules.race.contents import CHAPTERS
+from rules.race.designs import DESIGNS
 from rules.race.state import State
 from testkit import account
 

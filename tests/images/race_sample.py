@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.flow import Event
-from rules.race.cards.designs import DESIGNS, EXPERT_STARTS, PHYSICAL
 from rules.race.cards.scoring import finish
+from rules.race.designs import DESIGNS, EXPERT_STARTS, PHYSICAL
 from rules.race.frames import Consume, Frame, Sealed, Together
 from rules.race.state import Good, Player, State
 

@@ -26,7 +26,7 @@ from images.render import picture
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
-from rules.race.cards.designs import DESIGNS
+from rules.race.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.images import race_sample as sample

@@ -24,8 +24,8 @@ from images.race.table import overview as table
 from images.race.views import VIEWS
 from images.race.words import alt
 from rules.core.hidden import view
-from rules.race.cards.designs import DESIGNS
 from rules.race.cards.scoring import points
+from rules.race.designs import DESIGNS
 from rules.race.state import State
 from tests.images import race_sample as sample
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.game import answering
 from bot.table.game.answering import DEFAULT, AnyOrder
-from bot.ui.panel.beforehand import any_order
+from bot.ui.panel.orders import any_order
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules import games

@@ -21,7 +21,7 @@ from rules.core.flow import WASTED, Event
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import Move, asked, copy, parse, step
-from rules.race.cards.designs import EXPERT_STARTS
+from rules.race.designs import EXPERT_STARTS
 from rules.race.game import GAME
 from rules.race.state import Good, Player, State
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.race.cards.designs import PHYSICAL
+from rules.race.designs import PHYSICAL
 
 NUMBERS = {card: number for number, card in enumerate(PHYSICAL)}
 STARTS = ["new-sparta", "earths-lost-colony"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.race.cards.designs import (
+from rules.race.designs import (
     CARDS,
     DESIGNS,
     EDITIONS,

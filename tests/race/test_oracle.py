@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.core.play import start
-from rules.race.cards.designs import PHYSICAL, START_WORLDS
+from rules.race.designs import PHYSICAL, START_WORLDS
 from rules.race.game import GAME
 from testkit.records import golden_files, golden_records, packed, written
 from tests.race.peer_record import COLONY, NUMBERS, numbers, record

@@ -15,7 +15,7 @@ from rules.core.game import Setup, effective
 from rules.core.hidden import view
 from rules.core.plans import plan
 from rules.core.play import Move, copy, step
-from rules.race.cards.designs import CARDS, PHYSICAL, START_WORLDS, design_of
+from rules.race.designs import CARDS, PHYSICAL, START_WORLDS, design_of
 from rules.race.game import GAME
 from rules.race.phases.solving import Result, _kept, best, best_consume
 from rules.race.state import State

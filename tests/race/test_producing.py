@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.race.cards.designs import EXPERT_STARTS, START_WORLDS
+from rules.race.designs import EXPERT_STARTS, START_WORLDS
 from tests.race.kit import PLAIN, Table, facts
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards.designs import PHYSICAL
 from rules.race.cards.scoring import tie_break
+from rules.race.designs import PHYSICAL
 from rules.race.game import GAME
 from tests.race.kit import Table, facts
 

@@ -11,7 +11,7 @@ from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
-from rules.race.cards.designs import CARDS, EXPERT_STARTS, PHYSICAL, START_WORLDS
+from rules.race.designs import CARDS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.race.kit import Stacked, Table, facts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards.designs import Card, Power, Score
-from rules.race.cards.sixes import MATCHES, matched
+from rules.race.designs import Card, Power, Score
+from rules.race.sixes import MATCHES, matched
 
 
 def six(*lines: Score) -> Card:

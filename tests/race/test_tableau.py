@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from rules.race.cards.designs import CARDS, GOODS, PHYSICAL
-from rules.race.cards.sixes import matched
-from rules.race.cards.tableau import tableau
+from rules.race.designs import CARDS, GOODS, PHYSICAL
+from rules.race.sixes import matched
+from rules.race.tableau import tableau
 
 
 @pytest.mark.parametrize("edition", CARDS)

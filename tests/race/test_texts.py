@@ -28,8 +28,8 @@ from rules.core.plans import plan_key
 from rules.core.play import playout
 from rules.core.sealing import SealedRule
 from rules.games import MODULES
-from rules.race.cards.designs import CARDS, DESIGNS, GOODS
 from rules.race.cards.wording import card_option, card_options, power_option, world_option
+from rules.race.designs import CARDS, DESIGNS, GOODS
 from rules.race.game import GAME, RULES
 from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE

@@ -18,8 +18,8 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
-from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import nav_of
+from bot.ui.panel.planning import plan_view
 
 
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:

@@ -14,9 +14,9 @@ from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_butt
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, question_controls, tips
-from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.meanwhile import NOTHING, News, told
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
+from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels, title

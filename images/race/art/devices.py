@@ -7,7 +7,7 @@ from random import Random
 from images.drawing.canvas import Canvas, Point, ring
 from images.drawing.theme import INK, WHITE, mix
 from images.race.colours import DEVELOPMENT, GOLD
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 
 METAL = ("#c8d1e6", "#9aa9cc", "#e2d9c8", "#c3b8e0")
 GLOW = ("#ff8a6b", GOLD, "#7fe0ff", "#8dffb0")

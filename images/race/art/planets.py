@@ -10,7 +10,7 @@ from images.drawing.canvas import Canvas, ring
 from images.drawing.sphere import bands, draw_sphere, spots
 from images.drawing.theme import INK, WHITE, mix
 from images.race.colours import MILITARY, tint
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 
 BARREN = ("#8fa0c8", "#9fb09a", "#b39ac4", "#7fa6ad", "#bda48c", "#c9ccd6")  # worlds without goods
 

@@ -12,7 +12,7 @@ from images.drawing.theme import WHITE, mix, rgb
 from images.race.art.devices import draw_device
 from images.race.art.planets import draw_planet
 from images.race.colours import BACK, BACK_RIM, GOLD, ORBIT, tint
-from rules.race.cards.designs import DESIGNS, Card
+from rules.race.designs import DESIGNS, Card
 
 SIZE = 100  # px of a planet or a device before it is scaled
 CORNER = 11

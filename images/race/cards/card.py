@@ -19,7 +19,7 @@ from images.race.colours import ground, tint
 from images.race.seats import card_name, seat_owner
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
-from rules.race.cards.designs import UNSEEN, Card, Power, design_of
+from rules.race.designs import UNSEEN, Card, Power, design_of
 from rules.race.state import Player, State
 
 SIDE = MARGIN / 2

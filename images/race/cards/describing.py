@@ -8,8 +8,8 @@ from images.race.seats import card_name
 from images.words.limited import Line
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
-from rules.race.cards.designs import Card, Power, Score
 from rules.race.cards.wording import power_words, score_words
+from rules.race.designs import Card, Power, Score
 
 WHAT = {"world": "world", "defense": "military", "development": "development"}
 

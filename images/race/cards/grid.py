@@ -18,7 +18,7 @@ from images.race.colours import GOLD, ground, tint
 from images.race.seats import card_name
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 from rules.race.state import State
 
 EDGE = 14  # px from a card's rim to what stands on it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from images.words.phrases import Texts
-from rules.race.cards.designs import GOODS, Card, Power, Score
+from rules.race.designs import GOODS, Card, Power, Score
 
 Signs = list[str]
 

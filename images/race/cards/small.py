@@ -21,7 +21,7 @@ from images.race.colours import ground, tint
 from images.race.seats import card_name
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 from rules.race.state import State
 
 RIM = 3

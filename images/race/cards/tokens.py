@@ -7,7 +7,7 @@ from images.drawing.theme import INK, WHITE
 from images.race.cards.signs import kind_sign
 from images.race.colours import GOODS
 from images.words.phrases import Texts
-from rules.race.cards.designs import Card
+from rules.race.designs import Card
 
 
 def shape(card: Card) -> str:

@@ -16,7 +16,7 @@ from images.race.cards.describing import power_text
 from images.race.cards.signs import kind_sign, power_signs
 from images.race.colours import GOLD, PHASES
 from images.words.phrases import Texts
-from rules.race.cards.designs import DESIGNS, GOODS
+from rules.race.designs import DESIGNS, GOODS
 from rules.race.phases.choosing import SECOND, experienced
 from rules.race.state import State
 

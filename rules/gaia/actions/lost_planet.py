@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Illegal, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.actions.mines import colonise, colony_gains
-from rules.gaia.board.reach import Reach, by_sector, empty_space
 from rules.gaia.economy.goods import pay
 from rules.gaia.frames import LostPlanet
+from rules.gaia.reach import Reach, by_sector, empty_space
 from rules.gaia.state import State
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
-from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
 from rules.gaia.economy.effects import added, structure_income
 from rules.gaia.economy.goods import affords, gain, lack, pay
 from rules.gaia.economy.scoring import planet_types, points_for, score
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import FreeMine
+from rules.gaia.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.state import Player, State
 
 

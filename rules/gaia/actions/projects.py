@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution, results
-from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
 from rules.gaia.economy.power import power_tokens
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import PowerTokens
+from rules.gaia.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.state import Player, State
 
 

@@ -11,10 +11,10 @@ from rules.gaia.actions.mines import join_federation, sites
 from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
 from rules.gaia.actions.upgrading import replace_structure, replaced_gains
-from rules.gaia.board.reach import Reach, by_sector
 from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster, Goods
 from rules.gaia.economy.goods import as_received, gain, pay
 from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
+from rules.gaia.reach import Reach, by_sector
 from rules.gaia.state import Player, State
 
 INSTITUTES = {"ambas": "swap", "firaks": "downgrade", "ivits": "space-station"}

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule
-from rules.gaia.board.reach import occupied
 from rules.gaia.components import (
     ADVANCED_TILES,
     BOOSTERS,
@@ -21,6 +20,7 @@ from rules.gaia.components import (
     TRACKS,
 )
 from rules.gaia.frames import Bid, ChooseFaction, FirstBooster, FirstMine, Lay, Prepare
+from rules.gaia.reach import occupied
 from rules.gaia.setup.choosing import FIRST_GAME, free_factions
 from rules.gaia.setup.starting import take_start
 from rules.gaia.state import State

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rules.core.decisions import Illegal
 from rules.race.cards.cardplay import kind_of
-from rules.race.cards.designs import Power
+from rules.race.designs import Power
 from rules.race.state import Good, Player, State
 
 Goods = Sequence[Good]

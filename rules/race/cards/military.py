@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.race.cards.designs import Card
-from rules.race.cards.tableau import Tableau
+from rules.race.designs import Card
 from rules.race.state import Player, State
+from rules.race.tableau import Tableau
 
 
 def general(state: State, player: Player) -> int:

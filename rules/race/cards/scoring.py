@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from rules.race.cards.designs import Card
 from rules.race.cards.military import general
-from rules.race.cards.tableau import Tableau, alone, tableau
+from rules.race.designs import Card
 from rules.race.state import Player, State
+from rules.race.tableau import Tableau, alone, tableau
 
 COUNTS: dict[str, Callable[[Player, int], int]] = {
     "general-military-strength": lambda player, military: military,

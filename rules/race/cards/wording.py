@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import NO_FACTS, Option
-from rules.race.cards.designs import CARDS, Card, Power, Score
 from rules.race.cards.scoring import worth
+from rules.race.designs import CARDS, Card, Power, Score
 from rules.race.state import Player, State
 
 Facts = Mapping[str, str | int]

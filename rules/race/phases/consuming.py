@@ -6,8 +6,8 @@ from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Num
 from rules.core.flow import WASTED, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
-from rules.race.cards.designs import Power
 from rules.race.cards.wording import card_options, power_option, world_option
+from rules.race.designs import Power
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.phases.trading import without_good
 from rules.race.state import Player, State

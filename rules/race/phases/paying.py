@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from rules.core.records import record
-from rules.race.cards.designs import Card
 from rules.race.cards.military import strength, tactics
-from rules.race.cards.tableau import Tableau
+from rules.race.designs import Card
 from rules.race.phases.choosing import DEVELOP_BONUS, has_bonus
 from rules.race.state import Player, State
+from rules.race.tableau import Tableau
 
 
 @record

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Facts, Illegal, Option, Unavailable
-from rules.race.cards.designs import Card, design_of
 from rules.race.cards.military import strength, tactics
 from rules.race.cards.scoring import placing_gains
 from rules.race.cards.wording import card_option
+from rules.race.designs import Card, design_of
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, ways
 from rules.race.state import Player, State

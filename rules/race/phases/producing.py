@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
-from rules.race.cards.designs import Power
 from rules.race.cards.wording import card_options, power_option, world_option
+from rules.race.designs import Power
 from rules.race.frames import Colonists, Most, Produce, Windfall
 from rules.race.phases.choosing import has_bonus
 from rules.race.state import Player, State

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.race.cards.designs import design_of
+from rules.race.designs import design_of
 from rules.race.phases.paying import ways
 from rules.race.state import Player, State
 

@@ -15,7 +15,7 @@ from itertools import combinations
 
 from rules.core.decisions import Answer
 from rules.core.flow import leaves
-from rules.race.cards.designs import VALUES, Power
+from rules.race.designs import VALUES, Power
 from rules.race.frames import Consume, Goods, Trade
 from rules.race.phases.consuming import doubled
 from rules.race.phases.trading import price

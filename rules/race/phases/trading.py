@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.race.cards.cardplay import draw, kind_of, take_good
-from rules.race.cards.designs import VALUES
 from rules.race.cards.wording import world_option
+from rules.race.designs import VALUES
 from rules.race.frames import Trade
 from rules.race.state import Player, State
 

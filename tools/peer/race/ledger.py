@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.flow import Event
-from rules.race.cards.designs import PHYSICAL
+from rules.race.designs import PHYSICAL
 from rules.race.state import Player, State
 from tools.peer.race.notation import ACTIONS
 from tools.peer.race.setup import Record, names

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Ask, Decision, Pick
 from rules.core.records import record
-from rules.race.cards.designs import CARDS, PHYSICAL
+from rules.race.designs import CARDS, PHYSICAL
 from tools.peer.race.setup import names, power
 from tools.peer.verdict import Difference
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core.game import Setup
-from rules.race.cards.designs import PHYSICAL
+from rules.race.designs import PHYSICAL
 from tools.peer.verdict import Difference
 
 Record = Mapping[str, Any]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.race.cards.designs import design_of
 from rules.race.cards.military import general
 from rules.race.cards.scoring import tie_break
+from rules.race.designs import design_of
 from rules.race.state import Player, State
 from tools.peer.race.setup import NUMBERS
 

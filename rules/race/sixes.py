@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.race.cards.designs import Card, Score
+from rules.race.designs import Card, Score
 
 SIX = 6
 

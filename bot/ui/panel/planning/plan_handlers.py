@@ -12,8 +12,8 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
-from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
+from bot.ui.panel.planning import plan_view
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Planning]]

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TypeVar
 
 from rules.core.records import record
-from rules.race.cards.designs import CARDS, GOODS, Card, Keyed, Named, Power
-from rules.race.cards.sixes import matched
+from rules.race.designs import CARDS, GOODS, Card, Keyed, Named, Power
+from rules.race.sixes import matched
 
 HELPERS = ("tactics", "colony-ship", "contact")
 

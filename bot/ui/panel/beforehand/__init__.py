@@ -1,1 +1,0 @@
-"""What is answered beforehand: standing orders, and plans."""

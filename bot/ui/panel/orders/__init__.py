@@ -1,0 +1,1 @@
+"""Orders and notes of a seat, as its panel shows them."""

@@ -1,0 +1,1 @@
+"""Plans of turns, as the panel of a seat shows them."""
