@@ -25,7 +25,7 @@ from bot.reconnecting import BoundedBackoff
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
 from bot.store.rows import GameStore
-from bot.table.game.limits import Limits
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions

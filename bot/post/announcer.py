@@ -15,7 +15,7 @@ import structlog
 
 from bot.post.calls import Calls, times
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
-from bot.store.rows import OutboxRow
+from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.languages import public_texts
@@ -148,10 +148,9 @@ class Announcer:
     async def _deliver(self, game_id: str) -> None:
         withheld = None
         try:
-            await self._post_all(game_id)
+            snapshot = await self._post_all(game_id)
         except Withheld as error:
-            withheld = error
-        snapshot = await self.table.games.snapshot(game_id)
+            withheld, snapshot = error, await self.table.games.snapshot(game_id)
         if snapshot.row.placed and snapshot.row.rev != snapshot.row.shown_rev:
             await self._show_all(snapshot, withheld)
         if withheld:
@@ -194,41 +193,40 @@ class Announcer:
 
     async def _stands(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game with its status message as it is now, and with none before it: two of them never stay."""
-        game_id = snapshot.row.id
         message_id = await self.sender.show_status(snapshot, below=far_above(snapshot))
-        await self.table.outbox.status_stands(game_id, message_id)
-        snapshot = await self.table.games.snapshot(game_id)
+        snapshot = await self.table.outbox.status_stands(snapshot, message_id)
         if snapshot.row.old_status_id:
             await self.sender.delete_status(snapshot, snapshot.row.old_status_id)
-            await self.table.outbox.status_deleted(game_id)
+            await self.table.outbox.status_deleted(snapshot.row.id)
         return snapshot
 
-    async def _post_all(self, game_id: str) -> None:
-        while group := await self.table.outbox.next(game_id):
-            row, posted = merged(group.rows), NOWHERE
+    async def _post_all(self, game_id: str) -> GameSnapshot:
+        """Post what waits, one after another; returns the game as it stands when nothing is left."""
+        while (due := await self.table.outbox.due(game_id)).group:
+            group, posted = due.group, NOWHERE
             try:
-                posted = await self._post(row)
+                posted = await self._post(due.snapshot, merged(group.rows), due.moves)
             except Undeliverable as error:
-                log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
+                log.error("undeliverable", game=game_id, post=group.rows[-1].id, error=repr(error))
             except (Withheld, PlaceGone):
                 if not group.tried:
                     await self.table.outbox.dissolve(group)
                 raise
             await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, posted.times)
+        return due.snapshot
 
-    async def _post(self, row: OutboxRow) -> Posted:
+    async def _post(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Posted:
         if row.kind == "calls":
-            return await self.calls.call_together(row)
+            return await self.calls.call_together(snapshot, row)
         if "user" in row.payload:
-            return await self._tell(row)
-        snapshot = await self.table.games.snapshot(row.game_id)
+            return await self._tell(snapshot, row, moves)
         if not snapshot.row.placed:
             await self.table.channels.redirect_to_dms(row)
             return NOWHERE
         if row.kind == "left":
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
-        said = note(snapshot, row, await self.calls.moves(row), *public_texts(snapshot.row))
+        said = note(snapshot, row, moves, *public_texts(snapshot.row))
         if said is None:
             return NOWHERE
         posted = await self._said(snapshot, said)
@@ -244,13 +242,13 @@ class Announcer:
             await self.sender.retire(snapshot, row.payload["thread"], status)
         return NOWHERE
 
-    async def _tell(self, row: OutboxRow) -> Posted:
+    async def _tell(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Posted:
         """Tell one person in their language."""
-        snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
+        user = row.payload["user"]
         if row.kind == "followed" and not await self.sender.may_see(snapshot, user):
             return NOWHERE
         reader = await self.calls.reader(snapshot, user, row.payload.get("locale", ""))
-        said = note(snapshot, row, await self.calls.moves(row), reader.texts)
+        said = note(snapshot, row, moves, reader.texts)
         if said is None:
             return NOWHERE
         calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread
@@ -294,6 +292,7 @@ class Announcer:
             message_id = await self.sender.show(snapshot)
         except Undeliverable as error:
             log.error("not-shown", game=snapshot.row.id, error=repr(error))
-        if message_id != snapshot.row.message_id:
-            await self.table.channels.place(snapshot.row.id, message_id=message_id)
+        if message_id == snapshot.row.message_id:
+            return snapshot
+        await self.table.channels.place(snapshot.row.id, message_id=message_id)
         return await self.table.games.snapshot(snapshot.row.id)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import structlog
 
@@ -13,6 +13,7 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import seated_at
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
+from bot.table.outbox import Told
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together
@@ -27,6 +28,24 @@ log = structlog.get_logger()
 OVER = "over"  # how the call to what is no vote ends
 PUT = {"vote", "stuck", *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Which calls of a post stand, how the others ended (by seat as text), and what it says of those that stand.
+
+    `alone` is the seat for which alone everybody waits; `times` are those until which answers are wanted.
+    """
+
+    stands: tuple[int, ...] = ()
+    ends: Mapping[str, str] = field(default_factory=dict)
+    alone: list[int] = field(default_factory=list)
+    times: Mapping[str, int] = field(default_factory=dict)
+
+    def as_written(self, row: OutboxRow) -> bool:
+        """Whether a post says so already."""
+        timed = self.times == row.payload.get("times", {}) or not self.stands
+        return self.stands == row.standing and self.alone == row.payload.get("alone", []) and timed
 
 
 class Calls:
@@ -52,14 +71,9 @@ class Calls:
         spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), spoken))
         return Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
 
-    async def moves(self, row: OutboxRow) -> Sequence[MoveRow]:
-        """The moves that a row tells of."""
-        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
-        return await self.table.games.log(row.game_id, first - 1, last - first + 1) if last >= first else []
-
-    async def call_together(self, row: OutboxRow) -> Posted:
+    async def call_together(self, snapshot: GameSnapshot, row: OutboxRow) -> Posted:
         """Call a person once for several tables: in a direct message, or in a thread where they take none."""
-        snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
+        user = row.payload["user"]
         said = await self._listed(snapshot, row)
         if not said.stands:
             return Posted(None)
@@ -86,7 +100,7 @@ class Calls:
         posts = await self.table.outbox.standing(snapshot.row.id)
         for rows in [*posts, *await self._again(snapshot, posts)]:
             try:
-                await self._settle(rows)
+                await self._settle(snapshot, rows)
             except Withheld as error:  # it is looked at again with the next change of the game
                 log.info("call-not-settled", game=snapshot.row.id, error=repr(error))
 
@@ -98,38 +112,45 @@ class Calls:
         ended = await self.table.outbox.called(snapshot.row.id, missing) if missing else []
         return [rows for rows in ended if called_before(snapshot, merged(rows), missing)]
 
-    async def _settle(self, rows: Sequence[OutboxRow]) -> None:
+    async def _settle(self, snapshot: GameSnapshot, rows: Sequence[OutboxRow]) -> None:
         row = merged(rows)
-        snapshot = await self.table.games.snapshot(row.game_id)
-        known: dict[str, str] = row.payload.get("settled", {})
-        ends: dict[str, str] = {}
+        if row.game_id != snapshot.row.id:  # a call for several tables, which stands at another
+            snapshot = await self.table.games.snapshot(row.game_id)
         if row.kind == "calls":
-            said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
-            stands = said.stands if said else ()
-        elif row.kind in PUT:
-            is_open = await self._open(snapshot, row)
-            stands = row.standing if is_open else ()
-            ends = {} if is_open else {str(THE_VOTE): await self._result(row)}
-            said = await self._after(snapshot, row, stands, ends)
-        else:
-            again = called_before(snapshot, row, [int(seat) for seat in known])
-            stands = tuple(seat for seat in standing(snapshot, row) if seat in (*row.standing, *again))
-            ends = {seat: end for seat, end in known.items() if int(seat) not in stands}
-            gone = [seat for seat in row.standing if seat not in stands]
-            ends |= await self._ends(row, snapshot.row.seq, gone)
-            said = await self._after(snapshot, row, stands, ends)
-        listed = row.kind in ("calls", *PUT)
-        alone = [] if listed else _alone(snapshot, stands)
-        until = {} if listed else times(snapshot, stands)
-        as_before = until == row.payload.get("times", {}) or not stands
-        if stands == row.standing and alone == row.payload.get("alone", []) and as_before:
+            said = await self._listed(snapshot, row, in_thread=row.place is not None)
+            return await self._amend(snapshot, rows, said, Settled(said.stands))
+        if row.kind in PUT:
+            if not await self._open(snapshot, row):
+                settled = Settled(ends={str(THE_VOTE): await self._result(row)})
+                ended = await self._after(snapshot, row, settled, await self.table.outbox.told(row, 0, 0))
+                await self._amend(snapshot, rows, ended, settled)
+            return None
+        known: dict[str, str] = row.payload.get("settled", {})
+        again = called_before(snapshot, row, [int(seat) for seat in known])
+        stands = tuple(seat for seat in standing(snapshot, row) if seat in (*row.standing, *again))
+        settled = Settled(stands, alone=_alone(snapshot, stands), times=times(snapshot, stands))
+        if settled.as_written(row):
+            return None
+        last = row.payload.get("last", max(0, snapshot.row.seq - LOOKED_AT))
+        told = await self.table.outbox.told(row, last, LOOKED_AT)
+        left = {seat: end for seat, end in known.items() if int(seat) not in stands}
+        gone = [seat for seat in row.standing if seat not in stands]
+        settled = replace(settled, ends=left | _ends(row, told.after, gone))
+        return await self._amend(snapshot, rows, await self._after(snapshot, row, settled, told), settled)
+
+    async def _amend(
+        self, snapshot: GameSnapshot, rows: Sequence[OutboxRow], said: Note | None, settled: Settled
+    ) -> None:
+        """Edit a post, and note how its calls stand; where they stand as it says already, do nothing."""
+        row = merged(rows)
+        if settled.as_written(row):
             return
         if said and row.message_id:
             try:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
-        await self.table.outbox.settled(rows, stands, ends, alone, until)
+        await self.table.outbox.settled(rows, settled.stands, settled.ends, settled.alone, settled.times)
 
     async def _result(self, row: OutboxRow) -> str:
         """How what a post put to people has ended: of a vote the choice that has won."""
@@ -145,14 +166,11 @@ class Calls:
             return lobby.asks_still(snapshot, row) and row.payload["guest"] in guests
         return lobby.asks_still(snapshot, row)
 
-    async def _after(
-        self, snapshot: GameSnapshot, row: OutboxRow, stands: tuple[int, ...], ends: dict[str, str]
-    ) -> Note | None:
-        """The message of a post once these of its calls have ended."""
-        told = replace(row, payload={**row.payload, "settled": ends}, standing=stands)
-        sittings = await self.table.games.sittings(row.game_id) if ends else []
-        then = seated_at(snapshot, sittings, row.payload.get("at", row.sent_at or 0))
-        return note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row), then=then)
+    async def _after(self, snapshot: GameSnapshot, row: OutboxRow, settled: Settled, told: Told) -> Note | None:
+        """The message of a post once some of its calls have ended."""
+        ended = replace(row, payload={**row.payload, "settled": settled.ends}, standing=settled.stands)
+        then = seated_at(snapshot, told.sittings if settled.ends else (), row.payload.get("at", row.sent_at or 0))
+        return note(snapshot, ended, told.moves, *await self._languages(snapshot, row), then=then)
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""
@@ -160,17 +178,15 @@ class Calls:
             return [(await self.reader(snapshot, row.payload["user"])).texts]
         return public_texts(snapshot.row)
 
-    async def _ends(self, row: OutboxRow, seq: int, seats: Sequence[int]) -> dict[str, str]:
-        """How calls ended, by seat, in a game with `seq` moves: with an answer, or because nothing is asked any more.
 
-        A reminder knows no move that it followed: what was answered before it asked is no answer to it.
-        """
-        if not seats:
-            return {}
-        last, since = row.payload.get("last", max(0, seq - LOOKED_AT)), row.payload.get("since", 0)
-        after = await self.table.games.log(row.game_id, last, LOOKED_AT)
-        moved = {move.seat for move in effective_moves(after) if move.at >= since}
-        return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
+def _ends(row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dict[str, str]:
+    """How calls ended, by seat, with these moves after them: with an answer, or because nothing is asked any more.
+
+    A reminder knows no move that it followed: what was answered before it asked is no answer to it.
+    """
+    since = row.payload.get("since", 0)
+    moved = {move.seat for move in effective_moves(after) if move.at >= since}
+    return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
 
 
 def times(snapshot: GameSnapshot, stands: Sequence[int]) -> dict[str, int]:

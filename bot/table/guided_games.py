@@ -9,10 +9,10 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
-from bot.table.game.limits import DAY, STANDARD, Limits, room_for, room_in, spend
 from bot.table.game.names import Names
 from bot.table.game.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.game.transactions import Part, Transactions
+from bot.table.limits import DAY, STANDARD, Limits, room_for, room_in, spend
 from bot.table.seating.lobby import new_id, opened
 from bot.table.turns.computers import Computers
 from bot.table.turns.turns import Turns

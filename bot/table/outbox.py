@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
-from bot.store.rows import PRIVATE, GameRow, OutboxRow, Rows
+from bot.store.company_rows import SittingRow
+from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow, Rows
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 
 DAY = 24 * 3600
@@ -22,6 +24,24 @@ class Group:
     tried: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A game as it stands, and what it has to post next: a group, and the moves that it tells of."""
+
+    snapshot: GameSnapshot
+    group: Group | None = None
+    moves: Sequence[MoveRow] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a post was about: the moves that it tells of, those after them, and who has sat where."""
+
+    moves: Sequence[MoveRow]
+    after: Sequence[MoveRow]
+    sittings: Sequence[SittingRow]
+
+
 class Outbox(Part):
     """The outbox as its worker sees it: which games have something to say, what is next, what was sent."""
 
@@ -30,24 +50,33 @@ class Outbox(Part):
         async with self.transactions.read() as rows:
             return {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
 
-    async def next(self, game_id: str) -> Group | None:
+    async def due(self, game_id: str) -> Due:
         """What the next post tells of: the first row that waits, and what is told with it.
 
         Those are the turns behind it where many wait, or what was done later about the same. Where some wait, what
         calls nobody is told last. The group is fixed here and stays as it is, whatever is written behind it: when the
         answer to its post is lost, it is posted again as the same. A game without a place has only private posts.
+
+        Raises `Refusal` no-game, `DamagedGame`.
         """
         async with self.transactions.read() as rows:  # most often nothing is left, and nobody's writing has to wait
             if not await _waiting(rows, game_id):
-                return None
+                return Due(await load_snapshot(rows, game_id))
         async with self.transactions.write() as rows:
-            waiting = await _waiting(rows, game_id)
+            snapshot, waiting = await load_snapshot(rows, game_id), await _waiting(rows, game_id)
             if not waiting:
-                return None
-            if fixed := next((row.group_id for row in waiting if row.group_id), None):
-                return Group([row for row in waiting if row.group_id == fixed], tried=True)
-            told = _together(waiting)
-            return Group([await _grouped(rows, row, told[-1].id) for row in told])
+                return Due(snapshot)
+            group = await _group(rows, waiting)
+            first, last = moves_told(group.rows[0])[0], max(moves_told(row)[1] for row in group.rows)
+            return Due(snapshot, group, await rows.log(game_id, first - 1, last - first + 1) if last >= first else ())
+
+    async def told(self, row: OutboxRow, after: int, count: int) -> Told:
+        """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
+        first, last = moves_told(row)
+        async with self.transactions.read() as rows:
+            moves = await rows.log(row.game_id, first - 1, last - first + 1) if last >= first else ()
+            later = await rows.log(row.game_id, after, count) if count else ()
+            return Told(moves, later, await rows.some(SittingRow, game_id=row.game_id))
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
@@ -61,13 +90,18 @@ class Outbox(Part):
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev))
 
-    async def status_stands(self, game_id: str, message_id: int) -> None:
-        """Note the status message in the thread; one that it takes the place of is to be deleted."""
+    async def status_stands(self, snapshot: GameSnapshot, message_id: int) -> GameSnapshot:
+        """Note the status message in the thread; one that it takes the place of is to be deleted.
+
+        Returns the game with what is noted.
+        """
+        if snapshot.row.status_id == message_id:
+            return snapshot
         async with self.transactions.write() as rows:
-            row = await rows.one(GameRow, id=game_id)
+            row = await rows.one(GameRow, id=snapshot.row.id)
             if row and row.status_id != message_id:
-                now = replace(row, status_id=message_id, old_status_id=row.status_id, posts_since_status=0)
-                await rows.put(now)
+                await rows.put(_with_status(row, message_id))
+        return replace(snapshot, row=_with_status(snapshot.row, message_id))
 
     async def status_deleted(self, game_id: str) -> None:
         """Note that the status message before the present one is gone."""
@@ -151,6 +185,23 @@ class Outbox(Part):
         """Forget what nobody will ask for again."""
         async with self.transactions.write() as rows:
             await rows.prune(self.transactions.now() - DAY)
+
+
+def moves_told(row: OutboxRow) -> tuple[int, int]:
+    """The numbers of the first and the last move of which a row tells; the last is below the first where it is none."""
+    return row.payload.get("first", 1), row.payload.get("last", 0)
+
+
+def _with_status(row: GameRow, message_id: int) -> GameRow:
+    return replace(row, status_id=message_id, old_status_id=row.status_id, posts_since_status=0)
+
+
+async def _group(rows: Rows, waiting: Sequence[OutboxRow]) -> Group:
+    """The group of rows that is told next: one that was fixed before, or one that is fixed now."""
+    if fixed := next((row.group_id for row in waiting if row.group_id), None):
+        return Group([row for row in waiting if row.group_id == fixed], tried=True)
+    told = _together(waiting)
+    return Group([await _grouped(rows, row, told[-1].id) for row in told])
 
 
 async def _waiting(rows: Rows, game_id: str) -> list[OutboxRow]:

@@ -15,11 +15,11 @@ from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
 from bot.table.drafts import following as drafts
 from bot.table.game.change import Changes
-from bot.table.game.limits import STANDARD, Limits
 from bot.table.game.names import Names, Spellings, as_keys
 from bot.table.game.transactions import Transactions, clock_time
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
+from bot.table.limits import STANDARD, Limits
 from bot.table.metadata import Metadata
 from bot.table.motions import MOTIONS
 from bot.table.outbox import Outbox

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 import sys
 import traceback
-from collections import OrderedDict
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from functools import partial
@@ -19,15 +18,13 @@ from typing import Any
 import structlog
 
 from bot.store.rows import GameRow
-from bot.table.game import snapshot
-from rules.core import play, saves
-from rules.core.decisions import Decision
+from bot.table.game.positions import POSITIONS, Position
+from rules.core import hidden, play, saves
 from rules.core.game import Game
 
 INJECTED = {"undeliverable", "status-not-shown", "not-shown"}  # what follows from faults of the server
 KEPT = 400
 LOOKED_AT = 50  # uses after which a position that is kept is compared with the stored one
-Decoded = tuple[Any, tuple[Decision, ...]]
 
 
 @contextmanager
@@ -51,28 +48,31 @@ def errors_logged(found: list[str]) -> Iterator[None]:
 @contextmanager
 def positions_kept(changed: list[str]) -> Iterator[None]:
     """Meanwhile positions are decoded once; to the list is added what somebody has changed in one of them."""
-    kept: OrderedDict[tuple[str, str, bytes], Decoded] = OrderedDict()
-    fresh, uses = snapshot.decoded, 0
+    fresh, most, uses = POSITIONS.of, POSITIONS.most, 0
 
-    def decoded(game: Game, row: GameRow) -> Decoded:
+    def looked_at(game: Game, row: GameRow) -> Position:
         nonlocal uses
-        key = row.id, row.status, row.state
-        found = kept.pop(key, None) or fresh(game, row)
-        kept[key] = found
-        if len(kept) > KEPT:
-            kept.popitem(last=False)
-        uses += 1
-        if uses % LOOKED_AT == 0 and play.digest(game, found[0]) != play.digest(
-            game, saves.load(game, row.version, row.state)
-        ):
+        found, uses = fresh(game, row), uses + 1
+        if uses % LOOKED_AT == 0 and _is_other(game, found, saves.load(game, row.version, row.state)):
             changed.append(f"{row.kind} {row.id}: a position that was read has been changed")
         return found
 
-    snapshot.decoded = decoded
+    POSITIONS.clear()
+    POSITIONS.most = KEPT
+    POSITIONS.of = looked_at  # type: ignore[method-assign]  # for as long as a season lasts
     try:
         yield
     finally:
-        snapshot.decoded = fresh
+        POSITIONS.of = fresh  # type: ignore[method-assign]
+        POSITIONS.most = most
+        POSITIONS.clear()
+
+
+def _is_other(game: Game, found: Position, stored: Any) -> bool:
+    """Whether a position that was kept, or one of its views, is not what is stored."""
+    views = found.views.made.items()
+    seen = any(play.digest(game, view) != play.digest(game, hidden.view(stored, seat)) for seat, view in views)
+    return seen or play.digest(game, found.state) != play.digest(game, stored)
 
 
 @contextmanager

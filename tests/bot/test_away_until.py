@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
-from bot.table.game.limits import DAY, Limits
 from bot.table.game.roles import Actor
 from bot.table.game.seated import Finished
+from bot.table.limits import DAY, Limits
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_seating import rate

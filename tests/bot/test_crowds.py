@@ -9,9 +9,9 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import Refusal
-from bot.table.game.limits import HOUR
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
+from bot.table.limits import HOUR
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, Clock, lobby, started
 from tests.bot.test_announce import rows_of

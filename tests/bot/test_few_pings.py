@@ -8,9 +8,9 @@ import pytest
 
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
-from bot.table.game.limits import STANDARD
 from bot.table.game.roles import Actor
 from bot.table.game.waits import TOGETHER
+from bot.table.limits import STANDARD
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_announce import Server

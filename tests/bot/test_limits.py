@@ -12,9 +12,9 @@ from bot.post.announcer import Announcer
 from bot.request_limit import KEPT, RequestLimit
 from bot.store.rows import GameRow, WaitRow
 from bot.store.sqlite import READERS, SqliteStore
-from bot.table.game.limits import DAY, HOUR, STANDARD, Limits
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import PING_AGAIN
+from bot.table.limits import DAY, HOUR, STANDARD, Limits
 from bot.table.table import Table
 from rules.core import saves
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started

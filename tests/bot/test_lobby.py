@@ -6,8 +6,8 @@ from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.sqlite import SqliteStore
-from bot.table.game.limits import DAY, Limits
 from bot.table.game.snapshot import Person
+from bot.table.limits import DAY, Limits
 from bot.table.seating.lobby import ALPHABET, new_id
 from bot.table.table import Table
 from bot.words.tables import called

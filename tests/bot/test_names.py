@@ -14,8 +14,8 @@ from bot.errors import Refusal
 from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game import names
-from bot.table.game.limits import Limits
 from bot.table.game.names import FIRST, LONGEST, SECOND, every_name
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.words.tables import all_names, called, named, spellings
 from bot.words.texts import LOCALES

@@ -18,9 +18,9 @@ from bot.store.personal_rows import VacationRow
 from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.table.finished.checking import faults
-from bot.table.game.limits import Limits
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.ui.care.privacy_handlers import called
 from bot.words.chance import seed_line

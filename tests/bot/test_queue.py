@@ -11,10 +11,10 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import QueueRow
 from bot.store.rows import PrefsRow
 from bot.store.sqlite import SqliteStore
-from bot.table.game.limits import DAY, HOUR, Limits
 from bot.table.game.roles import Actor
 from bot.table.game.seated import Finished
 from bot.table.game.snapshot import GameSnapshot, Person
+from bot.table.limits import DAY, HOUR, Limits
 from bot.table.seating.matching import COMMON_HOURS, LOOKED_AT, Waiting, fits, matched
 from bot.table.seating.queue import KEPT_DAYS, WAITS_DAYS, Asked, Wish
 from bot.table.seating.ready import ANSWER_SECONDS

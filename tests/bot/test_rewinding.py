@@ -8,9 +8,9 @@ from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import OutboxRow
 from bot.table.game.jumps import effective_moves
-from bot.table.game.limits import STANDARD
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import GameSnapshot, Person
+from bot.table.limits import STANDARD
 from bot.table.table import Table
 from bot.table.votes.ballots import HOUR
 from bot.words.texts import LOCALES, Texts

@@ -9,10 +9,10 @@ from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow, SeatRow
-from bot.table.game.limits import DAY, Limits
 from bot.table.game.roles import Actor
 from bot.table.game.seated import MANY, Finished, finished_of, level
 from bot.table.game.snapshot import Person
+from bot.table.limits import DAY, Limits
 from bot.table.seating.keeping_apart import MOST_BLOCKED
 from bot.table.seating.lobby import WARNED
 from bot.table.seating.templates import MOST_TEMPLATES

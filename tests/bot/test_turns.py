@@ -11,8 +11,9 @@ from bot.errors import Refusal
 from bot.store.rows import DraftRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game import history
+from bot.table.game.positions import POSITIONS
 from bot.table.game.run import begin
-from bot.table.game.snapshot import Panel, position
+from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
@@ -101,8 +102,8 @@ async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Dr
 async def test_a_conclusive_answer_counts_without_confirm_and_can_be_undone(
     duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    position.cache_clear()  # questions are kept with the positions in which they are asked
-    request.addfinalizer(position.cache_clear)
+    POSITIONS.clear()  # questions are kept with the positions in which they are asked
+    request.addfinalizer(POSITIONS.clear)
     asked = ChartRule.ask
     monkeypatch.setattr(ChartRule, "ask", lambda *args: replace(asked(*args), conclusive=True))
     duel = await at_chart(duel_of_two)

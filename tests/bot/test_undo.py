@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from bot.store.personal_rows import OrdersRow
 from bot.store.rows import How, MoveRow, SnapshotRow
 from bot.table.game import history
-from bot.table.game.limits import HOUR, STANDARD
+from bot.table.limits import HOUR, STANDARD
 from bot.table.table import Table
 from bot.table.undoing.rewinding import whole_turns
 from rules.core import play

@@ -20,8 +20,9 @@ from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, W
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
 from bot.table.game.change import changed
+from bot.table.game.positions import POSITIONS
 from bot.table.game.run import begin
-from bot.table.game.snapshot import GameSnapshot, load_snapshot, position, unanswered, visible_events
+from bot.table.game.snapshot import GameSnapshot, load_snapshot, unanswered, visible_events
 from bot.table.table import Table
 from bot.ui.boards import board_views
 from bot.ui.lobby import public_message, status_view
@@ -229,7 +230,7 @@ async def pair(folder: Path, game: Game, state: Any, seat: int, rng: Random, *, 
 def counted(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[Counter[str]]:
     """How often the database is asked, a position is read, written and looked at, and the rules are asked."""
     found: Counter[str] = Counter()
-    position.cache_clear()  # as in a bot that has just begun
+    POSITIONS.clear()  # as in a bot that has just begun
 
     def counting(name: str, wrapped: Callable[..., Any]) -> Callable[..., Any]:
         def called(*args: Any, **more: Any) -> Any:

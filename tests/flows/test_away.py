@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.game.limits import Limits
+from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 

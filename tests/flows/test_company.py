@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.table.game.limits import Limits
+from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 from tests.flows.test_places import finished

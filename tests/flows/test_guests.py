@@ -11,10 +11,10 @@ import simcord
 
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow
-from bot.table.game.limits import DAY
 from bot.table.game.seated import Finished, Member
 from bot.table.game.snapshot import Person
 from bot.table.game.waking import WakingHours
+from bot.table.limits import DAY
 from bot.table.seating import welcome
 from bot.table.seating.keeping_apart import MOST_BLOCKED
 from bot.table.seating.templates import MOST_TEMPLATES

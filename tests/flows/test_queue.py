@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.store.lobby_rows import QueueRow
-from bot.table.game.limits import DAY
+from bot.table.limits import DAY
 from bot.table.seating.queue import WAITS_DAYS
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.seating import queue_view

@@ -12,8 +12,8 @@ import pytest
 
 from bot.request_limit import RequestLimit
 from bot.store.rows import PrefsRow, Rows, WaitRow
-from bot.table.game.limits import Limits
 from bot.table.game.snapshot import Person
+from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 

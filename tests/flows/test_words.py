@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.table.game.snapshot import position
+from bot.table.game.positions import POSITIONS
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision
@@ -93,9 +93,9 @@ def twice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
                               if each.kind == "chart")]  # fmt: skip
 
     monkeypatch.setattr(Duel, "pending", pending)
-    position.cache_clear()  # what was asked without the second question
+    POSITIONS.clear()  # what was asked without the second question
     yield
-    position.cache_clear()
+    POSITIONS.clear()
 
 
 async def test_of_two_questions_that_take_the_same_word_one_must_be_named(hall: Hall, twice: None) -> None:

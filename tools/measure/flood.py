@@ -14,8 +14,8 @@ from pathlib import Path
 
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
-from bot.table.game.limits import Limits
 from bot.table.game.snapshot import Person as Player
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.stage import Stage, stage

@@ -15,9 +15,10 @@ from bot.table.game import sittings
 from bot.table.game.answering import cancelled
 from bot.table.game.jumps import JUMPS
 from bot.table.game.names import unmasked
+from bot.table.game.positions import POSITIONS, Position, Views
 from bot.table.game.run import Orders, Run, move_rows, standing_orders
 from bot.table.game.snapshot import GameSnapshot
-from rules.core import hidden, saves
+from rules.core import saves
 from rules.core.decisions import Decision
 
 
@@ -127,10 +128,14 @@ class Changes:
         snapshot = replace(snapshot, row=replace(snapshot.row, kept_draws=run.kept))
         change = changed(
             snapshot, run.state, run.pending(), moves, now, note,
-            blind=frozenset(step.seq for step in run.steps if step.question.blind),
+            views=run.views, blind=frozenset(step.seq for step in run.steps if step.question.blind),
             closed=any(step.outcome.closed for step in run.steps),
         )  # fmt: skip
-        return await self.record(rows, change)
+        after = await self.record(rows, change)
+        if run.steps:
+            POSITIONS.keep(after.row, Position(after.state, after.pending, after.views))
+            run.borrowed = True  # it is shared from now on
+        return after
 
     async def record(self, rows: Rows, change: Change) -> GameSnapshot:
         """Store a change with all that follows from it; returns the game as it stands then."""
@@ -169,12 +174,15 @@ def changed(
     now: int,
     note: str = "",
     *,
+    views: Views | None = None,
     blind: frozenset[int] = frozenset(),
     closed: bool = False,
     by_vote: bool = False,
 ) -> Change:
-    """The change to a new position, whose questions are `pending`; the rest is as in `Change`."""
-    seen = hidden.view(state, None)
+    """The change to a new position, whose questions are `pending`; `views` are those that were made of it,
+    the rest is as in `Change`."""
+    views = views or Views()
+    seen = views.of(state, None)
     over, seq = not pending, moves[-1].seq if moves else before.row.seq
     row = replace(
         before.row, seq=seq, state=saves.save(before.game, state),
@@ -185,7 +193,7 @@ def changed(
     seats = _seated(before.seats, moves, over=over)
     after = GameSnapshot(
         row, seats, before.game, state, pending, personal=before.personal, plans=before.plans, waits=before.waits,
-        companions=before.companions, acting=before.acting,
+        companions=before.companions, acting=before.acting, views=views,
     )  # fmt: skip
     change = Change(before, after, now, tuple(moves), note, blind, closed, by_vote)
     if moves and not change.known and _public(after) == _public(before):

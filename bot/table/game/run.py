@@ -9,8 +9,9 @@ from typing import Any
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow
 from bot.table.game.answering import answer_of
+from bot.table.game.positions import Views
 from bot.table.game.snapshot import GameSnapshot, Panel, unanswered
-from rules.core import hidden, play
+from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import Event
@@ -57,7 +58,8 @@ class Run:
     back, as in `GameRow.kept_draws`.
 
     `state` is the position that was given until the first move, which is made on a copy of it: whoever only shows
-    what is asked pays for no copy. Questions are put once for each position and remembered until the next move.
+    what is asked pays for no copy. Questions are put, and `views` are made, once for each position and remembered until
+    the next move.
     """
 
     game: Game
@@ -69,6 +71,7 @@ class Run:
     kept: tuple[int, ...] = ()
     borrowed: bool = True  # the state is somebody else's, and must not be changed
     held: Held | None = None
+    views: Views = field(default_factory=Views)
 
     @property
     def seq(self) -> int:
@@ -94,7 +97,8 @@ class Run:
 
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
-        return Run(self.game, self.state, self.seed, self.seq, questions=dict(self.questions), kept=self.kept)
+        known = dict(self.questions)
+        return Run(self.game, self.state, self.seed, self.seq, questions=known, kept=self.kept, views=self.views)
 
     def take(self, move: Move, how: How = "person", why: str = "") -> None:
         """Make a move, and note why where it is no person's; raises `Illegal`."""
@@ -110,6 +114,7 @@ class Run:
         if outcome.chance:
             self.kept = self.kept[1:]
         self.questions.clear()
+        self.views = Views()
         self.steps.append(Step(seq, move, how, outcome, question, draw, why))
 
     def attempt(self, move: Move, how: How, why: str = "") -> bool:
@@ -128,6 +133,7 @@ class Run:
         self.steps += trial.steps
         self.questions = trial.questions
         self.borrowed = trial.borrowed
+        self.views = trial.views
         self.kept = trial.kept
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
@@ -189,7 +195,7 @@ class Run:
     def _obey(self, decision: Decision, orders: Mapping[str, str] | None) -> bool:
         if orders is None:
             return False
-        given = answer_of(self.game, hidden.view(self.state, decision.seat), decision, orders, self.events)
+        given = answer_of(self.game, self.views.of(self.state, decision.seat), decision, orders, self.events)
         if given is None:
             return False
         answer, why = given
@@ -198,7 +204,8 @@ class Run:
 
 def begin(snapshot: GameSnapshot) -> Run:
     """A run from the stored position, which stays as it is."""
-    run = Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq, kept=snapshot.row.kept_draws)
+    row = snapshot.row
+    run = Run(snapshot.game, snapshot.state, row.seed, row.seq, kept=row.kept_draws, views=snapshot.views)
     if snapshot.pending:
         run.questions[None] = snapshot.pending
     return run

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
@@ -12,15 +11,13 @@ from bot.store.company_rows import CompanionRow
 from bot.store.personal_rows import OrdersRow, PlanRow
 from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
 from bot.table.game import plan_lines
+from bot.table.game.positions import POSITIONS, Position, Views
 from bot.table.game.seated import Member, SeatedGame, members
 from rules import games
-from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import FORFEITED, WARNINGS, Event
 from rules.core.game import Game
 from rules.core.play import Move
-
-POSITIONS_KEPT = 16  # decoded ones, of the games that are played just now; a full position takes about 0.3 MB
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -43,22 +40,6 @@ def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [
         event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
     ]
-
-
-@dataclass(eq=False, slots=True)
-class Views:
-    """What seats may see of a position, each view made once. It belongs to everybody who looks: nobody changes one."""
-
-    state: Any = None
-    made: dict[int | None, Any] = field(default_factory=dict)
-
-    def of(self, state: Any, seat: int | None) -> Any:
-        """The position as a seat may see it; None is an onlooker. Views of another position are forgotten."""
-        if self.state is not state:
-            self.state, self.made = state, {}
-        if seat not in self.made:
-            self.made[seat] = hidden.view(state, seat)
-        return self.made[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,21 +234,6 @@ class Panel:
         return self.views.of(self.drafted_state, self.seat)
 
 
-def decoded(game: Game, row: GameRow) -> tuple[Any, tuple[Decision, ...]]:
-    """The stored position of a game, and what is asked in it while it runs; raises what `saves.load` raises.
-
-    It is shared by all who read the same stored position, and nobody changes it: a `Run` works on a copy.
-    """
-    return position(game, row.version, row.state, running=row.status == "running")
-
-
-@lru_cache(maxsize=POSITIONS_KEPT)
-def position(game: Game, version: int, saved: bytes, *, running: bool) -> tuple[Any, tuple[Decision, ...]]:
-    """A position and what is asked in it, `running` or not: the last ones are kept, so that each is decoded once."""
-    state = saves.load(game, version, saved)
-    return state, tuple(game.pending(state)) if running else ()
-
-
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     """The game with its position; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
@@ -276,7 +242,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     seats = tuple(await rows.some(SeatRow, game_id=game_id))
     try:
         game = games.game(row.kind)
-        state, asked = decoded(game, row) if row.state else (None, ())
+        position = POSITIONS.of(game, row) if row.state else Position(None)
     except Exception as error:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
@@ -290,8 +256,9 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         row,
         seats,
         game,
-        state,
-        asked,
+        position.state,
+        position.pending,
+        views=position.views,
         personal=personal,
         plans={plan.seat: plan for plan in plans},
         waits=tuple(waits),

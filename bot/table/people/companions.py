@@ -9,11 +9,11 @@ from bot.store.company_rows import CompanionRow, Company
 from bot.store.rows import Rows
 from bot.table.clocks import clock
 from bot.table.game.change import Change, Changes
-from bot.table.game.limits import HOUR, STANDARD, Limits, spend
 from bot.table.game.roles import Actor, require
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.game.transactions import Part, Transactions, apart, in_play
+from bot.table.limits import HOUR, STANDARD, Limits, spend
 from bot.table.seating.leaving import asked_openly, to_come, unknowing
 from bot.table.seating.welcome import may_take_over
 from bot.table.waiting import windows

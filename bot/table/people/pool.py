@@ -8,9 +8,9 @@ from bot.store.company_rows import PoolRow
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
 from bot.table.game.change import Changes
-from bot.table.game.limits import HOUR
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part
+from bot.table.limits import HOUR
 from bot.table.seating.welcome import may_take_over
 from bot.table.votes.motions import MotionOnSeat
 

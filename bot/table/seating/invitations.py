@@ -7,10 +7,10 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import GameRow
-from bot.table.game.limits import HOUR, spend
 from bot.table.game.roles import By, require
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.game.transactions import Part, Transactions
+from bot.table.limits import HOUR, spend
 from bot.table.seating.lobby import Lobby
 from bot.table.seating.welcome import kept_apart, not_barred, welcome
 

@@ -12,12 +12,12 @@ from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.calls.followers import tell_followers
 from bot.table.game.change import Changes
-from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, spend
 from bot.table.game.names import masked, unmasked
 from bot.table.game.roles import Actor, By, acting, require, roles
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person, personal_orders
 from bot.table.game.transactions import Part, Transactions, apart, in_play, seat_of, seat_or_why
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, spend
 from bot.table.seating.welcome import kept_apart, not_barred
 
 LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, until a time that is said

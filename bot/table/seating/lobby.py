@@ -15,13 +15,13 @@ from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
 from bot.table.clocks import clock
 from bot.table.game.change import Changes
 from bot.table.game.commitment import given_seed, new_salt
-from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.game.names import Names, masked, unmasked
 from bot.table.game.roles import By, acting, require
 from bot.table.game.run import begin
 from bot.table.game.sittings import sit
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
 from bot.table.game.transactions import Part, Transactions, in_lobby
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.seating import ready
 from bot.table.seating.welcome import kept_apart, not_barred, welcome
 from rules import games

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, QueueRow
 from bot.store.rows import GameRow, PrefsRow, Rows
-from bot.table.game.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.game.names import Names
 from bot.table.game.roles import Actor
 from bot.table.game.seated import finished_of, own_hours
@@ -21,6 +20,7 @@ from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waking import WakingHours, awake_by_hour
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.seating import ready
 from bot.table.seating.invitations import FINISH_RATES
 from bot.table.seating.lobby import new_id

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.rows import GameRow, Rows, SeatRow
-from bot.table.game.limits import DAY, HOUR
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.limits import DAY, HOUR
 
 LATELY = HOUR  # so long after sitting down nobody is asked
 ANSWER_SECONDS = DAY

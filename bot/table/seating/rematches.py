@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
-from bot.table.game.limits import STANDARD, Limits, room_for
 from bot.table.game.names import Names, masked
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.game.transactions import Part, Transactions, seat_of
+from bot.table.limits import STANDARD, Limits, room_for
 from bot.table.seating import ready
 from bot.table.seating.lobby import new_id, room_for_table, seated, started_if_agreed
 from bot.table.seating.welcome import kept_apart, welcome

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
-from bot.table.game.limits import DAY, STANDARD, Limits, spend
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, in_lobby
+from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.votes.ballots import SILENT_SECONDS, YES
 from bot.table.votes.votes import Votes
 

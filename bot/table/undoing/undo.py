@@ -8,11 +8,11 @@ from bot.table.drafts import drafts
 from bot.table.game import history
 from bot.table.game.change import changed
 from bot.table.game.jumps import counts, effective_moves
-from bot.table.game.limits import HOUR, STANDARD, Limits, spend
 from bot.table.game.roles import Actor, require
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.game.transactions import Part, Transactions, in_play
+from bot.table.limits import HOUR, STANDARD, Limits, spend
 from bot.table.undoing.rewinding import Rewind, rewind, whole_turns
 from bot.table.votes.ballots import YES
 from bot.table.votes.votes import Votes

@@ -9,9 +9,9 @@ from bot.store.deed_rows import VoteRow
 from bot.store.rows import GameRow, PrefsRow, Rows, WaitRow
 from bot.table.clocks import clock
 from bot.table.game.change import Changes
-from bot.table.game.limits import DAY
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.waits import WINDOW_SECONDS
+from bot.table.limits import DAY
 from bot.table.seating.ready import ANSWER_SECONDS, STAYS_READY
 
 

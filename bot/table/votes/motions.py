@@ -11,8 +11,8 @@ from dataclasses import replace
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
 from bot.table.game.change import Changes
-from bot.table.game.limits import DAY
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.limits import DAY
 from bot.table.votes.ballots import YES
 
 SILENT = DAY  # so long somebody is waited for before the others decide about their seat without them

@@ -8,12 +8,12 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import LIVING, OutboxRow, Rows
-from bot.table.game.limits import DAY, STANDARD, Limits, spend
 from bot.table.game.roles import Actor, may, require
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waits import TOGETHER
+from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.votes.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.votes.motions import Facts, Motion
 

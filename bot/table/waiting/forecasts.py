@@ -23,6 +23,8 @@ class Forecasts(Part):
         now = self.transactions.now()
         lines = {table.row.id: line for table in tables if (line := _line(table, user_id))}
         asked = [table for table in tables if table.row.id in lines]
+        if not asked:
+            return {}
         async with self.transactions.read() as rows:
             people = {user for table in asked for user in _answering(table).values()}
             known = await _habits(rows, people - {user_id}, now)
