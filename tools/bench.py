@@ -11,6 +11,8 @@
     soak      a steady stream of presses for minutes: errors, refusals, memory
     flood     what others notice of one member with 400 games who completes and commands as fast as a program can
 
+`python -m tools.bench compare OLD NEW` measures two commits turn about, and says how they relate.
+
 Prints lines for docs/performance.md. Nothing here is a test: figures depend on the machine, which is printed first.
 """
 
@@ -19,13 +21,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import platform
+import sys
 import tempfile
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 from rules.games import MODULES
-from tools.measure import counts, flood, load, searches, storage, turns
+from tools.measure import compare, counts, flood, load, searches, storage, turns
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
@@ -44,7 +47,10 @@ MEASURES: dict[str, Measure] = {
 
 
 def main() -> None:
-    """Measure what is asked for, each with a bot of its own."""
+    """Measure what is asked for, each with a bot of its own, or compare two commits."""
+    if sys.argv[1:2] == ["compare"]:
+        compare.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="+", choices=MEASURES)
     parser.add_argument("--games", nargs="+", default=list(MODULES), choices=MODULES, help="which games (default: all)")
