@@ -46,6 +46,8 @@ class Reach:
     def qic(self, at: str) -> int | None:
         """How many qic it takes to reach a hex; None when all are not enough."""
         bit = self._bits[at]
+        if not self.masks[-1] & bit:  # most hexes lie too far
+            return None
         for qic, mask in enumerate(self.masks):
             if mask & bit:
                 return qic

@@ -33,6 +33,7 @@ asyncio.run(idle())
 BENCH = ("-m", "tools.bench")
 ORACLE = ("-m", "tools.oracle")
 RECORDS = Path("tests/golden").resolve()  # those of this checkout: older ones had theirs elsewhere
+RACE = [f"{RECORDS}/race/{kind}_{seats}p.jsonl.gz" for kind in ("ai", "rand", "preset", "mix") for seats in (2, 3, 4)]
 LINES_A_SECOND = r"([\d,]+) lines per CPU"
 
 
@@ -55,7 +56,7 @@ FIGURES: Mapping[str, Figure] = {
     "replay of Gaia Project": Figure(
         (*ORACLE, "gaia", f"{RECORDS}/gaia/bot_greedy.jsonl.gz"), LINES_A_SECOND, "lines/s", more=True
     ),
-    "replay of Race": Figure((*ORACLE, "race", f"{RECORDS}/race/ai_2p.jsonl.gz"), LINES_A_SECOND, "lines/s", more=True),
+    "replay of Race": Figure((*ORACLE, "race", *RACE), LINES_A_SECOND, "lines/s", more=True),
     "press to picture": Figure(
         (*BENCH, "latency", "--tables", "2", "--seconds", "15", "--games", "gaia"), r"picture: p50 (\d+) ms", "ms"
     ),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution, results
 from rules.gaia.components import Goods
-from rules.gaia.economy.goods import as_received
+from rules.gaia.economy.goods import takes_ore_for_qic, with_ore_for_qic
 from rules.gaia.economy.power import flow, spendable
 from rules.gaia.frames import Gain
 from rules.gaia.state import Player, State
@@ -68,22 +69,29 @@ def _words(player: Player) -> Iterator[tuple[str, int, int]]:
 def free_options(player: Player) -> list[Option]:
     """Every conversion, each as often as it can be paid."""
     return [
-        _option(player, word, price, number) for word, price, most in _words(player) for number in range(1, most + 1)
+        option
+        for word, price, most in _words(player)
+        for option in _options(word, price, most, player.faction, ore_for_qic=takes_ore_for_qic(player))
     ]
 
 
-def _option(player: Player, word: str, price: int, number: int) -> Option:
-    costs, gains = _effect(player, word, price, number)
-    return Option(f"{word}:{number}", "free", costs=costs, gains=gains)
+@lru_cache(maxsize=4096)
+def _options(word: str, price: int, most: int, faction: str, *, ore_for_qic: bool) -> tuple[Option, ...]:
+    """A conversion once, twice, and so on: they are listed with every action, and only the faction changes them."""
+    return tuple(
+        Option(f"{word}:{number}", "free", costs=costs, gains=gains)
+        for number in range(1, most + 1)
+        for costs, gains in [_effect(word, price, number, faction, ore_for_qic=ore_for_qic)]
+    )
 
 
-def _effect(player: Player, word: str, price: int, number: int) -> tuple[Goods, Goods]:
+def _effect(word: str, price: int, number: int, faction: str, *, ore_for_qic: bool) -> tuple[Goods, Goods]:
     """What a free action takes and gives, `number` times; tokens by the bowl they are in."""
     paid, *got = word.split("-")
     if paid == "burn":
-        kept = {"gaia-area": number} if player.faction == "itars" and not got else {}
+        kept = {"gaia-area": number} if faction == "itars" and not got else {}
         return {"two": price * number}, {"three": number, **kept}
-    goods = as_received(player, dict.fromkeys(got, number))
+    goods = with_ore_for_qic(dict.fromkeys(got, number)) if ore_for_qic else dict.fromkeys(got, number)
     if paid == "token":
         return {"three": price * number}, {"gaia-area": price * number, **goods}
     return {"gaiaformers" if paid == "gaiaformer" else paid: price * number}, goods
@@ -95,13 +103,15 @@ def unavailable_free_actions(player: Player) -> Iterator[Unavailable]:
         if not most:
             paid = "two" if word.startswith("burn") else word.partition("-")[0]
             held = _burnable(player) if paid == "two" else _purse(player, paid)
-            yield Unavailable(_option(player, word, price, 1), Illegal("free-cost", good=paid, need=price, have=held))
+            (option,) = _options(word, price, 1, player.faction, ore_for_qic=takes_ore_for_qic(player))
+            yield Unavailable(option, Illegal("free-cost", good=paid, need=price, have=held))
 
 
 def convert(execution: Execution[State], player: Player, word: str, number: int) -> None:
     """Carry out a free action `number` times."""
     known = {each: price for each, price, _ in _words(player)}
-    costs, gains = _effect(player, word, known[word], number)
+    ore_for_qic = takes_ore_for_qic(player)
+    costs, gains = _effect(word, known[word], number, player.faction, ore_for_qic=ore_for_qic)
     execution.tell("converted", seat=player.seat, word=word, count=number, **results(gains, costs))
     if word in ("burn", "burn-away"):
         flow(execution, player.seat, word, number)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.gaia.components import FEDERATION_TOKENS, Goods
 from rules.gaia.economy.goods import as_received, times
-from rules.gaia.economy.income import total
+from rules.gaia.economy.income import slots
 from rules.gaia.economy.scoring import points_for
 from rules.gaia.state import Player, State
 
@@ -34,8 +32,10 @@ def income_change(before: Goods, after: Goods) -> Goods:
 
 def structure_income(player: Player, kind: str, at: str = "") -> Goods:
     """How income changes by a structure of this kind: a new one, or one in place of that at `at`."""
-    structures = {**player.structures, at: kind}
-    return income_change(total(player), total(replace(player, structures=structures)))
+    old = player.structures.get(at)
+    built, left = player.built(kind), player.built(old) if old else 0
+    gone = slots(player, old, left)[left - 1 :] if old else ()
+    return income_change(added(*gone), added(*slots(player, kind, built + 1)[built:]))
 
 
 def token_gains(state: State, player: Player, token: str) -> Goods:

@@ -14,8 +14,18 @@ PLAIN = ("credits", "ore", "knowledge", "qic")
 
 
 def as_received(player: Player, goods: Goods) -> Goods:
-    """Goods as a player gets them: 8-1 Gleens, ore instead of qic until that academy stands."""
-    if "qic" not in goods or player.faction != "gleens" or "academy-q" in player.structures.values():
+    """Goods as a player gets them."""
+    return with_ore_for_qic(goods) if "qic" in goods and takes_ore_for_qic(player) else goods
+
+
+def takes_ore_for_qic(player: Player) -> bool:
+    """8-1 Gleens: they get ore instead of qic until that academy stands."""
+    return player.faction == "gleens" and "academy-q" not in player.structures.values()
+
+
+def with_ore_for_qic(goods: Goods) -> Goods:
+    """Goods with as much ore in the place of qic."""
+    if "qic" not in goods:
         return goods
     others = {kind: amount for kind, amount in goods.items() if kind != "qic"}
     return {**others, "ore": others.get("ore", 0) + goods["qic"]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, choose
@@ -20,8 +20,8 @@ KINDS = ("credits", "ore", "knowledge", "qic", "charge", "tokens")
 def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
     """(source, goods) for every income icon: faction board, uncovered slots, booster, technology, research."""
     yield "faction", player.board.income
-    for kind, building in player.board.buildings.items():
-        for goods in building.income[: player.built(kind)]:
+    for kind in player.board.buildings:
+        for goods in slots(player, kind, player.built(kind)):
             yield kind, goods
     if player.booster:
         yield "booster", BOOSTERS[player.booster].income
@@ -30,6 +30,11 @@ def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
             yield own.tile, TILES[own.tile].income
     for track in TRACKS.values():
         yield track.id, track.income[player.research[track.id]]
+
+
+def slots(player: Player, kind: str, built: int) -> Sequence[Goods]:
+    """The income of each slot of the faction board that so many structures of a kind have left open."""
+    return player.building(kind).income[:built]
 
 
 def total(player: Player) -> Goods:
