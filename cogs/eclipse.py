@@ -15,6 +15,7 @@ from bot.words.news import Shown, showing
 from bot.words.posts.happened import digest
 from bot.words.posts.opening import dealt
 from cogs.game_cog import GameCog
+from images.options import Options
 from rules.core import hidden, play
 from rules.core.flow import Event
 from rules.core.game import Setup
@@ -136,7 +137,7 @@ def species_dealt(view: State) -> Sequence[Event]:
 def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
     """The sectors where battles have ended, as they are then, with the dice that fell."""
     tiles = dict.fromkeys(str(event.facts["tile"]) for event in events if event.kind in OUTCOMES)
-    return [Shown("battle", {"tile": tile}) for tile in tiles]
+    return [Shown("battle", Options(tile=tile)) for tile in tiles]
 
 
 class Eclipse(GameCog, group_name="eclipse", group_description=said("command-eclipse")):

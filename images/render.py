@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from images.drawing.paint import paint
 from images.drawing.theme import THEMES
 from images.eclipse import views as eclipse
 from images.gaia import views as gaia
+from images.options import NO_OPTIONS, Options
 from images.pulsar import views as pulsar
 from images.race import views as race
 from images.view import View
@@ -46,10 +47,8 @@ def picture(
     position: Any,
     what: str,
     texts: Texts,
-    *,
-    asked: Collection[int] = (),
+    options: Options = NO_OPTIONS,
     theme: str = "dark",
-    **options: Any,
 ) -> Picture:
     """Paint a view of a position.
 
@@ -58,9 +57,8 @@ def picture(
         position: a state of that game as the viewer may see it (`rules.core.hidden.view`); it stays as it is.
         what: the name of the view.
         texts: `texts(id, **facts)` gives words in the reader's language.
-        asked: the seats that the table says are asked, and may be shown as such.
+        options: what the view is told besides.
         theme: `dark` or `light`.
-        options: those of the view (`images.view` lists what all games share).
 
     Returns:
         The picture, 1080 to 1400 px wide and at most about 600 kB.
@@ -70,19 +68,15 @@ def picture(
     """
     view = GAMES[game_id][what]
     palette = THEMES[theme]
-    options["asked"] = asked
-    texts = naming(texts, game_id, options.get("names", ()))
-    image = paint(view.scene(position, texts, **options), view.painters, palette)
-    alt = view.alt(position, texts, **options)
+    texts = naming(texts, game_id, options.names)
+    image = paint(view.scene(position, texts, options), view.painters, palette)
+    alt = view.alt(position, texts, options)
     return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
 
 
-def words(
-    game_id: str, position: Any, what: str, texts: Texts, *, asked: Collection[int] = (), **options: Any
-) -> list[str]:
+def words(game_id: str, position: Any, what: str, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """All that the picture of a view shows, in lines of Discord's markdown; takes and raises what `picture` does."""
-    texts = naming(texts, game_id, options.get("names", ()))
-    return GAMES[game_id][what].words(position, texts, asked=asked, **options)
+    return GAMES[game_id][what].words(position, naming(texts, game_id, options.names), options)
 
 
 def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:

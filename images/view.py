@@ -1,42 +1,42 @@
 """A view: one way to look at a position, as a picture and in words; and what views of all games have in common.
 
-A game offers its views under names. Those which mean the same in every game have the same names and options, so that
-the table can ask for them without knowing the game:
+A game offers its views under names. Those which mean the same in every game have the same names, and read the same of
+their options (`images/options.py`), so that the table can ask for them without knowing the game:
 
 - `sheet`: what lies before a seat (`seat`);
-- `since`: what happened (`events`: pairs of a log line's number and the event);
-- `places`: the part of a map where choices lie, each with its letter (`seat`: who chooses; `choices`: a hex each, or
-  an area of several, apart by spaces), best begun with `images.map.crop`;
-- `zoom`: a sector of a map and what lies around it, everything on it named (`sector`: how people call it), best begun
-  with `images.map.close_up`; raises KeyError for a sector that the map does not have;
-- `card`: a card, tile or technology with all that it does in words, and where it lies (`card`: its id); one that the
-  position does not have lies face down;
-- `reference`: what things are and do, each by its name (`entries`: `chapter:id` each); one large, several side by side,
-  without any those that people look for first; raises KeyError for an entry that the game does not have;
+- `since`: what happened (`events`);
+- `places`: the part of a map where choices lie, each with its letter (`seat`: who chooses; `choices`), best begun with
+  `images.map.crop`;
+- `zoom`: a `sector` of a map and what lies around it, everything on it named, best begun with `images.map.close_up`;
+  raises KeyError for a sector that the map does not have;
+- `card`: a card, tile or technology with all that it does in words, and where it lies (`card`); one that the position
+  does not have lies face down;
+- `reference`: what things are and do, each by its name (`entries`); one large, several side by side, without any those
+  that people look for first; raises KeyError for an entry that the game does not have;
 - `key`: what every sign on the other views means.
 
 All others are boards of the game's own; one that a kind of question is shown with gets the words of the options that
-can be chosen as `choices`. Besides, every view may be given `title` (words in its corner), `names` (the
-people's, by seat), `asked` (the seats that the table says are asked, since a position may know more of that than
-anybody may see) and `marks` (hexes to mark); a view ignores what it has no use for.
+can be chosen as `choices`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from images.drawing.paint import Painter
 from images.drawing.scene import Scene
+from images.options import Options
+from images.words.phrases import Texts
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """How a view is shown and said.
 
-    `scene`, `alt` and `words` are each called with a redacted position, `texts(id, **facts)` and the view's options as
-    keywords. They raise KeyError for an option that names something the position does not have, and never change the
-    position.
+    `scene`, `alt` and `words` are each called with a redacted position, `texts(id, **facts)` and options. They raise
+    KeyError for an option that names something the position does not have, and never change the position.
 
     Attributes:
         scene: returns what the picture shows, 1080 to 1400 px wide, its height set.
@@ -46,7 +46,7 @@ class View:
             the picture.
     """
 
-    scene: Callable[..., Scene]
+    scene: Callable[[Any, Texts, Options], Scene]
     painters: Mapping[str, Painter]
-    alt: Callable[..., str]
-    words: Callable[..., list[str]]
+    alt: Callable[[Any, Texts, Options], str]
+    words: Callable[[Any, Texts, Options], list[str]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,6 +11,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from images.options import Options
 from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
@@ -28,7 +29,7 @@ class Position:
     """A position as its seat sees it, and what views of it are asked with."""
 
     view: Any
-    opts: dict[str, Any]
+    opts: Options
 
 
 @cache
@@ -41,7 +42,7 @@ def positions(game_id: str) -> list[Position]:
 def seen(game_id: str, what: str) -> list[Position]:
     """Positions to look at in a view, with those that the game adds for it."""
     own = getattr(additions(game_id), "more_positions", lambda what: ())
-    return [*positions(game_id), *(Position(seen, options) for seen, options in own(what))]
+    return [*positions(game_id), *(Position(seen, Options(**options)) for seen, options in own(what))]
 
 
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:
@@ -75,9 +76,9 @@ def _position(
     options: Callable[[Any, Random], dict[str, Any]] = getattr(
         additions(game.id), "view_options", lambda state, random: {}
     )
-    common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
-    common["asked"] = asked(game, state)
-    return Position(view(state, seat), common | options(state, random))
+    names, events = NAMES[: len(state.players)], tuple(enumerate(public, 41))
+    common = Options(seat=seat, names=names, events=events, asked=asked(game, state))
+    return Position(view(state, seat), replace(common, **options(state, random)))
 
 
 def asked(game: Game, state: Any) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.pictures.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
 from bot.words.texts import LOCALES, MissingText, Texts
+from images.options import Options
 from images.render import words
 from rules import games
 from rules.core.flow import Event
@@ -78,7 +79,7 @@ def untold(game_id: str, reference: Reference) -> Iterator[str]:
                 entry = f"{chapter}:{id}"
                 with warnings.catch_warnings(record=True) as missing:
                     warnings.simplefilter("always", MissingText)
-                    said = words(game_id, nowhere, reference.what, texts, entries=(entry,))
+                    said = words(game_id, nowhere, reference.what, texts, Options(entries=(entry,)))
                 yield from (f"{locale}: {entry}: {each.message}" for each in missing)
                 if not is_named(game_id, chapter, id, [locale]):
                     yield f"{locale}: {entry} has no name"

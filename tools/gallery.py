@@ -41,7 +41,7 @@ def figures(game: str, stage: str, position: Position, locales: list[str]) -> It
 
 def figure(game: str, stage: str, position: Position, what: str, locale: str, theme: str) -> str:
     """A picture with its size and what is said to those who do not see it."""
-    made = picture(game, position.view, what, Texts(locale), theme=theme, **position.opts)
+    made = picture(game, position.view, what, Texts(locale), position.opts, theme)
     told = f"{game} {what}, {stage}, {locale}, {theme}: {made.width} × {made.height} px, {len(made.data) // 1000} kB"
     data = b64encode(made.data).decode()
     image = f'<img loading="lazy" alt="{escape(made.alt)}" src="data:image/jpeg;base64,{data}">'

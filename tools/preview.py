@@ -24,7 +24,7 @@ def position(given: argparse.Namespace) -> Position:
     if not given.save:
         return found
     state = games.game(given.game).codec.validate_json(given.save.read_bytes())
-    options = found.opts | {"asked": asked(games.game(given.game), state)}
+    options = replace(found.opts, asked=asked(games.game(given.game), state))
     return replace(found, view=view(state, given.seat - 1), opts=options)
 
 
@@ -45,7 +45,7 @@ def main() -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     seen = position(given)
     for what in given.views or GAMES[given.game]:
-        made = picture(given.game, seen.view, what, Texts(given.lang), theme=given.theme, **seen.opts)
+        made = picture(given.game, seen.view, what, Texts(given.lang), seen.opts, given.theme)
         path = given.out / made.filename
         path.write_bytes(made.data)
         print(f"{path}  {made.width} x {made.height} px, {len(made.data) // 1000} kB\n{made.alt}")

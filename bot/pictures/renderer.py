@@ -7,12 +7,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from bot.words.texts import Texts
+from images.options import NO_OPTIONS, Options
 from rules import games
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Job:
 
 
 class Renderer:
-    """Paints with `painter(kind, view, what, texts, **options)`, by default `images.render.picture`.
+    """Paints with `painter(kind, view, what, texts, options, theme)`, by default `images.render.picture`.
 
     Of several requests for the same slot with the same options that wait, the newest is painted and serves them all. A
     slot names the table and who sees it, so that nobody is served another's secrets. A person is waiting for a private
@@ -50,14 +51,21 @@ class Renderer:
         self._cache: OrderedDict[str, Picture] = OrderedDict()
 
     async def picture(
-        self, kind: str, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
+        self,
+        kind: str,
+        view: Any,
+        what: str,
+        texts: Texts,
+        slot: tuple[str, int | None],
+        options: Options = NO_OPTIONS,
+        theme: str = "dark",
     ) -> Picture:
         """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
-        paint = partial(self._paint, kind, view, what, texts, **options)
-        job = Job(_key(kind, view, what, texts, options), paint)
+        job = Job(
+            _key(kind, view, what, texts, options, theme), partial(self._paint, kind, view, what, texts, options, theme)
+        )
         # `asked` changes whenever the view does, and must not make a slot of its own.
-        wanted = {name: option for name, option in options.items() if name != "asked"}
-        place = (*slot, what, texts.locale, repr(sorted(wanted.items())))
+        place = (*slot, what, texts.locale, repr(replace(options, asked=())), theme)
         self._newest[place] = job
         try:
             async with self._public if slot[1] is None else nullcontext(), self._lock:
@@ -69,9 +77,9 @@ class Renderer:
             if self._newest.get(place) is job:
                 del self._newest[place]
 
-    async def words(self, kind: str, view: Any, what: str, texts: Texts, **options: Any) -> list[str]:
+    async def words(self, kind: str, view: Any, what: str, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
         """All that the picture `what` of a view shows, in lines of words."""
-        tell = partial(self._tell, kind, view, what, texts, **options)
+        tell = partial(self._tell, kind, view, what, texts, options)
         return await asyncio.get_running_loop().run_in_executor(self._pool, tell)
 
     def close(self) -> None:
@@ -86,22 +94,22 @@ class Renderer:
             self._cache.popitem(last=False)
         return self._cache[job.key]
 
-    def _paint(self, *args: Any, **options: Any) -> Picture:
+    def _paint(self, *args: Any) -> Picture:
         if self._painter is None:
             from images.render import picture  # Pillow and the fonts load with the first picture, in its thread
 
             self._painter = picture
-        return self._painter(*args, **options)
+        return self._painter(*args)
 
-    def _tell(self, *args: Any, **options: Any) -> list[str]:
+    def _tell(self, *args: Any) -> list[str]:
         if self._teller is None:
             from images.render import words
 
             self._teller = words
-        return self._teller(*args, **options)
+        return self._teller(*args)
 
 
-def _key(kind: str, view: Any, what: str, texts: Texts, options: dict[str, Any]) -> str:
+def _key(kind: str, view: Any, what: str, texts: Texts, options: Options, theme: str) -> str:
     content = games.game(kind).codec.dump_json(view)
-    words = repr((kind, what, texts.locale, sorted(options.items())))
+    words = repr((kind, what, texts.locale, options, theme))
     return blake2b(content + words.encode(), digest_size=16).hexdigest()

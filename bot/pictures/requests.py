@@ -2,55 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.pictures.presentation import presentation
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot, visible_events
+from images.options import NO_OPTIONS, Options
 from rules.core.flow import Event
 
 
 @dataclass(frozen=True, slots=True)
 class ImageRequest:
-    """The view `what` of a game's position, as one seat (None: an onlooker) may see it.
+    """The view `what` of a game's position, as one seat (None: an onlooker) may see it, with its options.
 
-    `table` is the table's id, with a mark where the position is that of a draft. `asked` are the seats that the table
-    waits for, also while somebody drafts.
+    `table` is the table's id, with a mark where the position is that of a draft.
     """
 
     kind: str
     what: str
     view: Any
-    names: tuple[str, ...] = ()
+    options: Options = NO_OPTIONS
     table: str = ""
     viewer: int | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
-    asked: tuple[int, ...] = ()
 
 
 def request(
-    snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None, **options: Any
+    snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None, options: Options = NO_OPTIONS
 ) -> ImageRequest | None:
-    """A request that can be granted: the game has begun, and has such a view."""
+    """A request that can be granted: the game has begun, and has such a view.
+
+    Whom the table waits for and how people are called is added to the options, also while somebody drafts.
+    """
     if not what or snapshot.state is None:
         return None
-    asked = tuple(seat.seat for seat in snapshot.asked)
+    told = replace(options, names=tuple(snapshot.names), asked=tuple(seat.seat for seat in snapshot.asked))
     if view is None:
-        return ImageRequest(
-            snapshot.row.kind,
-            what,
-            snapshot.view(viewer),
-            tuple(snapshot.names),
-            snapshot.row.id,
-            viewer,
-            options,
-            asked,
-        )
-    return ImageRequest(
-        snapshot.row.kind, what, view, tuple(snapshot.names), f"{snapshot.row.id}/draft", viewer, options, asked
-    )
+        return ImageRequest(snapshot.row.kind, what, snapshot.view(viewer), told, snapshot.row.id, viewer)
+    return ImageRequest(snapshot.row.kind, what, view, told, f"{snapshot.row.id}/draft", viewer)
 
 
 def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
@@ -60,17 +50,17 @@ def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = Non
 
 def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
     """One sector of the map, large; with `view` as it is after the viewer's draft."""
-    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, view, sector=sector)
+    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, view, Options(sector=sector))
 
 
 def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None, view: Any = None) -> ImageRequest | None:
     """What lies before a seat; with `view` as it is after the viewer's draft."""
-    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, view, seat=seat)
+    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, view, Options(seat=seat))
 
 
 def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:
     """The board with what these moves did, under their numbers in the log."""
-    return request(snapshot, presentation(snapshot.row.kind).since, viewer, events=told(moves, viewer))
+    return request(snapshot, presentation(snapshot.row.kind).since, viewer, options=Options(events=told(moves, viewer)))
 
 
 def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
@@ -81,7 +71,7 @@ def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event
 def entries(snapshot: GameSnapshot, named: Sequence[str], viewer: int | None, view: Any = None) -> ImageRequest | None:
     """Entries of the reference as a seat of a table sees them, perhaps after its draft; everybody may look them up."""
     reference = presentation(snapshot.row.kind).reference
-    return request(snapshot, reference.what, viewer, view, entries=tuple(named)) if reference else None
+    return request(snapshot, reference.what, viewer, view, Options(entries=tuple(named))) if reference else None
 
 
 def printed(kind: str, named: Sequence[str]) -> ImageRequest:
@@ -89,4 +79,4 @@ def printed(kind: str, named: Sequence[str]) -> ImageRequest:
     reference = presentation(kind).reference
     if reference is None:
         raise LookupError(kind)
-    return ImageRequest(kind, reference.what, reference.nowhere(), options={"entries": tuple(named)})
+    return ImageRequest(kind, reference.what, reference.nowhere(), Options(entries=tuple(named)))

@@ -198,7 +198,7 @@ class Poster:
         reader = Reader(public_texts(snapshot.row)[0])
         drawn: list[Picture] = []
         for number, each in enumerate(note.shows, 1):
-            wanted = requests.request(snapshot, each.what, None, **each.options)
+            wanted = requests.request(snapshot, each.what, None, options=each.options)
             for picture in await attachments.drawn(self.bot, wanted, reader):
                 drawn.append(replace(picture, name=f"{number}-{picture.name}"))
         return drawn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.plain_text import plain
@@ -22,6 +22,7 @@ from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over, over, question
+from images.options import NO_OPTIONS, Options
 from rules.core.flow import Event
 
 LONGEST = 1900
@@ -37,7 +38,7 @@ class Shown:
     """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
 
     what: str
-    options: Mapping[str, Any]
+    options: Options = NO_OPTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +259,7 @@ def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...
     """What the post of some moves shows, with the events of those moves."""
     told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
     wanted = SHOWINGS[snapshot.row.kind]([event for _, event in told]) if snapshot.row.kind in SHOWINGS else ()
-    return tuple(Shown(each.what, {**each.options, "events": told}) for each in wanted)[:MOST_SHOWN]
+    return tuple(Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted)[:MOST_SHOWN]
 
 
 def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, Line, Plate, head, plates
+from images.options import NO_OPTIONS, Options
 from images.race.cards import card
 from images.race.cards.actions import action
 from images.race.cards.describing import line
@@ -48,12 +50,12 @@ def only_cards(entries: Sequence[str]) -> list[str]:
     return [id for _, id in named] if all(chapter == "card" for chapter, _ in named) else []
 
 
-def scene(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """One card as on its own view, several side by side; all else on plates. Without entries the action cards."""
-    entries = entries or ACTION_ENTRIES
+    entries = options.entries or ACTION_ENTRIES
     cards, single = only_cards(entries), len(entries) == 1
     if cards and single:
-        return card.scene(position, texts, card=cards[0], names=names)
+        return card.scene(position, texts, replace(options, card=cards[0]))
     drawn = Scene(WIDTH)
     top = head(drawn, REFERENCE.heading(texts, entries))
     if cards:
@@ -90,25 +92,23 @@ def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point]
     return (lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))) if icon else None
 
 
-def alt(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> str:
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """What is shown; of one entry what it does."""
-    entries = entries or ACTION_ENTRIES
+    entries = options.entries or ACTION_ENTRIES
     cards = only_cards(entries)
     if len(cards) == len(entries) == 1:
-        return card.alt(position, texts, card=cards[0], names=names)
+        return card.alt(position, texts, replace(options, card=cards[0]))
     if len(entries) == 1:
-        return described(words(position, texts, entries))
+        return described(words(position, texts, options))
     return REFERENCE.listed(texts, entries, title)
 
 
-def words(
-    position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> list[str]:
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every entry with all that it says, a line each; one card as on its own view."""
-    entries = entries or ACTION_ENTRIES
+    entries = options.entries or ACTION_ENTRIES
     cards = only_cards(entries)
     if len(cards) == len(entries) == 1:
-        return card.words(position, texts, card=cards[0], names=names)
+        return card.words(position, texts, replace(options, card=cards[0]))
     if len(entries) == 1:
         chapter, id = REFERENCE.parted(entries[0])
         name = f"{bold(title(texts, chapter, id))} · {texts(f'race-chapter-{chapter}')}"

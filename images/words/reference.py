@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from images.options import NO_OPTIONS, Options
 from images.words.chapters import Chapters, described
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold
@@ -27,16 +28,16 @@ class ReferenceWords:
     first: Sequence[str]
     said: Said
 
-    def alt(self, position: Any, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
+    def alt(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> str:
         """What is shown; of one entry what it does."""
-        entries = entries or self.first
+        entries = options.entries or self.first
         if len(entries) == 1:
-            return described(self.words(position, texts, entries))
+            return described(self.words(position, texts, options))
         return self.chapters.listed(texts, entries, self.title)
 
-    def words(self, position: Any, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
+    def words(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
         """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
-        entries = entries or self.first
+        entries = options.entries or self.first
         if len(entries) > 1:
             return limited([self.line(position, texts, entry) for entry in entries])
         chapter, id = self.chapters.parted(entries[0])

@@ -184,7 +184,7 @@ async def test_a_game_is_shown_and_told(
     assert [each.filename for each in world.message(dm.id, str(told)).files] == ["duel-chart.png"]
 
     # what it shows stands with it, and it is said without where the bot may not attach anything
-    shows = replace(note, nonce=f"{game_id}-95", shows=(Shown("chart", {}),))
+    shows = replace(note, nonce=f"{game_id}-95", shows=(Shown("chart"),))
     posted = world.message(str(row.thread_id), str(await poster.post(snapshot, shows)))
     assert [each.filename for each in posted.files] == ["1-duel-chart.png"]
     quiet = world.channel(str(row.channel_id))

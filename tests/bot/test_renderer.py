@@ -8,6 +8,7 @@ import pytest
 
 from bot.pictures.renderer import KEPT, Renderer
 from bot.words.texts import Texts
+from images.options import Options
 from images.render import Picture
 from rules import games
 from rules.core import play
@@ -22,7 +23,7 @@ class Painter:
         self.go = threading.Event()
         self.go.set()
 
-    def __call__(self, kind: str, view: Any, what: str, texts: Texts, **options: Any) -> Picture:
+    def __call__(self, kind: str, view: Any, what: str, texts: Texts, options: Options, theme: str) -> Picture:
         self.go.wait(5)
         self.painted.append((what, view.round, options))
         return Picture(str(view.round).encode(), "x.png", "", 1, 1)
@@ -40,7 +41,7 @@ async def test_equal_pictures_are_painted_once() -> None:
     renderer = Renderer(painter)
     for _ in range(3):
         assert (await renderer.picture("duel", view(1), "board", texts, ("g", None))).data == b"1"
-    await renderer.picture("duel", view(1), "board", texts, ("g", None), title="x")
+    await renderer.picture("duel", view(1), "board", texts, ("g", None), Options(title="x"))
     await renderer.picture("duel", view(1), "board", Texts("ko"), ("g", None))
     assert len(painter.painted) == 3
     renderer.close()
@@ -51,13 +52,15 @@ async def test_the_newest_serves_all_who_wait() -> None:
     renderer = Renderer(painter)
     painter.go.clear()
     wishes = [
-        asyncio.create_task(renderer.picture("duel", view(number), "board", texts, ("g", None), asked=(number % 2,)))
+        asyncio.create_task(
+            renderer.picture("duel", view(number), "board", texts, ("g", None), Options(asked=(number % 2,)))
+        )
         for number in range(1, 6)
     ]
     await asyncio.sleep(0.02)
     painter.go.set()
     assert [picture.data for picture in await asyncio.gather(*wishes)] == [b"1", *[b"5"] * 4]
-    assert [options for _, _, options in painter.painted] == [{"asked": (1,)}, {"asked": (1,)}]
+    assert [options for _, _, options in painter.painted] == [Options(asked=(1,)), Options(asked=(1,))]
     renderer.close()
 
 
@@ -88,7 +91,7 @@ async def test_nobody_is_served_anothers_picture() -> None:
 
 
 async def test_a_failed_picture_fails_its_asker_only() -> None:
-    def paint(kind: str, view: Any, what: str, texts: Texts, **options: Any) -> Picture:
+    def paint(kind: str, view: Any, what: str, texts: Texts, options: Options, theme: str) -> Picture:
         if view.round == 1:
             raise RuntimeError("no paint")
         return Picture(b"fine", "x.png", "", 1, 1)

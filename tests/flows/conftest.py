@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -24,6 +25,7 @@ from bot.ui.kit.ids import PATTERN
 from bot.ui.kit.translator import said
 from bot.words import texts
 from cogs.game_cog import GameCog
+from images.options import NO_OPTIONS, Options
 from images.render import Picture, encode
 from rules import games
 from rules.core.decisions import Illegal
@@ -41,18 +43,26 @@ PATIENCE = 30.0  # seconds until a hung test ends; sleeps that are longer are no
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
-def paint(
-    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
-) -> Picture:
+def wished(options: Options, theme: str = "dark") -> dict[str, Any]:
+    """What a picture is to show besides people: the options that say more than nothing, and another theme."""
+    told = {
+        each.name: getattr(options, each.name)
+        for each in fields(options)
+        if each.name not in ("names", "asked", "question")
+    }
+    found = {name: value for name, value in told.items() if value != getattr(NO_OPTIONS, name)}
+    return found if theme == "dark" else {**found, "theme": theme}
+
+
+def paint(kind: str, view: Any, what: str, words: Callable[..., str], options: Options, theme: str = "dark") -> Picture:
     """A picture of one colour."""
-    return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
+    alt = f"{what} {wished(options, theme)}"
+    return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", alt, 8, 8)
 
 
-def tell(
-    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
-) -> list[str]:
+def tell(kind: str, view: Any, what: str, words: Callable[..., str], options: Options) -> list[str]:
     """A picture in two words."""
-    return [f"{kind} {what}", f"{options}"]
+    return [f"{kind} {what}", f"{wished(options)}"]
 
 
 def rows_of_cells(view: Any) -> list[str]:

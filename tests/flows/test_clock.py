@@ -170,9 +170,9 @@ async def test_a_press_that_came_too_late_for_discord_changes_nothing(hall: Hall
 
 
 async def test_an_answer_that_takes_longer_than_discord_waits_counts_and_can_be_read(hall: Hall) -> None:
-    def slow(*args: Any, **options: Any) -> Picture:
+    def slow(*args: Any) -> Picture:
         hall.env.backend.advance_clock(16 * MINUTE)
-        return paint(*args, **options)
+        return paint(*args)
 
     await hall.game()
     who = await hall.reach("power")

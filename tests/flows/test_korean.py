@@ -18,6 +18,7 @@ from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
 from bot.words.texts import Texts
 from images import render
+from images.options import Options
 from images.render import Picture
 from rules import games
 from tests.flows.limits import check_message, walk
@@ -28,13 +29,13 @@ LONGEST = "아주아주길고긴이름을가진우주탐험가김수한무거북
 
 
 def unpainted(
-    kind: str, view: Any, what: str, texts: Callable[..., str], theme: str = "dark", **options: Any
+    kind: str, view: Any, what: str, texts: Callable[..., str], options: Options, theme: str = "dark"
 ) -> Picture:
     """A picture with everything but its colours."""
     seen = render.GAMES[kind][what]
-    scene = seen.scene(view, texts, **options)
+    scene = seen.scene(view, texts, options)
     image = Image.new("RGB", (8, 8))
-    return Picture(render.encode(image), f"{kind}-{what}.jpg", seen.alt(view, texts, **options), scene.width, 8)
+    return Picture(render.encode(image), f"{kind}-{what}.jpg", seen.alt(view, texts, options), scene.width, 8)
 
 
 @pytest.fixture

@@ -177,7 +177,7 @@ async def test_what_goes_wrong_has_a_number_and_changes_nothing(hall: Hall) -> N
 
 
 async def test_a_game_goes_on_without_pictures(hall: Hall) -> None:
-    def broken(*args: object, **options: object) -> Picture:
+    def broken(*args: object) -> Picture:
         raise OSError("no paint left")
 
     hall.bot.renderer = Renderer(broken)

@@ -37,9 +37,9 @@ async def zed(hall: Hall) -> MemberActor:
     return hall.cho
 
 
-def named(*what: Any, names: tuple[str, ...], **options: Any) -> Picture:
+def named(*what: Any) -> Picture:
     """A picture that is described by the names on it."""
-    return replace(paint(*what, names, **options), alt=", ".join(names))  # type: ignore[call-arg]
+    return replace(paint(*what), alt=", ".join(what[4].names))
 
 
 async def test_names_are_not_formatting_in_the_public_message(hall: Hall, zed: MemberActor) -> None:
@@ -73,7 +73,7 @@ async def test_names_are_not_formatting_in_private_messages(hall: Hall, zed: Mem
 
 async def test_names_are_not_formatting_in_pictures_told_in_words(hall: Hall, zed: MemberActor) -> None:
     await hall.game(three=True)
-    hall.bot.renderer = Renderer(named, lambda *what, names, **options: [", ".join(names)])
+    hall.bot.renderer = Renderer(named, lambda *what: [", ".join(what[4].names)])
     board = shown(await hall.ann.click(hall.status, label="Board"))
     assert SHOWN in words(board)
     assert NAME in str(board.attachments[0].description)

@@ -34,18 +34,18 @@ async def gaian(gaia: None, hall: Hall) -> MemberActor:
     return await hall.reach("action")
 
 
-def asking(*what: Any, asked: tuple[int, ...], **options: Any) -> Picture:
+def asking(*what: Any) -> Picture:
     """A picture that is described by the seats it shows as asked."""
-    return replace(paint(*what, **options), alt=f"asked: {asked}")
+    return replace(paint(*what), alt=f"asked: {what[4].asked}")
 
 
-def beacons(kind: str, view: Any, what: str, *about: Any, **options: Any) -> Picture:
+def beacons(kind: str, view: Any, what: str, *about: Any) -> Picture:
     """A picture that is described by the beacons on the chart."""
-    picture = paint(kind, view, what, *about, **options)
+    picture = paint(kind, view, what, *about)
     return replace(picture, alt=f"{what}: {[cell for player in view.players for cell in player.beacons]}")
 
 
-def beacons_in_words(kind: str, view: Any, what: str, *about: Any, **options: Any) -> list[str]:
+def beacons_in_words(kind: str, view: Any, what: str, *about: Any) -> list[str]:
     return [f"told: {[cell for player in view.players for cell in player.beacons]}"]
 
 
@@ -88,7 +88,7 @@ async def test_boards_that_are_opened_in_public_show_what_all_see(hall: Hall) ->
 async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: None) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    hall.bot.renderer = Renderer(asking, lambda *what, asked, **options: [f"asked: {asked}"])
+    hall.bot.renderer = Renderer(asking, lambda *what: [f"asked: {what[4].asked}"])
     waited_for = f"asked: {((await hall.snapshot()).seat_of(who.id),)}"
     board = shown(await hall.ben.click(hall.status, label="Board"))
     assert board.attachments[0].description == waited_for

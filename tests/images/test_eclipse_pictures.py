@@ -15,6 +15,7 @@ from images.drawing.fonts import SMALLEST, printable
 from images.drawing.theme import THEMES
 from images.eclipse.map.galaxy import amounts
 from images.eclipse.views import VIEWS
+from images.options import Options
 from images.render import picture, words
 from rules.core.decisions import Allocate, Decision, Pick
 from rules.core.flow import Event
@@ -83,8 +84,8 @@ def offered(decision: Decision) -> tuple[str, ...]:
 def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
     state = sample.full()
     before = sample.full()
-    own = options_for(what, state)
-    first, again = (picture("eclipse", state, what, Texts("en"), names=sample.NAMES, **own) for _ in range(2))
+    own = Options(**options_for(what, state))
+    first, again = (picture("eclipse", state, what, Texts("en"), own) for _ in range(2))
     assert first == again
     assert len(first.data) < 600_000
     assert 0 < len(first.alt) <= 1024
@@ -98,7 +99,7 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_can_be_read(what: str, make: Callable[[], State], theme: str, texts: Texts) -> None:
     state = make()
-    scene = VIEWS[what].scene(state, texts, names=sample.NAMES, asked=(0, 1), **options_for(what, state))
+    scene = VIEWS[what].scene(state, texts, Options(names=sample.NAMES, asked=(0, 1), **options_for(what, state)))
     assert 1080 <= scene.width <= 1400
     assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
@@ -111,13 +112,14 @@ def test_everything_can_be_read(what: str, make: Callable[[], State], theme: str
 @pytest.mark.parametrize("least", [0, 4])
 def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str, least: int, texts: Texts) -> None:
     state, decision = sample.asked(kind, least=0 if kind == "species" else least)
-    shown, own = VIEWS[SHOWN[kind]], {"seat": decision.seat, "choices": offered(decision)}
-    scene = shown.scene(view(state, decision.seat), texts, names=sample.NAMES, **own)
+    shown = VIEWS[SHOWN[kind]]
+    own = Options(names=sample.NAMES, seat=decision.seat, choices=offered(decision), question=True)
+    scene = shown.scene(view(state, decision.seat), texts, own)
     assert scene.height * 390 / scene.width <= ONE_SCREEN
     assert collisions(scene) == clipped(scene) == []
     assert faint(scene, shown.painters, THEMES["dark"]) == []
-    assert shown.alt(view(state, decision.seat), texts, names=sample.NAMES, **own)
-    assert all(shown.words(view(state, decision.seat), texts, names=sample.NAMES, **own))
+    assert shown.alt(view(state, decision.seat), texts, own)
+    assert all(shown.words(view(state, decision.seat), texts, own))
 
 
 def test_a_panel_shows_the_picture_of_its_question() -> None:
@@ -129,10 +131,10 @@ def test_where_no_hex_is_chosen_the_seats_own_sectors_are_shown(texts: Texts) ->
     state = sample.crowded()
     state.map = {name: sector for name, sector in state.map.items() if sector.disc in (NO_SEAT, 2)}
     own = [sector.tile for sector in state.controlled(2)]
-    scene = VIEWS["places"].scene(state, texts, seat=2, choices=("upgrade", "pass"), names=sample.NAMES)
+    scene = VIEWS["places"].scene(state, texts, Options(seat=2, choices=("upgrade", "pass"), names=sample.NAMES))
     assert set(own) <= {text.words for text in scene.texts}
     assert texts("eclipse-picture-own") in {text.words for text in scene.texts}
-    assert own[0] in "".join(VIEWS["places"].words(state, texts, seat=2, choices=("upgrade", "pass")))
+    assert own[0] in "".join(VIEWS["places"].words(state, texts, Options(seat=2, choices=("upgrade", "pass"))))
 
 
 def test_what_one_has_stands_apart_from_what_comes_in() -> None:
@@ -143,22 +145,22 @@ def test_what_one_has_stands_apart_from_what_comes_in() -> None:
 
 def test_a_large_battle_can_be_read_and_leaves_room_for_its_question(texts: Texts) -> None:
     state, decision = sample.battle()
-    own = {"seat": decision.seat, "choices": offered(decision), "events": EVENTS, "names": sample.NAMES}
-    scene = VIEWS["battle"].scene(state, texts, **own)
+    own = Options(seat=decision.seat, choices=offered(decision), events=EVENTS, names=sample.NAMES)
+    scene = VIEWS["battle"].scene(state, texts, own)
     assert scene.height * 390 / scene.width <= ONE_SCREEN
     assert collisions(scene) == clipped(scene) == []
     for theme in THEMES.values():
         assert faint(scene, VIEWS["battle"].painters, theme) == []
-    assert all(VIEWS["battle"].words(state, texts, **own))
+    assert all(VIEWS["battle"].words(state, texts, own))
 
 
 @EACH
 @pytest.mark.parametrize("make", [sample.full, sample.over, sample.choosing, sample.crowded])
 def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], texts: Texts) -> None:
     state = make()
-    lines = words("eclipse", state, what, texts, names=sample.NAMES, asked=(1,), **options_for(what, state))
+    lines = words("eclipse", state, what, texts, Options(names=sample.NAMES, asked=(1,), **options_for(what, state)))
     assert lines
     assert all(lines)
     assert "@" not in "".join(lines)
     assert len("\n".join(lines)) <= 3500
-    assert 0 < len(VIEWS[what].alt(state, texts, names=sample.NAMES, **options_for(what, state))) <= 1024
+    assert 0 < len(VIEWS[what].alt(state, texts, Options(names=sample.NAMES, **options_for(what, state)))) <= 1024

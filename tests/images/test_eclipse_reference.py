@@ -9,6 +9,7 @@ from cogs.eclipse import REFERENCE
 from images.drawing.theme import THEMES
 from images.eclipse.reference.facts import notes, title
 from images.eclipse.views import VIEWS
+from images.options import Options
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.ships import SHIPS
@@ -30,14 +31,14 @@ def entries(chapter: str) -> tuple[str, ...]:
 
 
 def told(entry: str, texts: Texts) -> str:
-    return " ".join(VIEW.words(NOWHERE, texts, entries=[entry]))
+    return " ".join(VIEW.words(NOWHERE, texts, Options(entries=[entry])))
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_can_be_read(chapter: str, texts: Texts) -> None:
     every = entries(chapter)
     for start in range(0, len(every), PAGE):
-        scene = VIEW.scene(NOWHERE, texts, entries=every[start : start + PAGE])
+        scene = VIEW.scene(NOWHERE, texts, Options(entries=every[start : start + PAGE]))
         assert collisions(scene) == []
         assert clipped(scene) == []
         assert faint(scene, VIEW.painters, THEMES["light"]) == []
@@ -47,12 +48,12 @@ def test_a_chapter_can_be_read(chapter: str, texts: Texts) -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_an_entry_alone_fits_a_phone(chapter: str, texts: Texts) -> None:
     for entry in entries(chapter):
-        scene = VIEW.scene(NOWHERE, texts, entries=[entry])
+        scene = VIEW.scene(NOWHERE, texts, Options(entries=[entry]))
         assert collisions(scene) == []
         assert clipped(scene) == []
         assert scene.height * PHONE < 340
         assert "@" not in told(entry, texts)
-        assert 0 < len(VIEW.alt(NOWHERE, texts, entries=[entry])) <= 1024
+        assert 0 < len(VIEW.alt(NOWHERE, texts, Options(entries=[entry]))) <= 1024
 
 
 def test_a_technology_says_its_cost_and_what_it_does(texts: Texts) -> None:
@@ -71,13 +72,13 @@ def test_a_part_says_which_technology_it_needs(texts: Texts) -> None:
 
 def test_a_ship_shows_the_slots_of_the_terran_boards() -> None:
     for ship in SHIPS:
-        scene = VIEW.scene(NOWHERE, EN, entries=[f"ship:{ship}"])
+        scene = VIEW.scene(NOWHERE, EN, Options(entries=[f"ship:{ship}"]))
         assert len(scene.of("slot")) == len(SPECIES["terran-directorate"].blueprints[ship].slots)
 
 
 def test_a_sector_is_drawn_as_it_is_printed() -> None:
     for id, sector in SECTORS.items():
-        scene = VIEW.scene(NOWHERE, EN, entries=[f"sector:{id}"])
+        scene = VIEW.scene(NOWHERE, EN, Options(entries=[f"sector:{id}"]))
         (tile,) = [thing for thing in scene.of("hex") if thing.tag == f"tile {id}"]
         assert tile.id == "".join("1" if half else "0" for half in sector.wormholes) + " "
         assert len([thing for thing in scene.of("square") if thing.tag == f"tile {id} square"]) == len(sector.squares)
@@ -104,4 +105,4 @@ def test_titles_begin_with_a_capital_letter() -> None:
 def test_what_the_game_does_not_have_is_refused() -> None:
     for entry in ("technology:dragon", "dragons:orbital"):
         with pytest.raises(KeyError):
-            VIEW.scene(NOWHERE, EN, entries=[entry])
+            VIEW.scene(NOWHERE, EN, Options(entries=[entry]))

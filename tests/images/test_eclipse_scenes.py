@@ -24,6 +24,7 @@ from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
 from images.eclipse.words import boards
 from images.layout.seats import SHAPES
+from images.options import Options
 from rules.core.flow import Event
 from rules.core.hexes import Hex, disc, parse
 from rules.core.hidden import view
@@ -54,7 +55,7 @@ def tagged(scene: Scene, tag: str) -> list[Thing]:
 
 
 def drawn(state: State) -> Scene:
-    return galaxy.scene(state, EN, names=sample.NAMES)
+    return galaxy.scene(state, EN, Options(names=sample.NAMES))
 
 
 # Signs
@@ -208,7 +209,7 @@ def test_numbers_of_the_log_stand_once_at_each_sector() -> None:
         (44, Event("passed", {"seat": 1})),
         (47, Event("explored", {"seat": 1, "hex": "90,90"})),
     ]
-    assert words(galaxy.since(state, EN, events=events), "number").count("41") == 1
+    assert words(galaxy.since(state, EN, Options(events=events)), "number").count("41") == 1
     assert galaxy.numbers_of(state, events) == {"0,0": [41]}
 
 
@@ -218,7 +219,7 @@ def test_numbers_of_the_log_stand_once_at_each_sector() -> None:
 def test_choices_that_are_places_have_letters() -> None:
     state = sample.full()
     free = explorable_hexes(state)[0]
-    scene = crop.scene(state, EN, choices=(free, "001", free))
+    scene = crop.scene(state, EN, Options(choices=(free, "001", free)))
     assert words(scene, "choice") == ["A", "B"]
     assert [thing.tag for thing in scene.of("disc")] == [free, "0,0"]
 
@@ -230,13 +231,13 @@ def test_ways_mark_where_they_lead() -> None:
     tile = state.map[str(there)].tile
     assert crop.marked_hexes(state, (f"cruiser:001:{tile}", "none")) == (["0,0"], [str(there)])
     assert crop.marked_hexes(state, ("track:001", "cruiser:001=2")) == ([], ["0,0"])
-    scene = crop.scene(state, EN, choices=(f"cruiser:001:{tile}",))
+    scene = crop.scene(state, EN, Options(choices=(f"cruiser:001:{tile}",)))
     assert [thing.tag for thing in scene.of("mark")] == ["0,0", str(there)]
 
 
 def test_the_sector_that_is_asked_about_is_marked() -> None:
     state, decision = sample.asked("claim")
-    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat, choices=("yes", "no"))
+    scene = crop.scene(view(state, decision.seat), EN, Options(seat=decision.seat, choices=("yes", "no")))
     assert [state.map[thing.tag].tile for thing in scene.of("mark")] == [decision.facts["tile"]]
     assert EN("eclipse-picture-about") in {text.words for text in scene.texts}  # nothing is asked of where
 
@@ -244,15 +245,15 @@ def test_the_sector_that_is_asked_about_is_marked() -> None:
 def test_what_is_not_on_the_map_is_refused() -> None:
     state = sample.full()
     with pytest.raises(KeyError):
-        crop.scene(state, EN, choices=("90,90",))
+        crop.scene(state, EN, Options(choices=("90,90",)))
     with pytest.raises(KeyError):
-        zoom.scene(state, EN, sector="999")
+        zoom.scene(state, EN, Options(sector="999"))
     assert place_of(state, "cruiser") == place_of(state, "a,b") == ""
 
 
 def test_the_close_up_shows_the_sectors_around_one_and_names_everything() -> None:
     state = sample.full()
-    scene = zoom.scene(state, EN, sector="001")
+    scene = zoom.scene(state, EN, Options(sector="001"))
     around = {"0,0", *(str(neighbour(parse("0,0"), edge)) for edge in EDGES)}
     assert set(words(scene, "told")) == {sector.tile for name, sector in state.map.items() if name in around}
     assert any("Defense System" in line for line in words(scene, "about")) == state.map["0,0"].defended
@@ -261,7 +262,7 @@ def test_the_close_up_shows_the_sectors_around_one_and_names_everything() -> Non
 @pytest.mark.parametrize("kind", ["drafted", "chosen"])
 def test_a_tile_is_shown_in_every_legal_position_beside_its_neighbours(kind: str) -> None:
     state, decision = sample.asked("place", species=kind, least=2)
-    scene = place.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    scene = place.scene(view(state, decision.seat), EN, Options(seat=decision.seat, choices=offered(decision)))
     legal = [word for word in offered(decision) if word != "discard"]
     assert len(words(scene, "choice")) == len(legal)
     frame = next(frame for frame in frames(state) if isinstance(frame, Place))
@@ -281,7 +282,7 @@ def test_twelve_positions_can_be_read_wherever_the_neighbours_lie(edges: tuple[i
         state.map[str(neighbour(hex, edge))] = new_sector(tile, edge)
     state.stack = [Place(3, str(hex), ["101", "107"])]
     choices = tuple(f"{tile}:{turned}" for tile in ("101", "107") for turned in range(6))
-    scene = place.scene(state, EN, seat=3, choices=choices)
+    scene = place.scene(state, EN, Options(seat=3, choices=choices))
     assert len(words(scene, "choice")) == 12
     assert scene.height * 390 / scene.width <= 450
     assert collisions(scene) == clipped(scene) == []
@@ -295,7 +296,7 @@ def split(word: str) -> tuple[str, int]:
 
 def test_a_home_sector_is_shown_in_its_three_positions() -> None:
     state, decision = sample.asked("rotate", least=0, home="chosen")
-    scene = place.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    scene = place.scene(view(state, decision.seat), EN, Options(seat=decision.seat, choices=offered(decision)))
     home = state.players[decision.seat].board.home
     edges = [tile.id.split(" ")[0] for turned in range(3) for tile in tagged(scene, f"{home}:{turned}")]
     assert words(scene, "choice") == ["A", "B", "C"]
@@ -305,7 +306,7 @@ def test_a_home_sector_is_shown_in_its_three_positions() -> None:
 def test_start_positions_have_their_letters() -> None:
     """Nobody has a home sector yet: the six positions lie around the galactic center."""
     state, decision = sample.asked("start-position", seats=4, least=0)
-    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    scene = crop.scene(view(state, decision.seat), EN, Options(seat=decision.seat, choices=offered(decision)))
     assert len(offered(decision)) in range(3, 7)
     assert words(scene, "choice") == list("ABCDEF")[: len(offered(decision))]
     assert set(offered(decision)) <= {thing.tag for thing in scene.of("disc")}
@@ -314,7 +315,7 @@ def test_start_positions_have_their_letters() -> None:
 
 def test_where_one_may_build_is_marked() -> None:
     state, decision = sample.asked("build", least=2)
-    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat)
+    scene = crop.scene(view(state, decision.seat), EN, Options(seat=decision.seat))
     own = {state.hex_of(sector.tile) for sector in state.controlled(decision.seat)}
     assert {thing.tag for thing in scene.of("mark")} == own
 
@@ -331,7 +332,7 @@ def test_the_influence_track_shows_discs_and_the_upkeep() -> None:
     state = sample.full()
     player = state.players[3]
     player.discs = 5
-    scene = sheet.scene(state, EN, seat=3)
+    scene = sheet.scene(state, EN, Options(seat=3))
     assert sum(bool(thing.colour) for thing in scene.of("ring")) == 5
     assert words(scene, "upkeep")[0] == str(-INFLUENCE.circles[5])
 
@@ -339,7 +340,7 @@ def test_the_influence_track_shows_discs_and_the_upkeep() -> None:
 def test_population_tracks_show_the_production_beside_the_last_cube() -> None:
     state = sample.full()
     state.players[3].track["science"] = 7
-    scene = sheet.scene(state, EN, seat=3)
+    scene = sheet.scene(state, EN, Options(seat=3))
     assert words(scene, "science production")[0] == str(POPULATION.squares[7])
     cubes = [thing for thing in scene.of("art") if thing.id == "science" and thing.variant == "cube"]
     assert len(cubes) == 7
@@ -347,7 +348,7 @@ def test_population_tracks_show_the_production_beside_the_last_cube() -> None:
 
 def test_a_question_about_a_board_shows_its_tracks_on_one_screen() -> None:
     state = sample.full()
-    scene = sheet.scene(state, EN, seat=3, choices=())
+    scene = sheet.scene(state, EN, Options(seat=3, question=True))
     assert scene.height * 390 / scene.width <= 450
     assert scene.of("ring")
     assert scene.of("art")
@@ -357,11 +358,11 @@ def test_a_question_about_a_board_shows_its_tracks_on_one_screen() -> None:
 def test_reputation_of_others_lies_face_down() -> None:
     state = sample.full()
     state.players[2].reputation = [1, 4]
-    assert words(sheet.scene(view(state, 2), EN, seat=2), "reputation") == ["1", "4"]
-    assert words(sheet.scene(view(state, 3), EN, seat=2), "reputation") == ["?", "?"]
+    assert words(sheet.scene(view(state, 2), EN, Options(seat=2)), "reputation") == ["1", "4"]
+    assert words(sheet.scene(view(state, 3), EN, Options(seat=2)), "reputation") == ["?", "?"]
     state.players[2].discoveries = ["money"]
-    assert len(tagged(sheet.scene(view(state, 2), EN, seat=2), "discoveries")) > 0
-    assert tagged(sheet.scene(view(state, 3), EN, seat=2), "discoveries") == []
+    assert len(tagged(sheet.scene(view(state, 2), EN, Options(seat=2)), "discoveries")) > 0
+    assert tagged(sheet.scene(view(state, 3), EN, Options(seat=2)), "discoveries") == []
 
 
 def test_blueprints_show_printed_parts_tiles_and_totals() -> None:
@@ -369,7 +370,7 @@ def test_blueprints_show_printed_parts_tiles_and_totals() -> None:
     player = state.players[3]
     player.blueprints = {kind: [None] * len(player.board.blueprints[kind].slots) for kind in SHIP_CLASSES}
     player.blueprints["cruiser"][1] = "improved-hull"
-    scene = sheet.scene(state, EN, seat=3)
+    scene = sheet.scene(state, EN, Options(seat=3))
     (second,) = tagged(scene, "cruiser 2")
     assert (second.id, second.variant) == ("hull", "placed")
     (first,) = tagged(scene, "cruiser 1")
@@ -381,7 +382,7 @@ def test_blueprints_show_printed_parts_tiles_and_totals() -> None:
 
 def test_offered_slots_say_what_the_part_would_leave() -> None:
     state, decision = sample.asked("slot")
-    scene = upgrade.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    scene = upgrade.scene(view(state, decision.seat), EN, Options(seat=decision.seat, choices=offered(decision)))
     assert getattr(decision.ask, "options", ())
     for option in getattr(decision.ask, "options", ()):
         kind, _, number = option.word.partition(":")
@@ -395,23 +396,23 @@ def test_an_illegal_blueprint_has_a_warning_rim() -> None:
     state = sample.full()
     player = state.players[3]
     player.blueprints = {kind: [None] * len(player.board.blueprints[kind].slots) for kind in SHIP_CLASSES}
-    before = {thing.id for thing in upgrade.scene(state, EN, seat=3).of("panel")}
+    before = {thing.id for thing in upgrade.scene(state, EN, Options(seat=3)).of("panel")}
     drive = player.board.blueprints["cruiser"].slots.index("nuclear-drive")
     player.blueprints["cruiser"][drive] = "hull"
-    after = {thing.id for thing in upgrade.scene(state, EN, seat=3).of("panel")}
+    after = {thing.id for thing in upgrade.scene(state, EN, Options(seat=3)).of("panel")}
     assert len(after - before) == 1
 
 
 def test_parts_to_choose_stand_below_the_blueprints() -> None:
     state, decision = sample.asked("upgrade")
-    scene = upgrade.scene(state, EN, seat=decision.seat, choices=offered(decision))
+    scene = upgrade.scene(state, EN, Options(seat=decision.seat, choices=offered(decision)))
     parts = [word for word in offered(decision) if word.startswith("part:")]
     assert len(words(scene, "part name")) == len(parts)
 
 
 def test_prices_of_the_supply_are_those_that_research_takes() -> None:
     state, decision = sample.asked("action", least=4)
-    scene = supply.scene(view(state, decision.seat), EN, seat=decision.seat)
+    scene = supply.scene(view(state, decision.seat), EN, Options(seat=decision.seat))
     options = [option for option in getattr(decision.ask, "options", ()) if option.word.startswith("research:")]
     assert options
     for option in options:
@@ -423,7 +424,7 @@ def test_prices_of_the_supply_are_those_that_research_takes() -> None:
 
 def test_all_boards_stand_side_by_side_the_terrans_once() -> None:
     state = sample.choosing()
-    scene = species.scene(state, EN, choices=tuple(SPECIES))
+    scene = species.scene(state, EN, Options(choices=tuple(SPECIES)))
     assert len(words(scene, "species")) == 1 + len(ALIENS)
     assert species.shown(state, TERRANS[:2] + ALIENS[:1]) == [list(TERRANS[:2]), [ALIENS[0]]]
 
@@ -433,7 +434,7 @@ def test_all_boards_stand_side_by_side_the_terrans_once() -> None:
 
 def test_a_battle_shows_damage_losses_and_the_die_that_is_asked_about() -> None:
     state, decision = sample.battle()
-    scene = battle.scene(state, EN, seat=decision.seat, choices=offered(decision))
+    scene = battle.scene(state, EN, Options(seat=decision.seat, choices=offered(decision)))
     assert words(scene, "damage ship 1.1") == ["1/2"]
     assert tagged(scene, "lost ship 3.1")
     dice = tagged(scene, "die")
@@ -453,7 +454,7 @@ def test_volleys_of_the_log_are_shown_below_a_battle() -> None:
     volley, other = battle.volleys([(1, told), (2, elsewhere), (3, neutral)], tile)
     assert (volley.dice, volley.destroyed) == ([(1, 6), (4, 2)], 1)
     assert (other.seat, other.dice, other.destroyed) == (NO_SEAT, [(1, 6), (4, 1)], 0)
-    scene = battle.scene(state, EN, seat=decision.seat, events=[(1, told)])
+    scene = battle.scene(state, EN, Options(seat=decision.seat, events=[(1, told)]))
     assert {"1:6", "4:2"} <= {thing.id for thing in tagged(scene, "die")}
     assert words(scene, "destroyed") == ["destroyed: 1"]
 

@@ -12,6 +12,7 @@ from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene
 from images.gaia.views import VIEWS
+from images.options import Options
 from images.render import picture
 from rules.core.flow import Event
 from rules.gaia.components import FACTIONS
@@ -44,7 +45,7 @@ CROPS = ("places", "zoom")
 def scenes(state: State, texts: Texts) -> dict[str, Scene]:
     names = NAMES[: len(state.players)]
     return {
-        what: VIEWS[what.split(" ")[0]].scene(state, texts, title="#12", names=names, **own)
+        what: VIEWS[what.split(" ")[0]].scene(state, texts, Options(title="#12", names=names, **own))
         for what, own in options(state).items()
     }
 
@@ -69,7 +70,7 @@ def test_every_faction_can_be_read(factions: list[str], texts: Texts) -> None:
 
 @pytest.mark.parametrize("what", VIEWS)
 def test_pictures_are_small_described_and_always_the_same(full: State, what: str) -> None:
-    first, again = (picture("gaia", full, what, Texts("en"), title="#12") for _ in range(2))
+    first, again = (picture("gaia", full, what, Texts("en"), Options(title="#12")) for _ in range(2))
     assert first == again
     assert first.data[:3] == b"\xff\xd8\xff"
     assert len(first.data) < 600_000

@@ -29,6 +29,7 @@ from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices
 from images.map.atlas import SIZE, Atlas, filling
 from images.map.ground import COORDINATE_OFFSET_Y
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import lettered
 from rules.core.flow import Event
 from rules.gaia.components import (
@@ -164,12 +165,12 @@ def test_federations_and_sectors_are_outlined(full: State) -> None:
 
 
 def test_the_last_move_is_marked(full: State) -> None:
-    marked = [thing.tag for thing in board.scene(full, EN, marks=["7c"]).of("mark")]
+    marked = [thing.tag for thing in board.scene(full, EN, Options(marks=["7c"])).of("mark")]
     assert marked == ["7c", "2a11"]
 
 
 def test_standings_follow_the_turn_order_and_say_who_is_asked(full: State) -> None:
-    drawn = board.scene(full, EN, asked=(0, 3))
+    drawn = board.scene(full, EN, Options(asked=(0, 3)))
     badges = [thing for thing in drawn.of("badge") if thing.tag.startswith("seat")]
     assert [thing.tag for thing in badges] == ["seat 2", "seat 0", "seat 3", "seat 1"]
     assert words(drawn, "state") == ["to act", "to act", "passed"]
@@ -220,7 +221,7 @@ def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:
     for player in state.players:
         player.passed = True
     assert "passed" not in words(board.scene(state, EN), "state")
-    assert EN("gaia-picture-passed") not in "\n".join(VIEWS["board"].words(state, EN))
+    assert EN("gaia-picture-passed") not in "\n".join(VIEWS["board"].words(state, EN, NO_OPTIONS))
 
 
 def test_two_players_meet_a_neutral_marker() -> None:
@@ -229,7 +230,7 @@ def test_two_players_meet_a_neutral_marker() -> None:
 
 
 def test_the_sheet_tells_what_is_left_and_what_comes(full: State) -> None:
-    drawn = sheet.scene(full, EN, seat=0, names=["Ada ꦄ"])
+    drawn = sheet.scene(full, EN, Options(seat=0, names=["Ada ꦄ"]))
     assert words(drawn, "name") == ["Ada"]
     assert words(drawn, "station left") == ["3 of 4"]
     assert words(drawn, "income") == ["5", "8", "7", "6", "1"]
@@ -259,7 +260,7 @@ def test_every_tile_has_signs() -> None:
 
 
 def test_the_description_of_the_board_names_people(full: State) -> None:
-    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3))
+    told = alt.board(full, EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3)))
     assert "Terrans (Ada) 67" in told
     assert told.endswith("To act: Terrans, Nevlas.")
 
@@ -268,16 +269,16 @@ def test_nobody_is_said_to_be_asked_but_by_the_table(full: State) -> None:
     """The position knows that two seats may charge power; only the table knows who may hear of that."""
     assert words(board.scene(full, EN), "state") == ["passed"]
     for what, view in VIEWS.items():
-        told = "\n".join([view.alt(full, EN), *view.words(full, EN)])
+        told = "\n".join([view.alt(full, EN, NO_OPTIONS), *view.words(full, EN, NO_OPTIONS)])
         assert "To act" not in told, what
-        assert ("To act: Ivits" in "\n".join(view.words(full, EN, asked=[2]))) == (
+        assert ("To act: Ivits" in "\n".join(view.words(full, EN, Options(asked=[2])))) == (
             what in ("board", "coordinates", "since")
         )
 
 
 @pytest.mark.parametrize("what", VIEWS)
 def test_descriptions_are_a_few_sentences(full: State, texts: Texts, what: str) -> None:
-    told = VIEWS[what].alt(full, texts, seat=1, asked=(0, 3))
+    told = VIEWS[what].alt(full, texts, Options(seat=1, asked=(0, 3)))
     assert 2 <= len(re.findall(r"\.(?= |$)", told)) <= 4
     assert told.endswith(".")
     assert len(told) < 1024  # Discord's limit
@@ -292,7 +293,7 @@ EVENTS = [
 
 
 def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
-    drawn = board.since(full, EN, events=EVENTS)
+    drawn = board.since(full, EN, Options(events=EVENTS))
     flags = {text.words: text for text in drawn.texts if text.tag == "number"}
     assert list(flags) == ["101", "102", "110"]
     atlas = whole_map(full)
@@ -303,14 +304,14 @@ def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
 
 def test_a_federation_is_marked_where_it_lies(full: State) -> None:
     events = [(7, Event("federated", {"seat": 0, "satellites": 1, "hexes": "1b1 1b2"}))]
-    drawn = board.since(full, EN, events=events)
+    drawn = board.since(full, EN, Options(events=events))
     assert words(drawn, "number") == ["7"]
     assert {thing.tag for thing in drawn.of("flag")} == {"1b1"}
 
 
 def test_a_flag_hides_nothing_that_stands_on_the_map(full: State) -> None:
     events = [(number, Event("built", {"hex": at})) for number, at in enumerate(full.planets, 200)]
-    drawn = board.since(full, EN, events=events)
+    drawn = board.since(full, EN, Options(events=events))
     pieces = [thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip", "planet")]
     flags = drawn.of("flag")
     assert len(flags) == len(full.planets)
@@ -323,7 +324,7 @@ def inner(box: Box) -> Box:
 
 def test_choices_carry_letters_in_their_order(full: State) -> None:
     choices = ("1b1", "2c", "1b3")
-    drawn = places.scene(full, EN, seat=0, choices=choices)
+    drawn = places.scene(full, EN, Options(seat=0, choices=choices))
     discs = {text.words: (text.x, text.y) for text in drawn.texts if text.tag == "choice"}
     homes = {
         text.words: (text.x, text.y - COORDINATE_OFFSET_Y * text.size / 28)
@@ -336,14 +337,14 @@ def test_choices_carry_letters_in_their_order(full: State) -> None:
 
 
 def test_two_choices_on_a_hex_carry_both_letters(full: State) -> None:
-    drawn = places.scene(full, EN, choices=("1b1", "4a4", "4a4"))
+    drawn = places.scene(full, EN, Options(choices=("1b1", "4a4", "4a4")))
     assert words(drawn, "choice") == ["A", "B", "C"]
     assert [thing.tag for thing in drawn.of("disc")] == ["1b1", "4a4", "4a4"]
     assert collisions(drawn) == []
 
 
 def test_an_area_is_ringed_and_its_letter_stands_on_its_satellites(full: State) -> None:
-    drawn = places.scene(full, EN, seat=2, choices=("5a3 4a1 5a4 5c", "5a3 5a4", "10a7 2a11"))
+    drawn = places.scene(full, EN, Options(seat=2, choices=("5a3 4a1 5a4 5c", "5a3 5a4", "10a7 2a11")))
     discs = [(thing.tag, text.words) for thing, text in zip(drawn.of("disc"), chosen(drawn), strict=False)]
     assert sorted(discs) == [("10a7", "C"), ("5a4", "A"), ("5a4", "B"), ("5c", "A")]
     rings = {thing.tag: (thing.colour, thing.id) for thing in drawn.of("line") if thing.tag.startswith("area")}
@@ -363,15 +364,15 @@ def test_a_crop_shows_as_many_areas_as_stand_on_a_page() -> None:
 
 def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:
     state = sample.crowded()
-    drawn = places.scene(state, EN, seat=0, choices=("1b1 8c", "4a4 8c", "3a7 8c"))
+    drawn = places.scene(state, EN, Options(seat=0, choices=("1b1 8c", "4a4 8c", "3a7 8c")))
     assert [thing.tag for thing in drawn.of("disc")][:3] == ["8c", "8c", "8c"]
     assert not [thing for thing in drawn.of("chip") if thing.tag.startswith("8c")]
     assert collisions(drawn) == []
 
 
 def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State) -> None:
-    near = places.scene(full, EN, choices=("1b1", "1b2"))
-    far = places.scene(full, EN, choices=("9a8", "6a2", "10a0", "7a6"))
+    near = places.scene(full, EN, Options(choices=("1b1", "1b2")))
+    far = places.scene(full, EN, Options(choices=("9a8", "6a2", "10a0", "7a6")))
     coordinates = [text for text in near.texts if text.tag == "coordinate"]
     assert len(coordinates) < 70
     assert all(text.size > 40 for text in coordinates)
@@ -379,7 +380,7 @@ def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State)
 
 
 def test_a_close_up_shows_the_sector_and_what_touches_it_with_names(full: State) -> None:
-    drawn = zoom.scene(full, EN, sector="2")
+    drawn = zoom.scene(full, EN, Options(sector="2"))
     shown = {text.words for text in drawn.texts if text.tag == "coordinate"}
     middle = full.galaxy.hexes["2c"]
     assert shown == {name.upper() for name, at in full.galaxy.hexes.items() if at.distance(middle) <= 3}
@@ -392,7 +393,7 @@ def test_a_close_up_names_host_and_guest() -> None:
     state = sample.empty("full", ["lantids", "xenos"])
     state.players[0].structures, state.players[0].guests = {"1a9": "mine"}, ["1a9"]
     state.players[1].structures = {"1a9": "station"}
-    drawn = zoom.scene(state, EN, sector="1")
+    drawn = zoom.scene(state, EN, Options(sector="1"))
     assert {"Mine", "Station"} <= set(words(drawn, "word"))
     assert len(drawn.of("structure")) == 2
     assert collisions(drawn) == []
@@ -400,7 +401,7 @@ def test_a_close_up_names_host_and_guest() -> None:
 
 def test_no_income_is_promised_after_the_last_round(full: State) -> None:
     full.round = 6
-    assert words(sheet.scene(full, EN, seat=0), "income") == []
+    assert words(sheet.scene(full, EN, Options(seat=0)), "income") == []
 
 
 def test_the_key_explains_every_sign_of_every_view() -> None:
@@ -408,7 +409,9 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
     explained = {thing.id for thing in key.scene(state, EN).of("icon")}
     assert {thing.id for thing in key.scene(state, EN).of("badge")} == {"circle", "square", "shield", "hexagon"}
     drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
-    drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
+    drawn += [
+        sheet.scene(position, EN, Options(seat=seat)) for position in (state, sample.crowded()) for seat in range(4)
+    ]
     used = {thing.id for scene in drawn for thing in scene.of("icon")}
     made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, FEDERATION_TOKENS)]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES), *map(board_action, BOARD_ACTIONS)]
@@ -418,7 +421,7 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
 
 
 def test_the_sheet_tells_what_power_may_be_charged(full: State) -> None:
-    drawn = sheet.scene(full, EN, seat=3)
+    drawn = sheet.scene(full, EN, Options(seat=3))
     assert words(drawn, "2a11") == ["2", "2A11"]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.words.texts import Texts
 from images.gaia.views import VIEWS
+from images.options import Options
 from images.render import words
 from rules.core.flow import Event
 from rules.core.game import Setup
@@ -24,13 +25,13 @@ EN = Texts("en")
 
 
 def told(state: State, what: str, **opts: Any) -> str:
-    return "\n".join(words("gaia", state, what, EN, names=NAMES[: len(state.players)], **opts))
+    return "\n".join(words("gaia", state, what, EN, Options(names=NAMES[: len(state.players)], **opts)))
 
 
 def everything(state: State, texts: Texts) -> dict[str, list[str]]:
     names = NAMES[: len(state.players)]
     return {
-        what: words("gaia", state, what.split(" ")[0], texts, names=names, **own)
+        what: words("gaia", state, what.split(" ")[0], texts, Options(names=names, **own))
         for what, own in options(state).items()
     }
 
@@ -77,7 +78,9 @@ def test_areas_in_words_tell_their_satellites_apart(full: State) -> None:
     lines = told(full, "places", seat=2, choices=areas).splitlines()
     assert lines[:3] == ["**Which federation?**", "**A** 5A3, 4A1 with satellites on 5A4", "**B** 10A7, 2A11"]
     assert "5A3: Oxide, Ivits: Research lab" in lines
-    assert "A 5A3, 4A1 with satellites on 5A4; B 10A7, 2A11" in VIEWS["places"].alt(full, EN, seat=2, choices=areas)
+    assert "A 5A3, 4A1 with satellites on 5A4; B 10A7, 2A11" in VIEWS["places"].alt(
+        full, EN, Options(seat=2, choices=areas)
+    )
 
 
 def test_marks_in_words_have_the_numbers_of_the_log(full: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageDraw
@@ -15,6 +16,7 @@ from images.drawing.paint import OUTLINE, SHARED, paint
 from images.drawing.scene import Scene, Text
 from images.gaia.boards import sheet
 from images.gaia.map import board, zoom
+from images.options import Options
 from images.race.cards import hands
 from images.race.table import overview
 from images.render import GAMES, naming, words
@@ -134,12 +136,12 @@ def test_a_seat_stands_for_a_name_that_cannot_be_shown() -> None:
     def called(scene: Scene, tag: str = "name") -> list[str]:
         return [text.words for text in scene.texts if text.tag == tag]
 
-    assert called(board.scene(state, EN, names=names)) == ["王小明", "Юрий", "Seat 4", "Seat 2"]
-    assert called(zoom.scene(state, EN, names=names)) == ["Юрий", "Seat 2", "王小明", "Seat 4"]
-    assert called(sheet.scene(state, EN, seat=1, names=names)) == ["Seat 2"]
+    assert called(board.scene(state, EN, Options(names=names))) == ["王小明", "Юрий", "Seat 4", "Seat 2"]
+    assert called(zoom.scene(state, EN, Options(names=names))) == ["Юрий", "Seat 2", "王小明", "Seat 4"]
+    assert called(sheet.scene(state, EN, Options(seat=1, names=names))) == ["Seat 2"]
     race = race_sample.middle()
-    assert called(overview.scene(race, EN, names=names), "player") == ["Юрий", "Seat 2", "王小明", "Seat 4"]
-    assert called(hands.tableau(race, EN, seat=3, names=names), "title") == ["Seat 4"]
+    assert called(overview.scene(race, EN, Options(names=names)), "player") == ["Юрий", "Seat 2", "王小明", "Seat 4"]
+    assert called(hands.tableau(race, EN, Options(seat=3, names=names)), "title") == ["Seat 4"]
 
 
 PEOPLE = ["Ada", "Bela", "Carl", "Dora", "Emil", "Fred"]
@@ -152,11 +154,15 @@ def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -
     found = set()
     for share in (0.0, 0.3, 1.0):
         there = reached(game, max(games.game(game).seats), share)
-        options = there.opts | {"names": PEOPLE[: len(there.view.players)]}
-        texts = naming(EN, game, options["names"])
+        options = replace(there.opts, names=PEOPLE[: len(there.view.players)])
+        texts = naming(EN, game, options.names)
         for what, view in GAMES[game].items():
-            drawn = [text.words for text in view.scene(there.view, texts, **options).texts]
-            said = [*drawn, view.alt(there.view, texts, **options), *words(game, there.view, what, EN, **options)]
+            drawn = [text.words for text in view.scene(there.view, texts, options).texts]
+            said = [
+                *drawn,
+                view.alt(there.view, texts, options),
+                *words(game, there.view, what, EN, options),
+            ]
             found |= {(what, share, line) for line in said if NUMBERED.search(line)}
     assert found == set()
 
@@ -164,14 +170,14 @@ def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -
 def test_descriptions_name_people_and_not_their_badges() -> None:
     """Who reads them sees no badge."""
     pulsar, eclipse = (reached(game, 4, 0.6).view for game in ("pulsar", "eclipse"))
-    said = GAMES["pulsar"]["board"].alt(pulsar, EN, names=PEOPLE)
+    said = GAMES["pulsar"]["board"].alt(pulsar, EN, Options(names=PEOPLE))
     assert re.search(r"Systems with stations, by player: (\w+ \d+, ){3}\w+ \d+\.", said)
     assert all(said.count(name) >= 3 for name in PEOPLE[:4])
-    held = GAMES["eclipse"]["galaxy"].alt(eclipse, EN, names=PEOPLE)
+    held = GAMES["eclipse"]["galaxy"].alt(eclipse, EN, Options(names=PEOPLE))
     assert all(held.count(f"{name}: ") == 1 for name in PEOPLE[:4])
 
 
 def test_a_person_is_named_once_in_a_row() -> None:
     state = reached("gaia", 3, 0).view
-    scene = board.scene(state, naming(EN, "gaia", PEOPLE), names=PEOPLE)
+    scene = board.scene(state, naming(EN, "gaia", PEOPLE), Options(names=PEOPLE))
     assert sorted(text.words for text in scene.texts if text.words in PEOPLE) == ["Ada", "Bela", "Carl"]

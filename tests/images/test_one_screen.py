@@ -14,6 +14,7 @@ from bot.words.texts import Texts
 from cogs.game_cog import presentation_of
 from images.drawing.scene import Scene
 from images.layout.fitting import ONE_SCREEN, fitting
+from images.options import Options
 from images.render import GAMES
 from rules import games
 from rules.core.decisions import Decision, Option, Pick
@@ -38,7 +39,7 @@ def shown(presentation: GamePresentation, question: Decision) -> Iterator[tuple[
 def told(presentation: GamePresentation, question: Decision, options: list[Option]) -> dict[str, Any]:
     """What a picture is told of a question."""
     found = presentation.reference.asked(question, options) if presentation.reference else ()
-    return {"choices": tuple(option.word for option in options), "entries": tuple(found)}
+    return {"choices": tuple(option.word for option in options), "question": True, "entries": tuple(found)}
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")
@@ -48,7 +49,8 @@ def test_the_picture_of_a_question_leaves_room_for_it(path: Path, texts: Texts) 
     state = load(game, version, gzip.decompress(path.read_bytes()))
     for question in game.pending(state):
         for what, options in shown(presentation_of(game.id), question):
-            scene = GAMES[game.id][what].scene(view(state, question.seat), texts, seat=question.seat, **options)
+            seen, asked = view(state, question.seat), Options(seat=question.seat, **options)
+            scene = GAMES[game.id][what].scene(seen, texts, asked)
             assert scene.height * 390 / scene.width <= MOST, (question.kind, what)
             assert collisions(scene) == clipped(scene) == [], (question.kind, what)
 

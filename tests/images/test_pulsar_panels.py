@@ -12,6 +12,7 @@ import pytest
 from bot.words.texts import Texts
 from cogs.pulsar import OWN, REFERENCE, Pulsar
 from images.drawing.scene import Scene
+from images.options import NO_OPTIONS, Options
 from images.pulsar.map.chart import points
 from images.pulsar.map.places import lettered
 from images.pulsar.views import VIEWS
@@ -69,7 +70,7 @@ def panel(asked: Asked, texts: Texts = EN) -> tuple[str, Scene]:
     if what == REFERENCE.what:
         given = {"entries": tuple(REFERENCE.asked(decision, options))}
         assert given["entries"]
-    return what, VIEWS[what].scene(seen, texts, **given)
+    return what, VIEWS[what].scene(seen, texts, Options(**given))
 
 
 def with_pictures() -> Iterator[tuple[str, Asked]]:
@@ -80,7 +81,7 @@ def with_pictures() -> Iterator[tuple[str, Asked]]:
 def test_a_turn_shows_ones_own_ship_beside_the_choices() -> None:
     state = sample.full()
     state.players[1].ship = "s05"
-    scene = VIEWS["nearby"].scene(state, EN, seat=1, choices=("spin:p09:3",))
+    scene = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=("spin:p09:3",)))
     assert {"S05", "P09"} <= {text.words.rstrip(" ?") for text in scene.texts if text.tag == "place"}
     assert [text for text in scene.texts if text.tag == "signpost"] == []
 
@@ -91,7 +92,7 @@ def test_a_turn_says_where_ones_own_ship_is_wherever_the_choices_are() -> None:
     low, high = (find(state.cluster.of_kind("pulsar"), key=lambda name: heights[name][1]) for find in (min, max))
     for ship, choice in ((low, high), (high, low)):
         state.players[1].ship = ship
-        scene = VIEWS["nearby"].scene(state, EN, seat=1, choices=(f"spin:{choice}:3",))
+        scene = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=(f"spin:{choice}:3",)))
         shown = {text.words for text in scene.texts if text.tag == "place"}
         (sign,) = (text.words for text in scene.texts if text.tag == "signpost")
         assert choice.upper() in shown
@@ -137,34 +138,34 @@ def test_flights_leave_trails_to_marked_ends() -> None:
 def test_a_question_about_one_place_marks_it() -> None:
     state = sample.full()
     state.stack.append(Settle(1, "s05"))
-    marked = VIEWS["nearby"].scene(state, EN, seat=1, choices=("yes", "no")).of("mark")
+    marked = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=("yes", "no"))).of("mark")
     assert [thing.tag for thing in marked] == ["s05"]
-    spin = VIEWS["nearby"].scene(state, EN, seat=1, choices=("spin:p02:3", "spin:p02:5+1")).of("mark")
+    spin = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=("spin:p02:3", "spin:p02:5+1"))).of("mark")
     assert [thing.tag for thing in spin] == ["p02"]
 
 
 def test_a_turn_shows_what_one_has_and_where_ones_ship_is() -> None:
     state = sample.full()
-    scene = VIEWS["nearby"].scene(state, EN, seat=1, choices=("fly:3", "copy:4", "end"))
+    scene = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=("fly:3", "copy:4", "end")))
     assert [thing.tag for thing in scene.of("mark")] == [state.players[1].ship]
     shown = [thing.id for thing in scene.of("icon")]
     assert {"vp", "cube", "one", "two", "ring", "die3", "die5", "red2"} <= set(shown)
-    told = " ".join(VIEWS["nearby"].words(state, EN, seat=1))
+    told = " ".join(VIEWS["nearby"].words(state, EN, Options(seat=1)))
     assert state.players[1].ship.upper() in told
-    assert state.players[1].ship.upper() in VIEWS["nearby"].alt(state, EN, seat=1)
+    assert state.players[1].ship.upper() in VIEWS["nearby"].alt(state, EN, Options(seat=1))
 
 
 def test_only_rows_with_choices_are_shown_and_those_are_framed() -> None:
     state = sample.full()
-    scene = VIEWS["technologies"].scene(state, EN, choices=("patent:ai-m1:3", "patent:aii-l3:2+1"))
+    scene = VIEWS["technologies"].scene(state, EN, Options(choices=("patent:ai-m1:3", "patent:aii-l3:2+1")))
     assert {thing.tag for thing in scene.of("mark")} == {"choice ai-m1", "choice aii-l3"}
     assert [text.words for text in scene.texts if text.tag.startswith("row")] == ["1", "3"]
 
 
 def test_of_transmitters_to_choose_those_of_others_are_left_out() -> None:
     state = sample.full()
-    everybody = VIEWS["transmitters"].scene(state, EN)
-    mine = VIEWS["transmitters"].scene(state, EN, seat=0, choices=("transmitter:c5:4:4",))
+    everybody = VIEWS["transmitters"].scene(state, EN, NO_OPTIONS)
+    mine = VIEWS["transmitters"].scene(state, EN, Options(seat=0, choices=("transmitter:c5:4:4",)))
     assert len([text for text in everybody.texts if text.tag == "seat"]) == 4
     assert [text.words for text in mine.texts if text.tag == "seat"] == [EN("pulsar-picture-seat", seat=1)]
 
@@ -172,6 +173,6 @@ def test_of_transmitters_to_choose_those_of_others_are_left_out() -> None:
 @pytest.mark.parametrize("what", ["headquarters", "dice"])
 def test_boards_show_what_is_chosen_among(what: str) -> None:
     state = sample.full()
-    whole = VIEWS[what].scene(state, EN, seat=1)
-    chosen = VIEWS[what].scene(state, EN, seat=1, choices=("project:2a:3",))
+    whole = VIEWS[what].scene(state, EN, Options(seat=1))
+    chosen = VIEWS[what].scene(state, EN, Options(seat=1, choices=("project:2a:3",)))
     assert whole.things != chosen.things

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.words.texts import Texts
 from images.drawing.theme import THEMES
+from images.options import Options
 from images.pulsar.views import VIEWS
 from images.render import picture, words
 from rules.core.flow import Event
@@ -40,7 +41,7 @@ def over() -> State:
 def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
     state = sample.full()
     own = OPTIONS.get(what, {})
-    first, again = (picture("pulsar", state, what, Texts("en"), names=sample.NAMES, **own) for _ in range(2))
+    first, again = (picture("pulsar", state, what, Texts("en"), Options(names=sample.NAMES, **own)) for _ in range(2))
     assert first == again
     assert len(first.data) < 600_000
     assert first.alt
@@ -53,21 +54,23 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
 @pytest.mark.parametrize("make", [sample.full, over, sample.drafting])
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_can_be_read(what: str, make: Callable[[], State], theme: str, texts: Texts) -> None:
-    scene = VIEWS[what].scene(make(), texts, names=sample.NAMES, **OPTIONS.get(what, {}))
+    scene = VIEWS[what].scene(make(), texts, Options(names=sample.NAMES, **OPTIONS.get(what, {})))
     assert collisions(scene) == []
     assert clipped(scene) == []
     assert faint(scene, VIEWS[what].painters, THEMES[theme]) == []
 
 
 def test_all_headquarters_can_be_read_together(texts: Texts) -> None:
-    scene = VIEWS["headquarters"].scene(sample.full(), texts, names=sample.NAMES)
+    scene = VIEWS["headquarters"].scene(sample.full(), texts, Options(names=sample.NAMES))
     assert collisions(scene) == []
     assert clipped(scene) == []
 
 
 @EACH
 def test_words_say_what_the_pictures_show(what: str, texts: Texts) -> None:
-    lines = words("pulsar", sample.full(), what, texts, names=sample.NAMES, asked=(1,), **OPTIONS.get(what, {}))
+    lines = words(
+        "pulsar", sample.full(), what, texts, Options(names=sample.NAMES, asked=(1,), **OPTIONS.get(what, {}))
+    )
     assert lines
     assert all(lines)
     assert "@" not in "".join(lines)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words.texts import Texts
 from cogs.pulsar import REFERENCE
+from images.options import Options
 from images.pulsar.reference.facts import FILES, own_design, place, title
 from images.pulsar.telling import said
 from images.pulsar.views import VIEWS
@@ -27,14 +28,14 @@ def entries(chapter: str) -> tuple[str, ...]:
 
 
 def told(entry: str, texts: Texts) -> str:
-    return " ".join(VIEW.words(NOWHERE, texts, entries=[entry]))
+    return " ".join(VIEW.words(NOWHERE, texts, Options(entries=[entry])))
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_can_be_read(chapter: str, texts: Texts) -> None:
     every = entries(chapter)
     for start in range(0, len(every), PAGE):
-        scene = VIEW.scene(NOWHERE, texts, entries=every[start : start + PAGE])
+        scene = VIEW.scene(NOWHERE, texts, Options(entries=every[start : start + PAGE]))
         assert collisions(scene) == []
         assert clipped(scene) == []
         assert scene.height <= 2400
@@ -43,7 +44,7 @@ def test_a_chapter_can_be_read(chapter: str, texts: Texts) -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_an_entry_alone_fits_a_phone(chapter: str, texts: Texts) -> None:
     for entry in entries(chapter):
-        scene = VIEW.scene(NOWHERE, texts, entries=[entry])
+        scene = VIEW.scene(NOWHERE, texts, Options(entries=[entry]))
         assert collisions(scene) == []
         assert clipped(scene) == []
         assert scene.height * PHONE < 300
@@ -62,7 +63,7 @@ def test_a_technology_says_its_die_its_effect_and_its_row(technology: str, texts
 
 
 def test_both_sides_of_a_board_stand_as_they_are_printed(texts: Texts) -> None:
-    scene = VIEW.scene(NOWHERE, texts, entries=["headquarters:a1", "headquarters:a2"])
+    scene = VIEW.scene(NOWHERE, texts, Options(entries=["headquarters:a1", "headquarters:a2"]))
     for project in HEADQUARTERS["a1"]:
         assert len([thing for thing in scene.of("icon") if thing.tag == f"die {project}"]) == 2
     assert collisions(scene) == []
@@ -70,10 +71,10 @@ def test_both_sides_of_a_board_stand_as_they_are_printed(texts: Texts) -> None:
 
 
 def test_a_project_is_told_of_the_sides_in_play() -> None:
-    everywhere = VIEW.words(NOWHERE, EN, entries=["project:1a"])
+    everywhere = VIEW.words(NOWHERE, EN, Options(entries=["project:1a"]))
     assert [line[:3] for line in everywhere[1:9]] == [f"{side.upper()}:" for side in HEADQUARTERS]
     state = sample.full()
-    here = VIEW.words(state, EN, entries=["project:1a"])
+    here = VIEW.words(state, EN, Options(entries=["project:1a"]))
     sides = [f"{player.headquarters.upper()}:" for player in state.players]
     assert [line[:3] for line in here[1 : 1 + len(sides)]] == sides
 
@@ -108,7 +109,7 @@ def test_goals_are_called_by_what_they_ask_for(texts: Texts) -> None:
 def test_what_the_game_does_not_have_is_refused() -> None:
     for entry in ("technology:dragon", "dragons:ai-l1"):
         with pytest.raises(KeyError):
-            VIEW.scene(NOWHERE, EN, entries=[entry])
+            VIEW.scene(NOWHERE, EN, Options(entries=[entry]))
 
 
 def test_amounts_in_words_are_counted_as_each_language_does() -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.words.texts import Texts
 from images.drawing.scene import Scene, Thing
 from images.layout.seats import COLOURS, SHAPES
+from images.options import Options
 from images.pulsar.art.icons import ICONS
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.colours import PARTS
@@ -44,7 +45,7 @@ def signs_of(scene: Scene, tag: str) -> list[str]:
 
 
 def drawn_board(state: State) -> Scene:
-    return board.scene(state, EN, names=sample.NAMES)
+    return board.scene(state, EN, Options(names=sample.NAMES))
 
 
 # Signs
@@ -170,7 +171,7 @@ def test_numbers_of_the_log_stand_once_at_each_place() -> None:
     state = sample.full()
     events = [(41, Event("flown", {"seat": 0, "place": "s03"})), (41, Event("station", {"seat": 0, "place": "s03"})),
               (44, Event("claimed", {"seat": 1, "place": "p02"}))]  # fmt: skip
-    assert sorted(words(board.since(state, EN, events=events), "number")) == ["41", "44"]
+    assert sorted(words(board.since(state, EN, Options(events=events)), "number")) == ["41", "44"]
 
 
 # Choices and the close-up
@@ -178,35 +179,35 @@ def test_numbers_of_the_log_stand_once_at_each_place() -> None:
 
 def test_choices_have_letters_and_flights_a_trail() -> None:
     state = sample.full()
-    scene = places.scene(state, EN, seat=0, choices=("s08-o12-o11", "s08-v05-v06"))
+    scene = places.scene(state, EN, Options(seat=0, choices=("s08-o12-o11", "s08-v05-v06")))
     assert sorted(words(scene, "choice")) == ["A", "B"]
     assert {thing.tag for thing in scene.of("disc")} == {"o11", "v06"}
     assert len(tagged(scene, "trail 0")) == 3
 
 
 def test_a_choice_of_several_places_has_its_letter_on_each() -> None:
-    scene = places.scene(sample.full(), EN, choices=("p01 p02", "p03"))
+    scene = places.scene(sample.full(), EN, Options(choices=("p01 p02", "p03")))
     assert sorted(words(scene, "choice")) == ["A", "A", "B"]
 
 
 def test_choices_near_each_other_are_shown_larger() -> None:
     state = sample.full()
-    near = places.scene(state, EN, choices=("s01", "v01"))
+    near = places.scene(state, EN, Options(choices=("s01", "v01")))
     assert max(text.size for text in near.texts if text.tag == "place") > 28
-    far = places.scene(state, EN, choices=tuple(chart_points("normal")))
+    far = places.scene(state, EN, Options(choices=tuple(chart_points("normal"))))
     assert {text.size for text in far.texts if text.tag == "place"} == {28}
 
 
 def test_what_is_not_on_the_map_is_refused() -> None:
     with pytest.raises(KeyError):
-        places.scene(sample.full(), EN, choices=("s99",))
+        places.scene(sample.full(), EN, Options(choices=("s99",)))
     with pytest.raises(KeyError):
-        zoom.scene(sample.full(), EN, sector="7")
+        zoom.scene(sample.full(), EN, Options(sector="7"))
 
 
 def test_the_close_up_names_everything_in_words() -> None:
     state = sample.full("dead-end")
-    scene = zoom.scene(state, EN, sector="S04", names=sample.NAMES)
+    scene = zoom.scene(state, EN, Options(sector="S04", names=sample.NAMES))
     told = words(scene, "told")
     assert "S04" in told
     assert any("dead end" in line for line in words(scene, "about"))
@@ -266,7 +267,7 @@ def test_patents_show_their_owners_and_what_nobody_else_can_have() -> None:
 
 def test_projects_are_done_and_their_gate_runs_left_or_used() -> None:
     state = sample.full()
-    scene = headquarters.scene(state, EN, seat=1)
+    scene = headquarters.scene(state, EN, Options(seat=1))
     assert signs_of(scene, "die 1a")[0].startswith("dark")
     assert signs_of(scene, "die 4a")[0].startswith("die")
     assert tagged(scene, "run 1c left")
@@ -313,7 +314,7 @@ def test_the_final_points_add_up() -> None:
 
 def test_a_sheet_has_everything_of_its_player() -> None:
     state = sample.full()
-    scene = sheet.scene(state, EN, seat=0, names=sample.NAMES)
+    scene = sheet.scene(state, EN, Options(seat=0, names=sample.NAMES))
     assert words(scene, "title") == ["Ada"]
     assert sorted(words(scene, "claim")) == sorted(name.upper() for name in state.claims(0))
     assert len(words(scene, "technology")) == 4

@@ -14,6 +14,7 @@ from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.scene import Scene
 from images.drawing.theme import THEMES
+from images.options import Options
 from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.cards.grid import ShownCard
@@ -41,14 +42,14 @@ def scenes(state: State, texts: Texts) -> list[Scene]:
     """Every view, of every seat as it sees itself and as the others see it."""
     names = sample.NAMES[: len(state.players)]
     own = [
-        scene(view(state, viewer), texts, seat=player.seat, names=names)
+        scene(view(state, viewer), texts, Options(seat=player.seat, names=names))
         for player in state.players
         for viewer in (player.seat, None)
         for scene in OWN.values()
     ]
     shown = view(state, None)
-    happened = since.scene(shown, texts, names=names, events=sample.EVENTS[: 8 * len(state.players)])
-    return [table.scene(shown, texts, names=names), key.scene(shown, texts), happened, *own]
+    happened = since.scene(shown, texts, Options(names=names, events=sample.EVENTS[: 8 * len(state.players)]))
+    return [table.scene(shown, texts, Options(names=names)), key.scene(shown, texts), happened, *own]
 
 
 def readable(scene: Scene) -> None:
@@ -121,7 +122,9 @@ def test_a_hand_leaves_room_for_the_question(choices: int, texts: Texts) -> None
     state = sample.middle()
     for size in (10, 18):
         for state.players[0].hand in hands(size):
-            drawn = cards.hand(state, texts, seat=0, names=sample.NAMES, choices=state.players[0].hand[:choices])
+            drawn = cards.hand(
+                state, texts, Options(seat=0, names=sample.NAMES, choices=state.players[0].hand[:choices])
+            )
             assert on_a_phone(drawn) <= 420
 
 
@@ -129,13 +132,13 @@ def test_cards_to_choose_from_and_the_hand_leave_room_for_the_question(texts: Te
     state = sample.exploring()
     for dealt in hands(18):
         state.players[0].looking, state.players[0].hand = dealt[:8], dealt[8:]
-        assert on_a_phone(cards.explore(state, texts, seat=0, names=sample.NAMES)) <= 420
+        assert on_a_phone(cards.explore(state, texts, Options(seat=0, names=sample.NAMES))) <= 420
 
 
 def test_a_tableau_leaves_room_for_a_question_about_it(texts: Texts) -> None:
     state = sample.middle()
     for state.players[0].tableau in hands(14):
-        assert on_a_phone(cards.tableau(state, texts, seat=0, choices=["good:old-earth"])) <= 420
+        assert on_a_phone(cards.tableau(state, texts, Options(seat=0, choices=["good:old-earth"]))) <= 420
 
 
 @pytest.mark.parametrize("edition", DESIGNS)
@@ -143,7 +146,7 @@ def test_every_card_can_be_read_alone(edition: str, texts: Texts) -> None:
     state = sample.crowded()
     state.options["edition"] = edition
     for name in DESIGNS[edition]:
-        readable(card.scene(state, texts, card=name, names=sample.NAMES))
+        readable(card.scene(state, texts, Options(card=name, names=sample.NAMES)))
 
 
 @pytest.mark.parametrize("options", [{}, {"starts": "expert", "two-player": "experienced"}], ids=str)
@@ -160,7 +163,7 @@ def test_positions_of_real_games_can_be_read(options: dict[str, str]) -> None:
 @pytest.mark.parametrize("what", VIEWS)
 def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
     state = sample.exploring()
-    first, again = (picture("race", state, what, EN, names=sample.NAMES) for _ in range(2))
+    first, again = (picture("race", state, what, EN, Options(names=sample.NAMES)) for _ in range(2))
     assert first == again
     assert first.data[:3] == b"\xff\xd8\xff"
     assert len(first.data) < 600_000
@@ -205,9 +208,9 @@ def test_what_a_viewer_does_not_see_changes_nothing(make: Callable[[], State], v
 
 def shown(state: State, viewer: int | None, what: str, seat: int) -> tuple[object, ...]:
     """All that a view of a seat gives away: what is drawn, where, and what is said."""
-    seen, made, opts = view(state, viewer), VIEWS[what], {"card": "trade-league", "events": sample.EVENTS}
-    drawn = made.scene(seen, EN, seat=seat, **opts)
-    return drawn, made.alt(seen, EN, seat=seat, **opts), made.words(seen, EN, seat=seat, **opts)
+    seen, made = view(state, viewer), VIEWS[what]
+    told = Options(seat=seat, card="trade-league", events=sample.EVENTS)
+    return made.scene(seen, EN, told), made.alt(seen, EN, told), made.words(seen, EN, told)
 
 
 def test_looking_changes_nothing() -> None:

@@ -23,7 +23,7 @@ def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
     """The scenes of a view, the languages in turn."""
     for number, position in enumerate(seen(game, what)[::step]):
         texts = Texts(("en", "ko")[number % 2])
-        yield f"{game} {what} {number * step}", GAMES[game][what].scene(position.view, texts, **position.opts)
+        yield f"{game} {what} {number * step}", GAMES[game][what].scene(position.view, texts, position.opts)
 
 
 @EACH
@@ -48,5 +48,5 @@ def test_texts_stand_out_from_what_is_behind_them(game: str, what: str, theme: s
 def test_descriptions_and_words_fit_where_they_are_sent(game: str, what: str) -> None:
     for number, position in enumerate(seen(game, what)):
         texts, shown = Texts(("en", "ko")[number % 2]), GAMES[game][what]
-        assert 0 < len(shown.alt(position.view, texts, **position.opts)) <= 1024
-        assert len("\n".join(shown.words(position.view, texts, **position.opts))) <= 3500
+        assert 0 < len(shown.alt(position.view, texts, position.opts)) <= 1024
+        assert len("\n".join(shown.words(position.view, texts, position.opts))) <= 3500

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from images.options import Options
 from images.render import words
 from rules.race.cards.scoring import points
 from rules.race.game import GAME
@@ -92,7 +93,7 @@ def test_a_6_cost_development_in_hand_shows_what_it_would_count_now() -> None:
 
 def test_a_6_cost_development_counts_itself_and_what_it_brings() -> None:
     table = holding("new-galactic-order", "galactic-federation", *HAND[:2], tableau=("space-marines",))
-    order, federation = words("race", table.view(0), "hand", Texts("en"), seat=0)[1:3]
+    order, federation = words("race", table.view(0), "hand", Texts("en"), Options(seat=0))[1:3]
     assert ("New Galactic Order" in order, "4 now" in order) == (True, True)
     assert ("Galactic Federation" in federation, "3 now" in federation) == (True, True)
 

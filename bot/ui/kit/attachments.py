@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import structlog
 
@@ -21,9 +21,9 @@ async def drawn(bot: Client, request: ImageRequest | None, reader: Reader) -> li
     if request is None:
         return []
     slot = (request.table, request.viewer)
-    options = _options(request) | ({} if reader.theme == "dark" else {"theme": reader.theme})
+    about = (request.kind, request.view, request.what, reader.texts)
     try:
-        painted = await bot.renderer.picture(request.kind, request.view, request.what, reader.texts, slot, **options)
+        painted = await bot.renderer.picture(*about, slot, request.options, reader.theme)
     except Exception:
         log.exception("picture-failed", game=request.table, what=request.what)
         return []
@@ -35,12 +35,8 @@ async def told(bot: Client, request: ImageRequest | None, texts: Texts) -> list[
     if request is None:
         return []
     try:
-        options = _options(request) | {"names": tuple(map(plain, request.names))}
-        return await bot.renderer.words(request.kind, request.view, request.what, texts, **options)
+        options = replace(request.options, names=tuple(map(plain, request.options.names)))
+        return await bot.renderer.words(request.kind, request.view, request.what, texts, options)
     except Exception:
         log.exception("words-failed", game=request.table, what=request.what)
         return []
-
-
-def _options(request: ImageRequest) -> dict[str, Any]:
-    return {"names": request.names, "asked": request.asked, **request.options}

@@ -8,12 +8,18 @@ from bot.pictures.requests import ImageRequest, request
 from bot.table.game.snapshot import Panel
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
+from images.options import Options
 from rules.core.decisions import Decision
 
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
     """A person's own sheet after their draft."""
-    return request(panel.snapshot, presentation(panel.snapshot.row.kind).sheet, panel.seat, panel.view, seat=panel.seat)
+    return _of_seat(panel, presentation(panel.snapshot.row.kind).sheet)
+
+
+def _of_seat(panel: Panel, what: str) -> ImageRequest | None:
+    """A view for the owner of a panel, after their draft."""
+    return request(panel.snapshot, what, panel.seat, panel.view, Options(seat=panel.seat))
 
 
 def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | None:
@@ -23,19 +29,20 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
         return _at_rest(panel)
     picture = shown.panel(question.kind, nav.group)
     if not picture.asked:
-        return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat)
+        return _of_seat(panel, picture.what)
     options = open_options(question, nav)
     if shown.reference and picture.what == shown.reference.what:
         found = shown.reference.asked(question, options)
         return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else _at_rest(panel)
     words = tuple(option.word for option in options)
-    return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat, choices=words)
+    return request(
+        panel.snapshot, picture.what, panel.seat, panel.view, Options(seat=panel.seat, choices=words, question=True)
+    )
 
 
 def _at_rest(panel: Panel) -> ImageRequest | None:
     """The picture of a panel that asks nothing in particular."""
-    what = presentation(panel.snapshot.row.kind).panel().what
-    return request(panel.snapshot, what, panel.seat, panel.view, seat=panel.seat)
+    return _of_seat(panel, presentation(panel.snapshot.row.kind).panel().what)
 
 
 def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
@@ -58,6 +65,5 @@ def about(panel: Panel, question: Decision | None, nav: Nav = START) -> ImageReq
         presentation(panel.snapshot.row.kind).crop,
         panel.seat,
         panel.view,
-        seat=panel.seat,
-        choices=choices,
+        Options(seat=panel.seat, choices=choices, question=True),
     )

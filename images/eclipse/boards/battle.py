@@ -15,6 +15,7 @@ from images.eclipse.signs import dice_signs
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.eclipse.battle.fleets import SIDES, Squadron
@@ -49,21 +50,13 @@ class Volley:
     destroyed: int = 0
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    seat: int = 0,
-    choices: Sequence[str] = (),
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    tile: str = "",
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle that is fought, or the sector where it will be; `choices` may name ships that can be hit (`2.1`).
 
     Of `events` the last volleys of the sector are shown. With a `tile` it is the sector where a battle was fought, as
     it is after that, with all volleys.
     """
+    tile = options.tile
     drawn = Scene(WIDTH)
     battle = None if tile else fought(position)
     most = MOST_TOLD if tile else MOST_ROLLS
@@ -71,18 +64,18 @@ def scene(
     title = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
     top = heading(drawn, title, when(position, battle, texts))
     if battle is not None:
-        top = _sides(drawn, position, battle, texts, names, choices, top)
+        top = _sides(drawn, position, battle, texts, options.names, options.choices, top)
         rolls = rolled(position, battle)
         if rolls:
             top = _volley(drawn, position, texts, rolls, top + 8, current=_current(position))
     elif tile:
-        top = _present(drawn, position, position.sector(tile), texts, names, top)
+        top = _present(drawn, position, position.sector(tile), texts, options.names, top)
     else:
         drawn.add(Text(texts("eclipse-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         top += 60
     if tile and position.sector(tile).population:
-        top = _population(drawn, position, position.sector(tile), texts, names, top + 8)
-    for volley in volleys(events, tile)[-most:]:
+        top = _population(drawn, position, position.sector(tile), texts, options.names, top + 8)
+    for volley in volleys(options.events, tile)[-most:]:
         top = _volley(drawn, position, texts, volley, top + 8)
     drawn.height = round(top + 14)
     return drawn

@@ -13,6 +13,7 @@ from images.eclipse.seats import owner
 from images.layout.badges import badge
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.state import State
 
@@ -39,7 +40,7 @@ GROUPS: dict[str, tuple[int, str]] = {  # in how many columns, which signs
 }
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """All signs in groups."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-key"))

@@ -12,6 +12,7 @@ from images.eclipse.seats import over, owner, ranked, stage
 from images.layout.badges import badge, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.scoring.final import score
 from rules.eclipse.state import State
@@ -33,7 +34,7 @@ ICONS = {
 }
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The final points, or what they would be if the game ended now."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts(title(position)), stage(position, texts))
@@ -42,7 +43,7 @@ def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object)
         drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
         return drawn
-    top = _bars(drawn, position, texts, names, rows, top)
+    top = _bars(drawn, position, texts, options.names, rows, top)
     top = _table(drawn, position, texts, rows, top + 8)
     drawn.height = round(top + 12)
     return drawn

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, GOOD, INK, MUTED, PANEL, PAPER
@@ -14,6 +12,7 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.components.resources import RESOURCES as KINDS
 from rules.eclipse.components.technologies import CATEGORIES as GROUPS
@@ -27,18 +26,11 @@ CIRCLE = 62  # px of the influence track
 LINE = 38
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    seat: int = 0,
-    names: Sequence[str] = (),
-    choices: Sequence[str] | None = None,
-    **_: object,
-) -> Scene:
-    """Everything of a seat; of a question, which has `choices` or none to show, its tracks and tiles alone."""
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """Everything of a seat; beside a question its tracks and tiles alone."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    who = owner(position, seat, texts, names)
+    player = position.players[options.player]
+    who = owner(position, options.player, texts, options.names)
     badge(drawn, who, 50, 44)
     drawn.add(Text(fit(who.name, 40, 600), 90, 44, 40, tag="title"))
     drawn.add(Text(stage(position, texts), WIDTH - MARGIN, 44, 30, ACCENT, anchor="r"))
@@ -52,7 +44,7 @@ def scene(
     top = _resources(drawn, player, 130)
     top = _influence(drawn, player, who, texts, top + 6)
     top = _population(drawn, player, who, texts, top + 6)
-    if choices is None:
+    if not options.question:
         top = section(drawn, texts("eclipse-picture-blueprints"), top + 6)
         top = blueprints(drawn, player, texts, top, colour=who.colour)
         top = _technologies(drawn, position, player, texts, top + 6)

@@ -12,6 +12,7 @@ from images.eclipse.seats import species_name, stage
 from images.eclipse.signs import ACTIONS
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.components.species import ALIENS, SPECIES, TERRANS, Species
@@ -26,11 +27,11 @@ LARGE = 4  # boards up to which the prices of ships are shown too
 COMMON = {kind: blueprint.initiative for kind, blueprint in SPECIES[TERRANS[0]].blueprints.items()}
 
 
-def scene(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The boards of `choices`, by species; without any, those in the game, or all before there are any."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-species"), stage(position, texts))
-    boards = shown(position, choices)
+    boards = shown(position, options.choices)
     columns = 1 if len(boards) == 1 else 2
     wide = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns
     ends = [top] * columns

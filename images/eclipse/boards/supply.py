@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, BAD, GOOD, MARK, MUTED, PAPER
@@ -11,6 +9,7 @@ from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES
 from images.eclipse.seats import owner, stage
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.components.technologies import CATEGORIES as KINDS
 from rules.eclipse.components.technologies import TECHNOLOGIES, Technology
@@ -23,19 +22,17 @@ ROW = 88
 HEAD = 58
 
 
-def scene(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The supply by category; `choices` (technologies, or `research:` before one) stand out."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
+    player = position.players[options.player]
     top = heading(drawn, texts("eclipse-picture-supply"), stage(position, texts))
     if player.species:
-        name = fit(owner(position, seat, texts, names).name, 28, 400)
+        name = fit(owner(position, options.player, texts, options.names).name, 28, 400)
         parts = [f"{name}:", str(player.science), "@science"]
         inline(drawn, MARGIN, top - 4, parts, TextStyle(28, MUTED), "science")
         top += 26
-    chosen = {choice.removeprefix("research:") for choice in choices}
+    chosen = {choice.removeprefix("research:") for choice in options.choices}
     wide = (WIDTH - 2 * SIDE - 2 * GAP) / 3
     ends = []
     for number, category in enumerate(KINDS):

@@ -12,6 +12,7 @@ from images.eclipse.seats import frames, named_heading, owner, set_out
 from images.eclipse.signs import part_signs
 from images.layout.inline import inline
 from images.layout.parts import WIDTH, cells
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.ships import SHIP_CLASSES
@@ -23,20 +24,20 @@ ROW = 94
 MOST = 15  # parts that are shown: five rows
 
 
-def scene(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything of an upgrade: `choices` are parts (`part:hull`), tiles to return, or slots (`cruiser:2`)."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    top = named_heading(drawn, title(position, seat, texts), owner(position, seat, texts, names))
+    player = position.players[options.player]
+    top = named_heading(
+        drawn, title(position, options.player, texts), owner(position, options.player, texts, options.names)
+    )
     if not set_out(player):
         drawn.add(Text(texts("eclipse-picture-no-board"), 24, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
         return drawn
-    colour = owner(position, seat, texts).colour
-    top = blueprints(drawn, player, texts, top, offered(choices), colour, placing(position, seat))
-    parts = offered_parts(choices)
+    colour = owner(position, options.player, texts).colour
+    top = blueprints(drawn, player, texts, top, offered(options.choices), colour, placing(position, options.player))
+    parts = offered_parts(options.choices)
     if parts:
         top = _parts(drawn, texts, parts, top + 10)
     drawn.height = round(top + 12)

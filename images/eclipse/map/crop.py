@@ -17,6 +17,7 @@ from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.map.tiles import NUMBER_DOWN, look_at
 from images.eclipse.seats import frames, named_heading, owner, owners_of
 from images.layout.parts import WIDTH
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, letter
 from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
 from rules.eclipse.state import State
@@ -27,18 +28,16 @@ DISC = 37  # px of a letter's disc
 REACHES = (2, 1)  # hexes around the choices, the more the better
 
 
-def scene(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The hexes of `choices` and what lies around them; without any, what the question is about, or the seat's own."""
-    lettered = lettered_hexes(position, choices)
-    sources, targets = marked_hexes(position, choices)
-    asked = asked_hexes(position, seat)
+    lettered = lettered_hexes(position, options.choices)
+    sources, targets = marked_hexes(position, options.choices)
+    asked = asked_hexes(position, options.player)
     wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
     drawn = Scene(WIDTH)
     heading = title([*lettered, *sources, *targets], asked)
-    top = named_heading(drawn, texts(heading), owner(position, seat, texts, names))
-    chart = _chart(position, wanted or own_hexes(position, seat), top)
+    top = named_heading(drawn, texts(heading), owner(position, options.player, texts, options.names))
+    chart = _chart(position, wanted or own_hexes(position, options.player), top)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
         _letter(drawn, chart, position, letter(number), name)

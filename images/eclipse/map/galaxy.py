@@ -16,6 +16,7 @@ from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
 from images.map.numbered import flag_words
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.eclipse.economy.tracks import production, upkeep
@@ -27,33 +28,17 @@ NAMED = 172  # px of a name before them
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    marks: Sequence[str] = (),
-    names: Sequence[str] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the galaxy view; `marks` are hexes or sectors to mark."""
-    drawn, chart = _map(position, texts, title, [place_of(position, name) for name in marks])
-    return _with_players(drawn, position, texts, names, asked, chart)
+    drawn, chart = _map(position, texts, options.title, [place_of(position, name) for name in options.marks])
+    return _with_players(drawn, position, texts, options.names, options.asked, chart)
 
 
-def since(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The galaxy with the numbers of `events` at the sectors where they happened."""
-    numbers = numbers_of(position, events)
-    drawn, chart = _map(position, texts, title, [], numbers)
-    return _with_players(drawn, position, texts, names, asked, chart)
+    numbers = numbers_of(position, options.events)
+    drawn, chart = _map(position, texts, options.title, [], numbers)
+    return _with_players(drawn, position, texts, options.names, options.asked, chart)
 
 
 def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:

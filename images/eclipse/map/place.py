@@ -18,6 +18,7 @@ from images.eclipse.telling import printed_signs
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, letter
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import new_sector, positions
@@ -37,16 +38,14 @@ LINE = 52  # px of what is printed on a tile
 LETTERS_ONLY = 60  # px of size up to which a tile shows its number alone: the rest stands above
 
 
-def scene(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Every position of `choices` with the sectors beside it; without any, all that are legal.
 
     A choice is `tile:turned`, or of a home sector its turn alone.
     """
     drawn = Scene(WIDTH)
-    top = named_heading(drawn, texts("eclipse-picture-place"), owner(position, seat, texts, names))
-    frame = placing(position, seat)
+    top = named_heading(drawn, texts("eclipse-picture-place"), owner(position, options.player, texts, options.names))
+    frame = placing(position, options.player)
     if frame is None:
         drawn.add(Text(texts("eclipse-picture-nothing-drawn"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
@@ -55,7 +54,7 @@ def scene(
         drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + LINE - 4), PANEL))
         inline(drawn, MARGIN, top + LINE / 2 - 2, [tile, *printed_signs(SECTORS[tile])], tag=f"tile {tile}")
         top += LINE
-    found = turns(position, frame, choices)
+    found = turns(position, frame, options.choices)
     if not found:
         drawn.add(Text(texts("eclipse-picture-fits-nowhere"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)

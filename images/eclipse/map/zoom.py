@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, PANEL
@@ -13,6 +11,7 @@ from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.seats import owners_of, stage
 from images.eclipse.telling import about
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.components.sectors import CENTRE
 from rules.eclipse.state import State
@@ -22,8 +21,9 @@ LINE = 36
 NAMES = 88  # px before what is said of a sector
 
 
-def scene(position: State, texts: Texts, sector: str = CENTRE, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything around a sector, by its number or its hex; raises KeyError for one that does not lie on the map."""
+    sector = options.sector or CENTRE
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-zoom", sector=sector), stage(position, texts))
     there = shown(position, sector)
@@ -34,7 +34,7 @@ def scene(position: State, texts: Texts, sector: str = CENTRE, names: Sequence[s
     start = y
     y += 10
     for name in [name for name in there if name in position.map]:
-        lines = wrap(about(position, texts, name, names), SMALLEST, WIDTH - NAMES - 2 * MARGIN)
+        lines = wrap(about(position, texts, name, options.names), SMALLEST, WIDTH - NAMES - 2 * MARGIN)
         number = position.map[name].tile
         drawn.add(Text(number, MARGIN + 4, y + LINE / 2, colour=ACCENT, weight="Bold", tag="told"))
         for line in lines:

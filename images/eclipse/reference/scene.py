@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.scene import Scene
 from images.eclipse.reference.entries import COLUMNS, plate
 from images.eclipse.reference.facts import REFERENCE
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.state import State
 
 FIRST = REFERENCE.of("action")
 
 
-def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The entries, two in a row; a single one large. Without entries the actions."""
+    entries = options.entries
     drawn, entries = Scene(WIDTH), entries or FIRST
     top = head(drawn, REFERENCE.heading(texts, entries))
     size = LARGE if len(entries) == 1 else SMALL

@@ -16,9 +16,9 @@ from images.eclipse.map.place import placing, turns
 from images.eclipse.map.zoom import shown
 from images.eclipse.seats import over, owner, set_out, species_name, stage, turn_order
 from images.eclipse.telling import dice_words, resources_words
+from images.options import NO_OPTIONS, Options
 from images.words import phrases
 from images.words.phrases import Texts, listed, sentences
-from rules.core.flow import Event
 from rules.eclipse.components.sectors import CENTRE
 from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.economy.ships import profile
@@ -29,46 +29,41 @@ MOST_CHOICES = 12  # of which something is said
 MOST = 1024  # characters of a description
 
 
-def galaxy(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> str:
+def galaxy(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The galaxy: how far the game is, points, who holds which sectors, who is asked."""
     vp = points(position)
-    rows = [(_who(position, seat, texts, names), vp[seat]) for seat in turn_order(position)]
+    rows = [(_who(position, seat, texts, options.names), vp[seat]) for seat in turn_order(position)]
     held = []
     for seat in turn_order(position):
         tiles = " ".join(sorted(sector.tile for sector in position.controlled(seat)))
-        held.append((_who(position, seat, texts, names), tiles or "–"))
+        held.append((_who(position, seat, texts, options.names), tiles or "–"))
     there = texts(
         "eclipse-picture-alt-galaxy", stage=stage(position, texts), sectors=len(position.map), list=listed(rows)
     )
     controlled = texts("eclipse-picture-alt-controlled", list="; ".join(f"{who}: {tiles}" for who, tiles in held))
-    return _cut(sentences(there, controlled, asked_sentence(position, texts, names, asked)))
+    return _cut(sentences(there, controlled, asked_sentence(position, texts, options.names, options.asked)))
 
 
-def since(
-    position: State,
-    texts: Texts,
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> str:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The galaxy with numbers: which stand where."""
-    numbers = numbers_of(position, events).items()
+    numbers = numbers_of(position, options.events).items()
     marks = [f"{'/'.join(map(str, own))} {position.map[at].tile}" for at, own in numbers]
     told = texts("eclipse-picture-alt-since", list=", ".join(marks)) if marks else texts("eclipse-picture-alt-no-marks")
-    return _cut(sentences(told, f"{stage(position, texts)}.", asked_sentence(position, texts, names, asked)))
+    return _cut(
+        sentences(told, f"{stage(position, texts)}.", asked_sentence(position, texts, options.names, options.asked))
+    )
 
 
-def places(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> str:
+def places(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The part that a question is about: whose choice, and what is lettered or marked."""
-    lettered = lettered_hexes(position, choices)
-    sources, targets = marked_hexes(position, choices)
-    marked = list(dict.fromkeys([*asked_hexes(position, seat), *targets, *sources]))
+    lettered = lettered_hexes(position, options.choices)
+    sources, targets = marked_hexes(position, options.choices)
+    marked = list(dict.fromkeys([*asked_hexes(position, options.player), *targets, *sources]))
     wanted = list(dict.fromkeys([*lettered, *marked]))
     told = texts(
-        "eclipse-picture-alt-places", name=_who(position, seat, texts, names), count=len(part(position, seat, wanted))
+        "eclipse-picture-alt-places",
+        name=_who(position, options.player, texts, options.names),
+        count=len(part(position, options.player, wanted)),
     )
     letters = [f"{phrases.letter(number)} {_called(position, name)}" for number, name in enumerate(lettered)]
     rest = [_called(position, name) for name in marked]
@@ -77,26 +72,27 @@ def places(
     return sentences(told, *more)
 
 
-def zoom(position: State, texts: Texts, sector: str = CENTRE, **_: object) -> str:
+def zoom(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """A sector and how many hexes around it are shown."""
+    sector = options.sector or CENTRE
     return texts("eclipse-picture-alt-zoom", sector=sector, count=len(shown(position, sector)) - 1)
 
 
-def place(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> str:
+def place(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Which tiles, and in how many positions."""
-    frame = placing(position, seat)
+    frame = placing(position, options.player)
     if frame is None:
         return f"{texts('eclipse-picture-nothing-drawn')}."
-    found = turns(position, frame, choices)
+    found = turns(position, frame, options.choices)
     rows = [f"{phrases.letter(number)} {tile}:{turned}" for number, (tile, turned) in enumerate(found)]
     tiles = ", ".join(dict.fromkeys(frame.tiles))
     return texts("eclipse-picture-alt-place", tiles=tiles, hex=frame.hex, count=len(found), list=_few(rows) or "–")
 
 
-def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def sheet(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """A board: resources, and how much there is of everything."""
-    player = position.players[seat]
-    who = _who(position, seat, texts, names)
+    player = position.players[options.player]
+    who = _who(position, options.player, texts, options.names)
     if not set_out(player):
         return texts("eclipse-picture-alt-no-board", name=who)
     return texts(
@@ -110,16 +106,16 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     )
 
 
-def supply(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def supply(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The supply: how many kinds, and how much science the viewer has."""
-    who, science = _who(position, seat, texts, names), position.players[seat].science
+    who, science = _who(position, options.player, texts, options.names), position.players[options.player].science
     return texts("eclipse-picture-alt-supply", count=len(position.supply), name=who, science=science)
 
 
-def upgrade(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def upgrade(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The blueprints: energy left and initiative of each."""
-    player = position.players[seat]
-    who = _who(position, seat, texts, names)
+    player = position.players[options.player]
+    who = _who(position, options.player, texts, options.names)
     if not set_out(player):
         return texts("eclipse-picture-alt-no-board", name=who)
     rows = []
@@ -131,39 +127,40 @@ def upgrade(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     return texts("eclipse-picture-alt-upgrade", name=who, list=", ".join(rows))
 
 
-def battle(position: State, texts: Texts, names: Sequence[str] = (), tile: str = "", **_: object) -> str:
+def battle(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The battle: where, who against whom, and the dice that wait; with a `tile` where one was fought."""
+    tile = options.tile
     there = None if tile else fought(position)
     if there is None:
         tile = tile or sector_of(position)
         if not tile:
             return f"{texts('eclipse-picture-no-battle')}."
         return texts("eclipse-picture-alt-battle-sector", sector=tile)
-    sides = [party_name(position, texts, seat, names) for seat in (there.attacker, there.defender)]
+    sides = [party_name(position, texts, seat, options.names) for seat in (there.attacker, there.defender)]
     told = texts("eclipse-picture-alt-battle", sector=there.tile, attacker=sides[0], defender=sides[1])
     rolls = rolled(position, there)
     return sentences(told, texts("eclipse-picture-alt-rolls", list=dice_words(texts, rolls.dice)) if rolls else "")
 
 
-def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
+def scoring(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The points of everybody, as they stand now or at the end."""
     rows = score_rows(position)
     if not rows:
         return f"{texts('eclipse-picture-no-board')}."
-    told = [(_who(position, seat, texts, names), total(position, seat, own)) for seat, own in rows.items()]
+    told = [(_who(position, seat, texts, options.names), total(position, seat, own)) for seat, own in rows.items()]
     kind = "over" if over(position) else "now"
     return texts(f"eclipse-picture-alt-scoring-{kind}", list=listed(told))
 
 
-def species(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> str:
+def species(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Which boards are shown."""
     return texts(
         "eclipse-picture-alt-species",
-        list=", ".join(title_of(texts, own) for own in boards_shown(position, choices)),
+        list=", ".join(title_of(texts, own) for own in boards_shown(position, options.choices)),
     )
 
 
-def key(position: State, texts: Texts, **_: object) -> str:
+def key(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
     """That the signs of all pictures are explained."""
     return texts("eclipse-picture-alt-key")
 

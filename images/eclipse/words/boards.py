@@ -16,9 +16,9 @@ from images.eclipse.boards.upgrade import title as upgrade_title
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import owner, set_out, species_name, stage
 from images.eclipse.telling import board_words, dice_words, fleet_words, resources_words, totals_words
+from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, titled
-from rules.core.flow import Event
 from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.combat.battle import fight_of, seat_of
 from rules.eclipse.components.blueprints import Totals, totals
@@ -32,10 +32,10 @@ from rules.eclipse.frames import Battle
 from rules.eclipse.state import Player, State
 
 
-def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def sheet(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Everything of a player."""
-    player = position.players[seat]
-    lines = [first_line(_who(position, seat, texts, names), stage(position, texts))]
+    player = position.players[options.player]
+    lines = [first_line(_who(position, options.player, texts, options.names), stage(position, texts))]
     if not set_out(player):
         return [*lines, texts("eclipse-picture-no-board")]
     lines.append(species_name(texts, player.species))
@@ -47,7 +47,7 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
         own = [name for name in player.technologies if TECHNOLOGIES[name].category == category]
         words = ", ".join(texts(f"eclipse-technology-{name}") for name in own)
         lines.append(titled(texts(f"eclipse-picture-category-{category}"), words or "–"))
-    return [*lines, *_tiles(position, player, texts, names)]
+    return [*lines, *_tiles(position, player, texts, options.names)]
 
 
 def _tracks(player: Player, texts: Texts) -> Iterator[str]:
@@ -96,21 +96,21 @@ def _blueprint(player: Player, kind: ShipClass, texts: Texts) -> str:
     return f"{bold(name)}: {', '.join(told)}. {totals_words(texts, profile(player, kind))}"
 
 
-def upgrade(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> list[str]:
+def upgrade(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The blueprints, the parts to choose from, and what a part would leave of energy and initiative on each slot."""
-    player = position.players[seat]
-    lines = [first_line(upgrade_title(position, seat, texts), _who(position, seat, texts, names))]
+    player = position.players[options.player]
+    lines = [
+        first_line(upgrade_title(position, options.player, texts), _who(position, options.player, texts, options.names))
+    ]
     if not set_out(player):
         return [*lines, texts("eclipse-picture-no-board")]
-    part, slots = placing(position, seat), offered(choices)
+    part, slots = placing(position, options.player), offered(options.choices)
     for kind in SHIP_CLASSES:
         lines.append(_blueprint(player, kind, texts))
         here = sorted(number for ship, number in slots if ship == kind)
         if part and here:
             lines.append("; ".join(_outcome(player, kind, part, number, texts) for number in here))
-    if parts := offered_parts(choices):
+    if parts := offered_parts(options.choices):
         lines.append(
             texts("eclipse-picture-told-parts", list=", ".join(texts(f"eclipse-part-{name}") for name in parts))
         )
@@ -124,11 +124,16 @@ def _outcome(player: Player, kind: ShipClass, part: str, number: int, texts: Tex
     return texts("eclipse-picture-told-outcome", slot=number, energy=after.energy_left, initiative=after.initiative)
 
 
-def supply(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def supply(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each technology with its price for the viewer, and how many are left."""
-    player = position.players[seat]
+    player = position.players[options.player]
     lines = [first_line(texts("eclipse-picture-supply"), stage(position, texts))]
-    lines.append(titled(_who(position, seat, texts, names), f"{player.science} {texts('eclipse-resource-science')}"))
+    lines.append(
+        titled(
+            _who(position, options.player, texts, options.names),
+            f"{player.science} {texts('eclipse-resource-science')}",
+        )
+    )
     for category in CATEGORIES:
         less = discount(position, player, category)
         lines.append(bold(texts(f"eclipse-picture-category-{category}") + (f" -{less}" if less else "")))
@@ -143,15 +148,9 @@ def supply(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = 
     return lines
 
 
-def battle(
-    position: State,
-    texts: Texts,
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    tile: str = "",
-    **_: object,
-) -> list[str]:
+def battle(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Both sides ship by ship with their damage, then the dice; with a `tile` a sector where a battle was fought."""
+    tile = options.tile
     there = None if tile else fought(position)
     tile = tile or sector_of(position)
     heading = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
@@ -159,15 +158,17 @@ def battle(
     if not tile:
         return [*limited(lines), texts("eclipse-picture-no-battle")]
     if there is not None:
-        lines += [Line(line) for line in _sides(position, there, texts, names)]
+        lines += [Line(line) for line in _sides(position, there, texts, options.names)]
         if rolls := rolled(position, there):
-            lines.append(Line(_volley(position, texts, rolls, names)))
+            lines.append(Line(_volley(position, texts, rolls, options.names)))
     else:
         for fleet in position.sector(tile).fleets:
-            lines.append(Line(titled(_who(position, fleet.seat, texts, names), fleet_words(texts, fleet.ships))))
+            lines.append(
+                Line(titled(_who(position, fleet.seat, texts, options.names), fleet_words(texts, fleet.ships)))
+            )
     if population := position.sector(tile).population:
         lines.append(Line(texts("eclipse-picture-cubes-of", count=population)))
-    lines += [Line("", _volley(position, texts, volley, names)) for volley in volleys(events, tile)]
+    lines += [Line("", _volley(position, texts, volley, options.names)) for volley in volleys(options.events, tile)]
     return list(filter(None, limited(lines)))
 
 
@@ -206,7 +207,7 @@ def _volley(position: State, texts: Texts, volley: Volley, names: Sequence[str])
     return f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"
 
 
-def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def scoring(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Everybody's points by where they come from."""
     lines = [first_line(texts(title(position)), stage(position, texts))]
     rows = points(position)
@@ -214,9 +215,11 @@ def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: objec
         return [*lines, texts("eclipse-picture-no-board")]
     for seat, own in rows.items():
         told = [(texts(f"eclipse-picture-part-{part}"), _points(position, seat, part, own)) for part in POINT_PARTS]
-        lines.append(titled(_who(position, seat, texts, names), f"{total(position, seat, own)} ({listed(told)})"))
+        lines.append(
+            titled(_who(position, seat, texts, options.names), f"{total(position, seat, own)} ({listed(told)})")
+        )
     if ties := tied(position):
-        told = [(_who(position, seat, texts, names), str(resources)) for seat, resources in ties.items()]
+        told = [(_who(position, seat, texts, options.names), str(resources)) for seat, resources in ties.items()]
         lines.append(titled(texts("eclipse-picture-tie"), listed(told)))
     return lines
 
@@ -226,17 +229,17 @@ def _points(position: State, seat: int, part: str, own: dict[str, int]) -> str:
     return f"{own.get(part, 0)}{unknown}"
 
 
-def species(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> list[str]:
+def species(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each board: what one begins with, how much actions do, what sets it apart."""
     lines = [first_line(texts("eclipse-picture-species"), stage(position, texts))]
-    for names in shown(position, choices):
+    for names in shown(position, options.choices):
         own = SPECIES[names[0]]
         lines.append(titled(title_of(texts, names), "; ".join(board_words(texts, own))))
         lines += [f"- {power}" for power in powers(own, texts)]
     return lines
 
 
-def key(position: State, texts: Texts, **_: object) -> list[str]:
+def key(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """Every group of signs with what they mean."""
     lines = [bold(texts("eclipse-picture-key"))]
     for group, _columns, entries in signs.groups(texts):

@@ -13,6 +13,7 @@ from images.gaia.seats import owner
 from images.layout.badges import badge
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.components import FACTIONS
 from rules.gaia.state import State
@@ -52,7 +53,7 @@ def worth(texts: Texts, kind: str) -> str:
     return texts("gaia-picture-worth", name=name, power=value) if value else name
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """Everything on the key."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-key"))

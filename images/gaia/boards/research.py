@@ -15,6 +15,7 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
 from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
@@ -29,7 +30,7 @@ QIC_EDGE = "#62d88f"
 NOTHING_MARKED: Mapping[str, int] = MappingProxyType({})
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """Everything on the research view."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-research"), stage(position, texts))
@@ -41,11 +42,11 @@ def scene(position: State, texts: Texts, **_: object) -> Scene:
     return drawn
 
 
-def only_tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> Scene:
+def only_tracks(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The tracks alone, with the levels marked that a seat's choices lead to."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-research"), stage(position, texts))
-    marked = reachable(position, seat, choices)
+    marked = reachable(position, options.player, options.choices)
     top = tracks(drawn, position, texts, owners_of(position, texts), top, marked)
     drawn.height = round(top + 8)
     return drawn

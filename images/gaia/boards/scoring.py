@@ -12,6 +12,7 @@ from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.layout.standings import points_table
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
 from rules.gaia.economy.scoring import count, final_points
@@ -21,7 +22,7 @@ SIDE = 12
 BAR = 470  # px of the longest bar
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """Everything on the scoring view."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-scoring"), stage(position, texts))

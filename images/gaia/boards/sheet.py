@@ -15,6 +15,7 @@ from images.layout.badges import badge
 from images.layout.inline import PLAIN, TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
 from rules.gaia.economy.income import total
@@ -25,12 +26,12 @@ DIM = TextStyle(colour=MUTED)
 KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 
 
-def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the sheet of a seat; `names` are the people's."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    who = owner(position, seat, texts)
-    top = _heading(drawn, player, who, _person(texts, seat, names))
+    player = position.players[options.player]
+    who = owner(position, options.player, texts)
+    top = _heading(drawn, player, who, _person(texts, options.player, options.names))
     top = resources(drawn, position, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)
@@ -44,11 +45,11 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     return drawn
 
 
-def goods_scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+def goods_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The top of a sheet: what a seat can spend, for questions about that."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    top = _heading(drawn, player, owner(position, seat, texts), _person(texts, seat, names))
+    player = position.players[options.player]
+    top = _heading(drawn, player, owner(position, options.player, texts), _person(texts, options.player, options.names))
     top = resources(drawn, position, player, texts, top)
     top = power(drawn, player, texts, top + 8)
     drawn.height = round(top + 14)

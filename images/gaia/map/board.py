@@ -22,8 +22,8 @@ from images.map.numbered import numbered_flags, numbers_by_hex
 from images.map.outlines import marks as mark_hexes
 from images.map.outlines import rings as draw_rings
 from images.map.pieces import CHOICE, Piece, place_pieces
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
-from rules.core.flow import Event
 from rules.gaia.state import Player, State
 
 COLUMNS = {"vp": 276, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
@@ -32,44 +32,30 @@ BOWL_STEP = 48
 SIDE = 8  # px beside the map
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    marks: Sequence[str] = (),
-    names: Sequence[str] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the board view; `marks` are hexes to mark besides what was just built."""
-    marked = [*marks, *(name for _, name in position.built)]
-    drawn, atlas = _map(position, texts, title, marked)
-    return _with_players(drawn, position, texts, names, asked, atlas.bottom)
+    marked = [*options.marks, *(name for _, name in position.built)]
+    drawn, atlas = _map(position, texts, options.title, marked)
+    return _with_players(drawn, position, texts, options.names, options.asked, atlas.bottom)
 
 
-def coordinates(
-    position: State, texts: Texts, title: str = "", names: Sequence[str] = (), marks: Sequence[str] = (), **_: object
-) -> Scene:
+def coordinates(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The map with the coordinate of every hex, for those who type; below it whose badges there are."""
-    drawn, atlas = _map(position, texts, title, [*marks, *(name for _, name in position.built)], named=True)
-    drawn.height = round(people(drawn, owners_of(position, texts), shown_names(names, texts), atlas.bottom + 12) + 14)
+    drawn, atlas = _map(
+        position, texts, options.title, [*options.marks, *(name for _, name in position.built)], named=True
+    )
+    drawn.height = round(
+        people(drawn, owners_of(position, texts), shown_names(options.names, texts), atlas.bottom + 12) + 14
+    )
     return drawn
 
 
-def since(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The board with the numbers of `events` at the hexes where they happened."""
-    numbers = numbers_by_hex(events, position.galaxy.hexes)
-    drawn, atlas = _map(position, texts, title, list(numbers))
+    numbers = numbers_by_hex(options.events, position.galaxy.hexes)
+    drawn, atlas = _map(position, texts, options.title, list(numbers))
     numbered_flags(drawn, atlas, numbers, {*position.planets, *crowd(position)})
-    return _with_players(drawn, position, texts, names, asked, atlas.bottom)
+    return _with_players(drawn, position, texts, options.names, options.asked, atlas.bottom)
 
 
 def _map(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.scene import Scene
 from images.gaia.map import board
 from images.gaia.map.pieces import satellites_needed
@@ -11,24 +9,27 @@ from images.gaia.seats import owner
 from images.layout.parts import MARGIN
 from images.map.choices import all_single, hexes_of, shown_choices
 from images.map.crop import area_key, begin_crop
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.state import State
 
 
-def scene(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The hexes of `choices`, lettered A, B, C … in this order, and what lies around them.
 
     A choice of several hexes, apart by spaces, is an area; there may be three of those. Its letter stands where its
     satellites would be. Without choices, or where they lie far apart, the whole map is shown.
     """
-    title = texts("gaia-picture-places" if all_single(hexes_of(choices)) else "gaia-picture-areas")
-    drawn, atlas = begin_crop(position.galaxy.hexes, choices, title, owner(position, seat, texts).name)
-    shown = shown_choices(choices, lambda names: satellites_needed(position, seat, names))
+    title = texts("gaia-picture-places" if all_single(hexes_of(options.choices)) else "gaia-picture-areas")
+    drawn, atlas = begin_crop(
+        position.galaxy.hexes, options.choices, title, owner(position, options.player, texts).name
+    )
+    shown = shown_choices(options.choices, lambda names: satellites_needed(position, options.player, names))
     areas = [choice for choice in shown if choice.ring]
-    board.terrain(drawn, position, texts, atlas, () if areas else choices, shown)
+    board.terrain(drawn, position, texts, atlas, () if areas else options.choices, shown)
     bottom = atlas.bottom
     if areas:
-        counts = [len(satellites_needed(position, seat, choice.area)) for choice in areas]
+        counts = [len(satellites_needed(position, options.player, choice.area)) for choice in areas]
         meanings = [texts("gaia-picture-satellites", count=count) for count in counts]
         bottom = area_key(drawn, areas, meanings, atlas.bottom + MARGIN / 2)
     drawn.height = round(bottom + MARGIN)

@@ -14,14 +14,16 @@ from images.map import close_up
 from images.map.atlas import Atlas
 from images.map.outlines import marks, rings
 from images.map.pieces import Piece
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.state import State
 
 LARGE_PIECES = 2  # a hex has room for two things in the size of pairs, and more stand in that size too
 
 
-def scene(position: State, texts: Texts, sector: str = "1", names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything in and around a sector, which goes by its number; raises KeyError where there is none."""
+    sector = options.sector or "1"
     title = texts("gaia-picture-sector", sector=sector)
     shown = around_sector(position, sector)
     drawn, atlas = close_up.begin_close_up(position.galaxy.hexes, shown, title, stage(position, texts))
@@ -32,7 +34,7 @@ def scene(position: State, texts: Texts, sector: str = "1", names: Sequence[str]
     marks(drawn, atlas, dict.fromkeys(name for _, name in position.built))
     for name in shown:
         _hex(drawn, position, texts, atlas, owners, name, crowded.get(name, []))
-    drawn.height = round(people(drawn, owners, shown_names(names, texts), atlas.bottom + 16) + 16)
+    drawn.height = round(people(drawn, owners, shown_names(options.names, texts), atlas.bottom + 16) + 16)
     return drawn
 
 

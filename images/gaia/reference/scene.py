@@ -11,18 +11,19 @@ from images.gaia.reference.entries import REFERENCE, plate
 from images.layout.fitting import fitting
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.state import State
 
 FACTION_ENTRIES = REFERENCE.of("faction")
 
 
-def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The entries, two in a row; a single one large. Without entries all factions.
 
     Factions that take more than a phone's screen are compared instead, a line or two each.
     """
-    entries = entries or FACTION_ENTRIES
+    entries = options.entries or FACTION_ENTRIES
     ways = [partial(side_by_side, position, texts, entries)]
     if factions := only_factions(entries):
         ways.append(partial(comparison.scene, texts, factions, REFERENCE.heading(texts, entries)))

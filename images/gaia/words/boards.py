@@ -9,13 +9,14 @@ from images.gaia.boards.research import reachable
 from images.gaia.boards.scoring import result
 from images.gaia.seats import owner
 from images.gaia.words.phrases import goods, heading, line, marked, name, title, token_name, track_name
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, listed
 from rules.gaia.components import BOARD_ACTIONS, FEDERATION_TOKENS, FINAL_TILES, STANDARD_SLOTS, TRACKS, Track
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import Player, State
 
 
-def research(position: State, texts: Texts, **_: object) -> list[str]:
+def research(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """Each track with its levels, markers and tiles; the tiles for any track; the actions."""
     lines = [heading(position, texts, texts("gaia-picture-research"))]
     for track in TRACKS.values():
@@ -28,9 +29,12 @@ def research(position: State, texts: Texts, **_: object) -> list[str]:
     return [*lines, line(texts, "board-actions", "; ".join(acts))]
 
 
-def tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+def tracks(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """What each choice brings, then all tracks."""
-    lines = [heading(position, texts, texts("gaia-picture-research")), *reachable_lines(position, texts, seat, choices)]
+    lines = [
+        heading(position, texts, texts("gaia-picture-research")),
+        *reachable_lines(position, texts, options.player, options.choices),
+    ]
     for track in TRACKS.values():
         lines += _track(position, texts, track)
     return lines
@@ -95,9 +99,9 @@ def _prize(position: State, texts: Texts, track: Track, level: int) -> list[str]
     return [texts("gaia-picture-told-gaia-five")] if track.id == "gaia" else []
 
 
-def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def scoring(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Round tiles, final tiles with everybody's standing, boosters, tokens; the results at the end."""
-    lines = [heading(position, texts, texts("gaia-picture-scoring")), *_results(position, texts, names)]
+    lines = [heading(position, texts, texts("gaia-picture-scoring")), *_results(position, texts, options.names)]
     lines += [title(texts, "round-tiles"), *_rounds(position, texts)]
     for number, tile in enumerate(position.final_tiles, 1):
         ranks = texts(f"gaia-picture-final-{'over' if position.results else 'tile'}", number=number)
@@ -141,7 +145,7 @@ def _result(position: State, texts: Texts, player: Player, names: Sequence[str])
     return f"{name(position, player.seat, texts, names)}: {listed(rows)}"
 
 
-def key(position: State, texts: Texts, **_: object) -> list[str]:
+def key(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """Every group of signs; letters stand before what they mean."""
     lines = [f"**{texts('gaia-picture-key')}**"]
     for group, _columns, entries in groups(position, texts):

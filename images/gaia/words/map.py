@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from images.gaia.colours import TERRAIN
 from images.gaia.map.pieces import crowd, player_pieces
@@ -11,21 +11,19 @@ from images.gaia.seats import owned, owner, passed, seats_in_order
 from images.gaia.words.phrases import area, asked_sentence, goods, heading, name, power, title
 from images.map.choices import all_single, hexes_of
 from images.map.numbered import numbers_by_hex
+from images.options import NO_OPTIONS, Options
 from images.words.hexes import On, hex_lines, hexes_with, numbered_lines
 from images.words.phrases import Texts, coordinates, grouped, lettered_lines, titled
-from rules.core.flow import Event
 from rules.gaia.board import galaxy
 from rules.gaia.state import Player, State
 
 
-def board(
-    position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object
-) -> list[str]:
+def board(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The round, everybody with all of theirs on the map, the free planets, and which sectors touch."""
     lines = [heading(position, texts, texts("gaia-picture-title")), *round_now(position, texts)]
     for seat in seats_in_order(position):
-        lines += _player(position, texts, seat, names)
-    if said := asked_sentence(position, texts, asked):
+        lines += _player(position, texts, seat, options.names)
+    if said := asked_sentence(position, texts, options.asked):
         lines.append(said)
     return [*lines, *_free(position, texts), _touching(position, texts)]
 
@@ -68,8 +66,9 @@ def _touching(position: State, texts: Texts) -> str:
     return texts("gaia-picture-told-sectors", list=pairs)
 
 
-def zoom(position: State, texts: Texts, sector: str = "1", **_: object) -> list[str]:
+def zoom(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """A sector hex by hex, the empty ones together, then what lies around it."""
+    sector = options.sector or "1"
     shown = around_sector(position, sector)
     own = [at for at in shown if galaxy.sector(at) == int(sector)]
     beside = [at for at in shown if at not in own]
@@ -99,30 +98,23 @@ def _on(position: State, texts: Texts) -> On:
     return on
 
 
-def places(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+def places(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each letter with its hex and what is there, or with its area; then what is on the hexes of areas."""
-    chosen = hexes_of(choices)
+    chosen = hexes_of(options.choices)
     names = [name for own in chosen for name in own]
     on = _on(position, texts)
     empty = texts("gaia-picture-told-empty")
     if all_single(chosen):
         return [title(texts, "places"), *lettered_lines(hexes_with(names, on, empty))]
-    areas = [area(position, texts, seat, own) for own in chosen]
+    areas = [area(position, texts, options.player, own) for own in chosen]
     return [title(texts, "areas"), *lettered_lines(areas), *hex_lines(dict.fromkeys(names), on, empty)]
 
 
-def since(
-    position: State,
-    texts: Texts,
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> list[str]:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each hex where something happened with the numbers of the log, then what everybody has."""
-    numbers = numbers_by_hex(events, position.galaxy.hexes)
+    numbers = numbers_by_hex(options.events, position.galaxy.hexes)
     people = [
-        titled(name(position, seat, texts, names), goods(texts, owned(position.players[seat])))
+        titled(name(position, seat, texts, options.names), goods(texts, owned(position.players[seat])))
         for seat in seats_in_order(position)
     ]
     lines = [
@@ -130,6 +122,6 @@ def since(
         *numbered_lines(numbers, _on(position, texts)),
         *people,
     ]
-    if said := asked_sentence(position, texts, asked):
+    if said := asked_sentence(position, texts, options.asked):
         lines.append(said)
     return lines

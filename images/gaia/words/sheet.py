@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from images.gaia.boards.sheet import KINDS, step_cost, to_place
 from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.map.pieces import player_pieces
 from images.gaia.seats import charges_offered, owned
 from images.gaia.words.phrases import goods, line, marked, name, power, title, token_name, track_name
+from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, coordinates, listed, titled
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, TRACKS, Building
@@ -16,8 +17,10 @@ from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
 
 
-def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def sheet(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """A seat's goods, power, structures, income, research, tiles, tokens and actions."""
+    seat = options.player
+    names = options.names
     player = position.players[seat]
     lines = [f"**{name(position, seat, texts, names)}**", goods(texts, owned(player)), _left(position, player, texts)]
     if not player.research:
@@ -34,8 +37,10 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     return [*lines, line(texts, "told-map", ", ".join(there))] if there else lines
 
 
-def goods_only(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def goods_only(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """What a seat can spend."""
+    seat = options.player
+    names = options.names
     player = position.players[seat]
     first = f"**{name(position, seat, texts, names)}**"
     return [first, goods(texts, owned(player)), _left(position, player, texts), power(player, texts)]

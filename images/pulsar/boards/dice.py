@@ -12,6 +12,7 @@ from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
 from images.pulsar.goods import dice_signs
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import benefit_signs
@@ -31,14 +32,7 @@ SIGN = 38  # px a die is high below a track
 BIG = TextStyle(30, weight="Bold")
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    names: Sequence[str] = (),
-    asked: Collection[int] = (),
-    choices: Sequence[str] = (),
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the dice board; where it is about `choices` among dice, without what everybody has in hand."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-dice"), stage(position, texts))
@@ -47,8 +41,8 @@ def scene(
     for track in TRACKS:
         top = _track(drawn, position, texts, track, top + 8)
     top = _order(drawn, position, texts, top + 8)
-    if not choices:
-        top = _taken(drawn, position, texts, names, asked, top + 8)
+    if not options.choices:
+        top = _taken(drawn, position, texts, options.names, options.asked, top + 8)
     drawn.height = round(top + 14)
     return drawn
 

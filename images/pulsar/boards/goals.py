@@ -7,6 +7,7 @@ from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED, purchase_signs
 from images.words.phrases import Texts
@@ -20,7 +21,7 @@ BIG = TextStyle(34, weight="Bold")
 PLAYER = 250  # px of a player's column
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """Everything on the goal tiles."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-goals"), stage(position, texts))

@@ -10,6 +10,7 @@ from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_F
 from images.layout.badges import badge, beside
 from images.layout.inline import PLAIN, break_line, inline
 from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
+from images.options import NO_OPTIONS, Options
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
 from images.words.phrases import Texts
@@ -22,20 +23,13 @@ GAP = 8
 NAME = 58  # px of the line with the player's name
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    seat: int | None = None,
-    names: Sequence[str] = (),
-    choices: Sequence[str] = (),
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the headquarters of a seat, or of all; of choices those are lit, as `project:1a:3` is."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-headquarters"), stage(position, texts))
-    seats = position.seats() if seat is None else [seat]
+    seats = position.seats() if options.seat is None else [options.seat]
     for number in seats:
-        top = pyramid(drawn, position.players[number], texts, names, top, named(choices)) + 12
+        top = pyramid(drawn, position.players[number], texts, options.names, top, named(options.choices)) + 12
     drawn.height = round(top + 6)
     return drawn
 

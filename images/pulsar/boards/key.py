@@ -10,6 +10,7 @@ from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, PAPER
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.pulsar.colours import ENTRY, GATES, KIND_EDGES, KINDS, LANES, UNEXPLORED
 from images.pulsar.seats import owner
 from images.words.phrases import Texts
@@ -39,7 +40,7 @@ GROUPS: dict[str, tuple[int, tuple[str, ...]]] = {
 WRITTEN = {"per": "/", "gives": "→"}
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """All signs in groups."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-key"))

@@ -10,6 +10,7 @@ from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_o
 from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.pulsar.boards.goals import goal_words
 from images.pulsar.colours import PARTS
 from images.pulsar.seats import owner, stage
@@ -37,13 +38,13 @@ ICONS = {
 }
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The final points, or what they would be if the game ended now."""
     drawn = Scene(WIDTH)
     title = "pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now"
     top = heading(drawn, texts(title), stage(position, texts))
     rows = points(position)
-    top = _bars(drawn, texts, names, rows, top)
+    top = _bars(drawn, texts, options.names, rows, top)
     top = _table(drawn, texts, rows, top + 10)
     top = _goals(drawn, position, texts, top + 10)
     drawn.height = round(top + 10)

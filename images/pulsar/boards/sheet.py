@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, cells, section
+from images.options import NO_OPTIONS, Options
 from images.pulsar.boards.headquarters import projects
 from images.pulsar.boards.transmitters import draw_arrays
 from images.pulsar.colours import KIND_EDGES, KINDS
@@ -25,11 +24,11 @@ SIDE = 12
 CLAIM = 118  # px a claimed pulsar takes
 
 
-def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything of a seat."""
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    who = owner(seat, texts, names)
+    player = position.players[options.player]
+    who = owner(options.player, texts, options.names)
     badge(drawn, who, 46, 44)
     drawn.add(Text(fit(who.name, 40, 640), 82, 44, 40, tag="title"))
     drawn.add(Text(stage(position, texts), WIDTH - MARGIN, 44, 30, ACCENT, anchor="r"))

@@ -10,6 +10,7 @@ from images.drawing.theme import ACCENT, MUTED
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, break_line, inline, inline_width
 from images.layout.parts import LINE, WIDTH, cells, heading, lit_panel
+from images.options import NO_OPTIONS, Options
 from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
@@ -31,13 +32,13 @@ ROOM = 1000  # px for rows of choices, as tall as a phone has room for beside th
 DIE = 40  # px a die in the first line takes
 
 
-def scene(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the technology boards; of choices only the rows in which they stand, each with a frame.
 
     Where these are too tall to stand beside a question, patents stand in the first line of each technology, and its
     kind is told by its colour alone.
     """
-    chosen = among(position, choices)
+    chosen = among(position, options.choices)
     drawn = _rows(position, texts, chosen, FOOT)
     if chosen and drawn.height > ROOM:
         return _rows(position, texts, chosen, NO_FOOT)

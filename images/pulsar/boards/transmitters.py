@@ -10,6 +10,7 @@ from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_F
 from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.pulsar.colours import KINDS, RED
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs, purchase_signs
@@ -44,15 +45,13 @@ class Placed:
         return pips
 
 
-def scene(
-    position: State, texts: Texts, names: Sequence[str] = (), seat: int = 0, choices: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The transmitters on offer, then the arrays of everybody in turn order; of choices only those of their seat."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-transmitters"), stage(position, texts))
     top = _offer(drawn, position, texts, top)
-    for each in [seat] if choices else position.seats():
-        top = arrays_of(drawn, position.players[each], texts, names, top + 8)
+    for each in [options.player] if options.choices else position.seats():
+        top = arrays_of(drawn, position.players[each], texts, options.names, top + 8)
     drawn.height = round(top + 14)
     return drawn
 

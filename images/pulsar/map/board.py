@@ -8,6 +8,7 @@ from images.drawing.scene import Scene, Thing
 from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
 from images.layout.standings import StandingsRow, standings
 from images.map.numbered import flag_words, numbers_by_hex
+from images.options import NO_OPTIONS, Options
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
@@ -23,35 +24,21 @@ COLUMNS = {"vp": 276, "cube": 384, "one": 480, "two": 562, "ring": 644, "spin": 
 PLACE_FACTS = ("place",)
 
 
-def scene(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    marks: Sequence[str] = (),
-    names: Sequence[str] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything on the board view; `marks` are places to mark."""
-    drawn, chart = _map(position, texts, title, [name for name in marks if name in position.cluster.nodes])
-    return _with_players(drawn, position, texts, names, asked, chart)
+    drawn, chart = _map(
+        position, texts, options.title, [name for name in options.marks if name in position.cluster.nodes]
+    )
+    return _with_players(drawn, position, texts, options.names, options.asked, chart)
 
 
-def since(
-    position: State,
-    texts: Texts,
-    title: str = "",
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> Scene:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The board with the numbers of `events` at the places where they happened."""
-    numbers = numbers_of(position, events)
-    drawn, chart = _map(position, texts, title, list(numbers))
+    numbers = numbers_of(position, options.events)
+    drawn, chart = _map(position, texts, options.title, list(numbers))
     for name, own in numbers.items():
         flag(drawn, chart, flag_words(own), name)
-    return _with_players(drawn, position, texts, names, asked, chart)
+    return _with_players(drawn, position, texts, options.names, options.asked, chart)
 
 
 def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:

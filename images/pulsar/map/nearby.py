@@ -8,6 +8,7 @@ from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text
 from images.drawing.theme import ACCENT, AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH
+from images.options import NO_OPTIONS, Options
 from images.pulsar.goods import goods
 from images.pulsar.map import board
 from images.pulsar.map.chart import Chart, points
@@ -23,21 +24,21 @@ SIGN = 44  # px of the line that says where one's ship is
 MOST = 25  # places that are marked; more are listed under headings first
 
 
-def scene(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The places of a seat's choices, marked; without any what it has, and the part of the cluster around its ship.
 
     A choice is a place, a flight (the places it passes, joined by hyphens) or an action at a place: `spin:p02:3`.
     """
     drawn = Scene(WIDTH)
-    about = places_of(position, seat, choices)
-    shown, scale, tallest = around(position, seat, choices)
-    top = AIR if tallest == ALONE else goods(drawn, position, position.players[seat], AIR) + AIR
-    top += _signpost(drawn, position, texts, seat, shown)
+    about = places_of(position, options.player, options.choices)
+    shown, scale, tallest = around(position, options.player, options.choices)
+    top = AIR if tallest == ALONE else goods(drawn, position, position.players[options.player], AIR) + AIR
+    top += _signpost(drawn, position, texts, options.player, shown)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
-    flights = [choice for choice in choices if "-" in choice and choice in about]
+    flights = [choice for choice in options.choices if "-" in choice and choice in about]
     for i, flight in enumerate(flights):
         colour = AREAS[i % FEW] if len(flights) <= FEW else MARK
-        trail(drawn, chart, way(position, seat, flight), colour, i)
+        trail(drawn, chart, way(position, options.player, flight), colour, i)
     ends = dict.fromkeys(name for one in about for name in lettered(one) if name in chart.names)
     board.cluster(drawn, chart, position, texts, ends)
     drawn.height = round(chart.box[3] + AIR)

@@ -9,6 +9,7 @@ from images.drawing.canvas import Point
 from images.drawing.scene import Scene
 from images.drawing.theme import AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.pulsar.map import board
 from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
 from images.pulsar.map.flags import letter
@@ -26,24 +27,22 @@ FEW = 3  # ways that have a colour each
 ASIDE = 9  # px between trails on one segment
 
 
-def scene(
-    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The places of `choices`, lettered A, B, C … in this order, and what lies around them.
 
     A choice is a place, several places apart by spaces, or a flight: the places it passes, joined by hyphens, of which
     the last has the letter. Without choices, or where they lie far apart, the whole map is shown.
     """
     drawn = Scene(WIDTH)
-    top = heading(drawn, texts("pulsar-picture-places"), owner(seat, texts, names).name)
-    shown, scale = part(position, seat, choices)
+    top = heading(drawn, texts("pulsar-picture-places"), owner(options.player, texts, options.names).name)
+    shown, scale = part(position, options.player, options.choices)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
-    colours = [AREAS[i % FEW] if 1 < len(choices) <= FEW else AREAS[0] for i in range(len(choices))]
-    for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
-        trail(drawn, chart, way(position, seat, choice), colour if len(choices) <= FEW else MARK, i)
-    ends = [name for choice in choices for name in lettered(choice)]
-    board.cluster(drawn, chart, position, texts, () if len(choices) > FEW else dict.fromkeys(ends))
-    for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
+    colours = [AREAS[i % FEW] if 1 < len(options.choices) <= FEW else AREAS[0] for i in range(len(options.choices))]
+    for i, (choice, colour) in enumerate(zip(options.choices, colours, strict=True)):
+        trail(drawn, chart, way(position, options.player, choice), colour if len(options.choices) <= FEW else MARK, i)
+    ends = [name for choice in options.choices for name in lettered(choice)]
+    board.cluster(drawn, chart, position, texts, () if len(options.choices) > FEW else dict.fromkeys(ends))
+    for i, (choice, colour) in enumerate(zip(options.choices, colours, strict=True)):
         for name in lettered(choice):
             letter(drawn, chart, phrases.letter(i), name, colour)
     drawn.height = round(chart.box[3] + MARGIN)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
 from images.pulsar.map import board
 from images.pulsar.map.chart import WIDE, Chart, around
 from images.pulsar.seats import stage
@@ -21,15 +20,18 @@ LINE = 36
 NAMES = 96  # px before what is said of a place
 
 
-def scene(position: State, texts: Texts, sector: str = "s01", names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything around a place, which goes by its name; raises KeyError where there is none of that name."""
+    sector = options.sector or "s01"
     drawn = Scene(WIDTH)
     sector = sector.lower()
     top = heading(drawn, texts("pulsar-picture-zoom", place=sector.upper()), stage(position, texts))
     chart = Chart(position, shown(position, sector), (MARGIN / 2, top), SCALE, WIDTH - MARGIN)
     board.cluster(drawn, chart, position, texts, [sector])
     y = chart.box[3] + 16
-    told = [(name, about(position, texts, name, names)) for name in chart.names if worth_telling(position, name)]
+    told = [
+        (name, about(position, texts, name, options.names)) for name in chart.names if worth_telling(position, name)
+    ]
     rows = [(name, wrap(words, SMALLEST, WIDTH - NAMES - 2 * MARGIN)) for name, words in told]
     bottom = y + sum(LINE * len(lines) + 10 for _, lines in rows) + 12
     if rows:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from images.drawing.scene import Scene
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
+from images.options import NO_OPTIONS, Options
 from images.pulsar.reference.entries import plate
 from images.pulsar.reference.facts import REFERENCE
 from images.words.phrases import Texts
@@ -16,8 +15,9 @@ FIRST = REFERENCE.of("action")
 SIDES = 2  # of a board, shown as they are printed
 
 
-def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The entries, two in a row; a single one, and both sides of a board, large. Without entries the actions."""
+    entries = options.entries
     drawn, entries = Scene(WIDTH), entries or FIRST
     top = head(drawn, REFERENCE.heading(texts, entries))
     chapters = {REFERENCE.parted(entry)[0] for entry in entries}

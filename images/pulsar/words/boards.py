@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from images.options import NO_OPTIONS, Options
 from images.pulsar.boards import key as signs
 from images.pulsar.boards.dice import copied, effect_words, ends, picks
 from images.pulsar.boards.goals import goal_signs, goal_words
@@ -29,7 +30,7 @@ from rules.pulsar.tracks import TRACKS
 SHORT = 10  # signs of a name behind a technology
 
 
-def dice(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def dice(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Dice and what they move, both tracks, the order, who has which dice."""
     lines = [first_line(texts("pulsar-picture-dice"), stage(position, texts))]
     if position.median:
@@ -41,14 +42,16 @@ def dice(position: State, texts: Texts, names: Sequence[str] = (), **_: object) 
     if picks(position):
         lines.append(", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here)))
     for track in TRACKS:
-        lines.append(titled(texts(f"pulsar-picture-{track}"), _track(position, texts, track, names)))
+        lines.append(titled(texts(f"pulsar-picture-{track}"), _track(position, texts, track, options.names)))
         lines += _moves(position, texts, track)
-    order = ", ".join(_who(seat, texts, names) for seat in position.order)
+    order = ", ".join(_who(seat, texts, options.names) for seat in position.order)
     lines.append(titled(texts("pulsar-picture-order"), order))
     if left := picks(position):
-        lines.append(titled(texts("pulsar-picture-picks"), ", ".join(_who(seat, texts, names) for seat in left)))
+        lines.append(
+            titled(texts("pulsar-picture-picks"), ", ".join(_who(seat, texts, options.names) for seat in left))
+        )
     for seat in position.seats():
-        lines.append(titled(_who(seat, texts, names), _in_hand(position, texts, seat)))
+        lines.append(titled(_who(seat, texts, options.names), _in_hand(position, texts, seat)))
     return list(filter(None, lines))
 
 
@@ -75,7 +78,7 @@ def _moves(position: State, texts: Texts, track: str) -> Iterator[str]:
                 yield f"- {owner(seat, texts).name}: {', '.join(rows)}"
 
 
-def technologies(position: State, texts: Texts, **_: object) -> list[str]:
+def technologies(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """Row by row: the round value, each technology with its die, what it does and who has it."""
     lines = [Line(first_line(texts("pulsar-picture-technologies"), stage(position, texts)))]
     for row in range(1, ROUNDS + 1):
@@ -95,14 +98,12 @@ def _technology(position: State, texts: Texts, technology: Technology) -> Line:
     return Line(f"- {technology.die}{icons} {name}{owners}", f": {said(texts, technology_signs(technology))}")
 
 
-def headquarters(
-    position: State, texts: Texts, seat: int | None = None, names: Sequence[str] = (), **_: object
-) -> list[str]:
+def headquarters(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every project with its die, what it gives, and whether it is done."""
     lines = [Line(first_line(texts("pulsar-picture-headquarters"), stage(position, texts)))]
-    for number in position.seats() if seat is None else [seat]:
+    for number in position.seats() if options.seat is None else [options.seat]:
         player = position.players[number]
-        lines.append(Line(titled(_who(number, texts, names), dealt(position, number).upper() or "–")))
+        lines.append(Line(titled(_who(number, texts, options.names), dealt(position, number).upper() or "–")))
         lines += _projects(player, texts)
     return limited(lines)
 
@@ -117,13 +118,13 @@ def _projects(player: Player, texts: Texts) -> Iterator[Line]:
         yield Line(f"- {project.id}{state}", f": {project.die} → {benefit_words(texts, project.benefit)}")
 
 
-def transmitters(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def transmitters(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The transmitters on offer, then everybody's arrays tile by tile."""
     lines = [Line(first_line(texts("pulsar-picture-transmitters"), stage(position, texts)))]
     lines.append(Line(bold(texts("pulsar-picture-offer"))))
     lines += [_offered(texts, TRANSMITTERS[name]) for name in position.shown]
     for seat in position.seats():
-        lines.append(Line(bold(_who(seat, texts, names))))
+        lines.append(Line(bold(_who(seat, texts, options.names))))
         own = arrays(position.players[seat])
         lines += [_placed(texts, placed) for chain in own for placed in chain]
         if not own:
@@ -154,35 +155,35 @@ def _brings(texts: Texts, printed: Transmitter) -> str:
     return f"{at_once}; {later}"
 
 
-def goals(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def goals(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each goal, what it scores and sells, and how far everybody is."""
     lines = [first_line(texts("pulsar-picture-goals"), stage(position, texts))]
     for name in position.goals:
         goal = GOALS[name]
-        rows = [(_who(own.seat, texts, names), count(position, own, goal.what)) for own in position.players]
+        rows = [(_who(own.seat, texts, options.names), count(position, own, goal.what)) for own in position.players]
         lines.append(titled(goal_words(texts, goal), said(texts, goal_signs(goal))))
         lines.append(listed(rows))
     return lines
 
 
-def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def sheet(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Everything of a player."""
-    player = position.players[seat]
-    lines = [Line(first_line(_who(seat, texts, names), stage(position, texts)))]
+    player = position.players[options.player]
+    lines = [Line(first_line(_who(options.player, texts, options.names), stage(position, texts)))]
     lines.append(Line(amounts_said(texts, {"vp": player.vp, "ring": player.rings})))
-    lines.append(Line(_in_hand(position, texts, seat)))
+    lines.append(Line(_in_hand(position, texts, options.player)))
     waiting = [f"@{size}" for size in player.gyrodynes]
     awards = [part for vp in player.awards for part in ("@award", str(vp))]
     if waiting or awards:
         lines.append(Line(said(texts, [*waiting, *awards])))
-    claims = position.claims(seat)
+    claims = position.claims(options.player)
     lines.append(Line(bold(texts("pulsar-picture-own-pulsars", count=len(claims)))))
     lines += [Line(f"- {_claim(position, texts, place)}") for place in claims]
-    own = [name for name, system in sorted(position.systems.items()) if system.station_of(seat)]
+    own = [name for name, system in sorted(position.systems.items()) if system.station_of(options.player)]
     number = len(own) + player.extra_stations
     told = texts("pulsar-picture-own-stations", count=number, vp=station_vp(number))
     lines.append(Line(titled(told, coordinates(own)) if own else bold(told)))
-    patents = position.owned(seat)
+    patents = position.owned(options.player)
     lines.append(Line(bold(texts("pulsar-picture-own-patents", count=len(patents)))))
     lines += [_technology(position, texts, technology) for technology in patents]
     if player.headquarters:
@@ -202,8 +203,9 @@ def _claim(position: State, texts: Texts, place: str) -> str:
     return f"{place.upper()}: {said(texts, [f'@{claim.gyrodyne}'])}, {state}"
 
 
-def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def scoring(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Everybody's points by where they come from, then who scores which goal."""
+    names = options.names
     title = texts("pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now")
     lines = [first_line(title, stage(position, texts))]
     for seat, own in points(position).items():
@@ -224,7 +226,7 @@ def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: objec
     return lines
 
 
-def key(position: State, texts: Texts, **_: object) -> list[str]:
+def key(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """Every group of signs with what they mean."""
     lines = [bold(texts("pulsar-picture-key"))]
     for group, _columns, entries in signs.groups(texts):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
+from images.options import NO_OPTIONS, Options
 from images.pulsar.goods import dice_signs
 from images.pulsar.map.board import amounts, numbers_of, value_signs
 from images.pulsar.map.nearby import around, places_of
@@ -14,22 +15,19 @@ from images.pulsar.telling import about, amounts_said, benefit_words, said, wort
 from images.pulsar.words.alt import asked_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, coordinates, first_line, lettered_lines, titled
-from rules.core.flow import Event
 from rules.pulsar.components import SYSTEMS
 from rules.pulsar.state import FREE, State
 
 
-def board(
-    position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object
-) -> list[str]:
+def board(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The round, everybody with all of theirs, the systems with what is free there, the pulsars nobody has claimed."""
     lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
     if value := value_signs(position):
         lines.append(Line(said(texts, value)))
     for seat in position.seats():
-        lines += _player(position, texts, seat, names)
-    if asked:
-        lines.append(Line(asked_sentence(texts, names, asked)))
+        lines += _player(position, texts, seat, options.names)
+    if options.asked:
+        lines.append(Line(asked_sentence(texts, options.names, options.asked)))
     lines += [_system(position, texts, name) for name in position.cluster.of_kind("system") if name in position.systems]
     hidden = [name for name in position.cluster.of_kind("system") if name not in position.systems]
     free = [name for name in position.cluster.of_kind("pulsar", "isolated") if name not in position.pulsars]
@@ -72,29 +70,23 @@ def _system(position: State, texts: Texts, name: str) -> Line:
     return Line(f"{name.upper()}: {there}", f"; {gives}")
 
 
-def since(
-    position: State,
-    texts: Texts,
-    names: Sequence[str] = (),
-    events: Sequence[tuple[int, Event]] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> list[str]:
+def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each place where something happened with its numbers; who is asked."""
     lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
-    for name, own in numbers_of(position, events).items():
-        words = about(position, texts, name, names)
+    for name, own in numbers_of(position, options.events).items():
+        words = about(position, texts, name, options.names)
         lines.append(Line(f"{bold(', '.join(map(str, own)))} {name.upper()}", f": {words}"))
-    if asked:
-        lines.append(Line(asked_sentence(texts, names, asked)))
+    if options.asked:
+        lines.append(Line(asked_sentence(texts, options.names, options.asked)))
     return limited(lines)
 
 
-def places(
-    position: State, texts: Texts, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
-) -> list[str]:
+def places(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every choice behind its letter: a place with what is there, or a flight with its way."""
-    rows = [" + ".join(_choice(position, texts, name, names) for name in choice.split()) for choice in choices]
+    rows = [
+        " + ".join(_choice(position, texts, name, options.names) for name in choice.split())
+        for choice in options.choices
+    ]
     lines = [bold(texts("pulsar-picture-places")), *lettered_lines(rows)]
     return limited([Line(line[:120], line[120:]) for line in lines])
 
@@ -105,8 +97,10 @@ def _choice(position: State, texts: Texts, word: str, names: Sequence[str]) -> s
     return f"{way}: {about(position, texts, end, names)}"
 
 
-def zoom(position: State, texts: Texts, sector: str = "s01", names: Sequence[str] = (), **_: object) -> list[str]:
+def zoom(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every place around one with what lies there."""
+    sector = options.sector or "s01"
+    names = options.names
     title = texts("pulsar-picture-zoom", place=sector.upper())
     lines = [Line(first_line(title, stage(position, texts)))]
     for name in shown(position, sector.lower()):
@@ -115,16 +109,16 @@ def zoom(position: State, texts: Texts, sector: str = "s01", names: Sequence[str
     return limited(lines)
 
 
-def nearby(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+def nearby(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """What a seat has, then the places of its choices with what lies there; without any those around its ship."""
-    have = amounts(position, position.players[seat])
+    have = amounts(position, position.players[options.player])
     own = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
-    dice = said(texts, dice_signs(position, seat))
+    dice = said(texts, dice_signs(position, options.player))
     lines = [Line(first_line(texts("pulsar-picture-places"), stage(position, texts))), Line(own)]
     lines += [Line(dice)] if dice else []
-    about_these = places_of(position, seat, choices)
-    if about_these == [position.players[seat].ship]:
-        near = [name for name in around(position, seat, choices)[0] if worth_telling(position, name)]
+    about_these = places_of(position, options.player, options.choices)
+    if about_these == [position.players[options.player].ship]:
+        near = [name for name in around(position, options.player, options.choices)[0] if worth_telling(position, name)]
         about_these = [*about_these, *(name for name in near if name not in about_these)]
     rows = [_choice(position, texts, name, ()) for name in about_these]
     return limited([*lines, *(Line(row[:120], row[120:]) for row in rows)])

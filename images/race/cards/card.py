@@ -10,6 +10,7 @@ from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER, WHITE
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import MARGIN, WIDTH
+from images.options import NO_OPTIONS, Options
 from images.race.cards.describing import effects, power_text, printed, score_text
 from images.race.cards.grid import window
 from images.race.cards.hands import six
@@ -30,8 +31,9 @@ SIGNS = TextStyle(34)
 WORDS = TextStyle(30, MUTED, "Regular")
 
 
-def scene(position: State, texts: Texts, card: str = MASK, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The card, by its id; one that the game does not have lies face down."""
+    card = options.card or MASK
     drawn = Scene(WIDTH)
     shown = position.card(card)
     if shown is UNSEEN:
@@ -40,7 +42,7 @@ def scene(position: State, texts: Texts, card: str = MASK, names: Sequence[str] 
         return drawn
     owner = holder(position, card)
     top = _head(drawn, position, texts, shown, owner)
-    top = _facts(drawn, texts, shown, where(position, texts, card, names), top)
+    top = _facts(drawn, texts, shown, where(position, texts, card, options.names), top)
     for phase, powers in groupby(shown.powers, lambda power: power.phase):
         top = _phase(drawn, texts, shown, phase, list(powers), top)
     top = _counts(drawn, texts, shown, top) if shown.score else top
@@ -49,21 +51,23 @@ def scene(position: State, texts: Texts, card: str = MASK, names: Sequence[str] 
     return drawn
 
 
-def alt(position: State, texts: Texts, card: str = MASK, names: Sequence[str] = (), **_: object) -> str:
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """What it is, where it lies, what it does."""
+    card = options.card or MASK
     shown = position.card(card)
     if shown is UNSEEN:
         return texts("race-picture-alt-face-down")
-    said = [f"{card_name(card, texts)}: {printed(shown, texts)}.", where(position, texts, card, names)]
+    said = [f"{card_name(card, texts)}: {printed(shown, texts)}.", where(position, texts, card, options.names)]
     return " ".join(filter(None, [*said, f"{'; '.join(effects(shown, texts))}." if shown.powers else ""]))[:1000]
 
 
-def words(position: State, texts: Texts, card: str = MASK, names: Sequence[str] = (), **_: object) -> list[str]:
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The same in lines."""
+    card = options.card or MASK
     shown = position.card(card)
     if shown is UNSEEN:
         return [texts("race-picture-alt-face-down")]
-    said = [f"**{card_name(card, texts)}**", *facts(shown, texts), where(position, texts, card, names)]
+    said = [f"**{card_name(card, texts)}**", *facts(shown, texts), where(position, texts, card, options.names)]
     return [*filter(None, said), *effects(shown, texts)]
 
 

@@ -11,6 +11,7 @@ from functools import partial
 from images.drawing.scene import Scene
 from images.drawing.theme import ACCENT
 from images.layout.fitting import fitting
+from images.options import NO_OPTIONS, Options
 from images.race.cards.grid import ShownCard
 from images.race.cards.pages import Part, compact, large, listed, page, small
 from images.words.phrases import Texts
@@ -26,39 +27,25 @@ SHORTER = (large(3), compact(3), small(3), small(4), listed(2))  # from the most
 BELOW = (small(4), listed(2))  # of cards that cannot be chosen now
 
 
-def tableau(
-    position: State,
-    texts: Texts,
-    seat: int = 0,
-    names: Sequence[str] = (),
-    choices: Sequence[str] = (),
-    **_: object,
-) -> Scene:
+def tableau(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """A player's cards in the order of play, with every power in signs and in words.
 
     Where there are `choices` it stands beside a question, and has room on a phone's screen.
     """
-    player = position.players[seat]
+    player = position.players[options.player]
     words = texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END)
     cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
-    layouts = (SHEET, *SHORTER) if choices else (SHEET,)
-    return _fitting(position, texts, player, names, ([Part(words, cards, layout)] for layout in layouts))
+    layouts = (SHEET, *SHORTER) if options.choices else (SHEET,)
+    return _fitting(position, texts, player, options.names, ([Part(words, cards, layout)] for layout in layouts))
 
 
-def hand(
-    position: State,
-    texts: Texts,
-    seat: int = 0,
-    names: Sequence[str] = (),
-    choices: Sequence[str] = (),
-    **_: object,
-) -> Scene:
+def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """A player's hand, with the cards kept for it; cards that the viewer may not see lie face down.
 
     Where there are `choices`, the numbers of all other cards are grey; of many cards these stand below and are shorter.
     """
-    player = position.players[seat]
-    cards = _numbered(position, player, held(player), choices)
+    player = position.players[options.player]
+    cards = _numbered(position, player, held(player), options.choices)
     words = texts("race-picture-hand", count=len(cards))
     on, off = [card for card in cards if not card.off], [card for card in cards if card.off]
     ways = [[Part(words, cards, SHORTER[0])]]
@@ -67,15 +54,15 @@ def hand(
         pairs = [(layout, below) for layout in SHORTER[:4] for below in BELOW]
         ways += [[Part(words, on, layout), Part(others, off, below)] for layout, below in pairs]
     ways += [[Part(words, cards, layout)] for layout in SHORTER[1:]]
-    return _fitting(position, texts, player, names, ways)
+    return _fitting(position, texts, player, options.names, ways)
 
 
-def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+def explore(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The cards a player chooses from at the start or when exploring, and how many are kept; below them the hand.
 
     At the start the world that they are to go with lies above them.
     """
-    player = position.players[seat]
+    player = position.players[options.player]
     words = to_keep(position, player, texts)
     cards = _numbered(position, player, player.looking)
     beside = [ShownCard(card, points=six(position, player, card)) for card in visible_cards(player.hand)]
@@ -89,7 +76,7 @@ def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
             ways += [[Part(own, world, above), looking] for above in (layout, *BELOW)]
             continue
         ways += [[looking, Part(others, beside, below)] for below in BELOW] if beside else [[looking]]
-    return _fitting(position, texts, player, names, ways)
+    return _fitting(position, texts, player, options.names, ways)
 
 
 def _fitting(

@@ -11,6 +11,7 @@ from images.drawing.theme import ACCENT, INK, PANEL
 from images.layout.inline import TextStyle, break_line, icon, inline
 from images.layout.legend import LINE, Entry, legend
 from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.race.cards.actions import ACTIONS, COVERED, HIGH, OPEN, action
 from images.race.cards.describing import power_text
 from images.race.cards.signs import kind_sign, power_signs
@@ -36,7 +37,7 @@ ROOM = 92
 READ = 330  # px for a sign, and for the signs of an example
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     """All icons in groups, and how powers are read."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-key"))
@@ -50,7 +51,7 @@ def scene(position: State, texts: Texts, **_: object) -> Scene:
     return drawn
 
 
-def words(position: State, texts: Texts, **_: object) -> list[str]:
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
     """The same in lines."""
     said = [f"**{texts('race-picture-key')}**"]
     for group in GROUPS:

@@ -12,6 +12,7 @@ from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.layout.standings import points_table
+from images.options import NO_OPTIONS, Options
 from images.race.cards.actions import now, row
 from images.race.cards.grid import ShownCard
 from images.race.cards.hands import six
@@ -32,16 +33,20 @@ INSET = 8  # px from the side of a player's place to the cards in it
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything that lies open."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-title"), stage(position, texts))
-    top = _results(drawn, position, texts, names, top) if position.results else _strip(drawn, position, texts, top)
+    top = (
+        _results(drawn, position, texts, options.names, top)
+        if position.results
+        else _strip(drawn, position, texts, top)
+    )
     top = _piles(drawn, position, texts, top + 8)
     columns = 3 if max(len(player.tableau) for player in position.players) <= FEW else 4
     for player in position.players:
-        state = status(position, player, asked)
-        top = _player(drawn, position, texts, player, names, state, top + 14, columns)
+        state = status(position, player, options.asked)
+        top = _player(drawn, position, texts, player, options.names, state, top + 14, columns)
     drawn.height = round(top + 14)
     return drawn
 

@@ -11,6 +11,7 @@ from images.drawing.theme import ACCENT, MUTED, PANEL
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.options import NO_OPTIONS, Options
 from images.race.seats import seat_owner
 from images.race.table.happened import SIGNS, sentence, told, totals
 from images.words.limited import ROOM
@@ -41,13 +42,11 @@ class Part:
     seats: dict[int, list[Done]] = field(default_factory=dict)
 
 
-def scene(
-    position: State, texts: Texts, events: Sequence[Numbered] = (), names: Sequence[str] = (), **_: object
-) -> Scene:
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Events with the numbers of their log lines, a panel for each player and round."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-since"))
-    said = [one for one in events if told(one[1])]
+    said = [one for one in options.events if told(one[1])]
     found = parts(texts, said[-MOST:])
     if not found:
         top = section(drawn, texts("race-picture-since-nothing"), top)
@@ -56,16 +55,17 @@ def scene(
     for part in found:
         top = section(drawn, part.title, top + 6, ACCENT) if part.title else top
         for seat, done in sorted(part.seats.items()):
-            top = _seat(drawn, position, texts, names, seat, done, top)
+            top = _seat(drawn, position, texts, options.names, seat, done, top)
     drawn.height = round(top + 14)
     return drawn
 
 
-def words(
-    position: State, texts: Texts, events: Sequence[Numbered] = (), names: Sequence[str] = (), **_: object
-) -> list[str]:
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """A line for each event, the latest ones where there are too many."""
-    said = [f"**{number}** · {sentence(position, texts, event, names)}" for number, event in events if told(event)]
+    names = options.names
+    said = [
+        f"**{number}** · {sentence(position, texts, event, names)}" for number, event in options.events if told(event)
+    ]
     shown = said[-MOST:]
     while sum(len(line) + 1 for line in shown) > ROOM - LINE_ROOM:
         del shown[0]
@@ -73,12 +73,12 @@ def words(
     return [*before, *shown] or [texts("race-picture-since-nothing")]
 
 
-def alt(position: State, texts: Texts, events: Sequence[Numbered] = (), names: Sequence[str] = (), **_: object) -> str:
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """How much happened, and who did the most visible things."""
-    said = [event for _, event in events if told(event)]
+    said = [event for _, event in options.events if told(event)]
     if not said:
         return texts("race-picture-since-nothing")
-    seen = [sentence(position, texts, event, names) for event in said if event.kind in ("actions", "placed")]
+    seen = [sentence(position, texts, event, options.names) for event in said if event.kind in ("actions", "placed")]
     return " ".join(
         [texts("race-picture-alt-since", count=len(said)), *([f"{'; '.join(seen)[:LONGEST]}."] if seen else [])]
     )

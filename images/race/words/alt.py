@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
+from images.options import NO_OPTIONS, Options
 from images.race.cards.hands import held, start_world, to_keep
 from images.race.seats import card_name, sealed, seat_owner
 from images.race.table.overview import stage
@@ -15,31 +16,31 @@ from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 
-def table(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> str:
+def table(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The table: how far the game is, who has how much, who chose what, who is waited for."""
     rows = [
         texts(
             "race-picture-alt-row",
-            name=_who(position, player, texts, names),
+            name=_who(position, player, texts, options.names),
             points=points(position, player),
             cards=len(player.tableau),
             hand=len(player.hand),
         )
         for player in position.players
     ]
-    waited_for = [_who(position, position.players[seat], texts, names) for seat in sorted(asked)]
+    waited_for = [_who(position, position.players[seat], texts, options.names) for seat in sorted(options.asked)]
     return sentences(
         where(position, texts),
         "; ".join(rows) + ".",
-        _chosen(position, texts, names),
+        _chosen(position, texts, options.names),
         _list("race-picture-alt-asked", waited_for, texts),
     )
 
 
-def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def tableau(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """A tableau: its cards by name, and what lies there."""
-    player = position.players[seat]
-    who = _who(position, player, texts, names)
+    player = position.players[options.player]
+    who = _who(position, player, texts, options.names)
     facts = {"points": points(position, player), "chips": player.chips, "goods": len(player.goods)}
     return sentences(
         texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
@@ -48,24 +49,24 @@ def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     )
 
 
-def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """A hand: how many cards, and those that may be seen, by number."""
-    player = position.players[seat]
-    who = _who(position, player, texts, names)
+    player = position.players[options.player]
+    who = _who(position, player, texts, options.names)
     cards = held(player)
     return sentences(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
 
 
-def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def explore(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The cards to choose from, by number."""
-    player = position.players[seat]
-    who = _who(position, player, texts, names)
+    player = position.players[options.player]
+    who = _who(position, player, texts, options.names)
     cards = _cards(player.looking, texts) if player.looking else ""
     own = [f"{texts('race-picture-start-own')}: {card_name(world, texts)}." for world in start_world(position, player)]
     return sentences(f"{who}: {to_keep(position, player, texts)}.", *own, cards)
 
 
-def key(position: State, texts: Texts, **_: object) -> str:
+def key(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
     """What the key has; its words are in the lines."""
     return texts("race-picture-alt-key")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from images.options import NO_OPTIONS, Options
 from images.race.cards.actions import COVERED, OPEN, now
 from images.race.cards.describing import line
 from images.race.cards.hands import held, six, start_world, to_keep, visible_cards
@@ -15,21 +16,19 @@ from images.words.phrases import Texts, bold, first_line, listed
 from rules.race.state import Player, State
 
 
-def table(
-    position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object
-) -> list[str]:
+def table(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """How far the game is, the piles, and everybody's points, cards, goods and action cards."""
     phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(position)]
     said = [
         first_line(texts("race-picture-title"), alt.where(position, texts)),
-        *_results(position, texts, names),
+        *_results(position, texts, options.names),
     ]
     if phases and not position.results:
         said.append(texts("race-picture-words-phases", list=", ".join(phases)))
     piles = {"chips": max(0, position.pool), "deck": len(position.deck), "discard": len(position.discard)}
     said.append(texts("race-picture-words-piles", **piles))
     for player in position.players:
-        said += _player(position, texts, player, names, asked)
+        said += _player(position, texts, player, options.names, options.asked)
     return said
 
 
@@ -44,41 +43,38 @@ def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> s
     return f"{seat_owner(position, seat, texts, names).name}: {listed(rows)}"
 
 
-def tableau(
-    position: State,
-    texts: Texts,
-    seat: int = 0,
-    names: Sequence[str] = (),
-    asked: Collection[int] = (),
-    **_: object,
-) -> list[str]:
+def tableau(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """A tableau, with the words of every power."""
-    player = position.players[seat]
+    player = position.players[options.player]
     cards = [
         line(position.card(card), texts, good=player.good_on(card), points=six(position, player, card))
         for card in player.tableau
     ]
     return limited(
-        [Line(_heading(position, texts, player, names, asked)), Line(_amounts(position, texts, player)), *cards]
+        [
+            Line(_heading(position, texts, player, options.names, options.asked)),
+            Line(_amounts(position, texts, player)),
+            *cards,
+        ]
     )
 
 
-def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """A hand, by number."""
-    player = position.players[seat]
+    player = position.players[options.player]
     cards = held(player)
-    return _numbered(position, texts, player, cards, texts("race-picture-hand", count=len(cards)), names)
+    return _numbered(position, texts, player, cards, texts("race-picture-hand", count=len(cards)), options.names)
 
 
-def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def explore(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The cards to choose from, by number, and the hand that some of them will join."""
-    player = position.players[seat]
+    player = position.players[options.player]
     beside = visible_cards(player.hand)
     hand = [line(position.card(card), texts, points=six(position, player, card)) for card in beside]
     more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
     for world in start_world(position, player):
         more += [Line(texts("race-picture-start-own")), line(position.card(world), texts)]
-    return _numbered(position, texts, player, player.looking, to_keep(position, player, texts), names, more)
+    return _numbered(position, texts, player, player.looking, to_keep(position, player, texts), options.names, more)
 
 
 def _numbered(

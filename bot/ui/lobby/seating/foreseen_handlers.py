@@ -17,6 +17,7 @@ from bot.ui.kit.layout import Child, card, gallery, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.words.tables import named
 from bot.words.texts import Texts
+from images.options import Options
 
 IN_WORDS = "words"
 LONGEST = 3500
@@ -56,7 +57,7 @@ async def _request(snapshot: GameSnapshot, count: int, texts: Texts) -> ImageReq
     if view is None:
         return None
     names = tuple(texts("ui-map-seat", seat=seat) for seat in range(1, count + 1))
-    return ImageRequest(kind, shown.boards[0], view, names, f"{snapshot.row.id}/map-{count}")
+    return ImageRequest(kind, shown.boards[0], view, Options(names=names), f"{snapshot.row.id}/map-{count}")
 
 
 def _certain(snapshot: GameSnapshot, *, known: bool) -> str:
