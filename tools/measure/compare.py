@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median
 
 ROUNDS = 5
+ALIKE = 0.03  # what machines differ by from minute to minute, even turn about
 IDLE = """
 import asyncio, pathlib, sys, tempfile
 from tools.measure.process import rss_mb
@@ -31,10 +32,8 @@ async def idle():
 asyncio.run(idle())
 """
 BENCH = ("-m", "tools.bench")
-ORACLE = ("-m", "tools.oracle")
 RECORDS = Path("tests/golden").resolve()  # those of this checkout: older ones had theirs elsewhere
-RACE = [f"{RECORDS}/race/{kind}_{seats}p.jsonl.gz" for kind in ("ai", "rand", "preset", "mix") for seats in (2, 3, 4)]
-LINES_A_SECOND = r"([\d,]+) lines per CPU"
+FILES = 3  # of a game's records, which older commits can read
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +49,16 @@ class Figure:
     more: bool = False
 
 
+def _replay(game: str) -> Figure:
+    files = sorted(map(str, (RECORDS / game).glob("*.jsonl.gz")))[:FILES]
+    return Figure(("-m", "tools.oracle", game, *files), r"([\d,]+) lines per CPU", "lines/s", more=True)
+
+
 FIGURES: Mapping[str, Figure] = {
     "start": Figure((*BENCH, "start"), r"([\d.]+) s", "s"),
-    "idle memory": Figure(("-c", IDLE), r"([\d.]+) MB", "MB"),
-    "replay of Gaia Project": Figure(
-        (*ORACLE, "gaia", f"{RECORDS}/gaia/bot_greedy.jsonl.gz"), LINES_A_SECOND, "lines/s", more=True
-    ),
-    "replay of Race": Figure((*ORACLE, "race", *RACE), LINES_A_SECOND, "lines/s", more=True),
-    "press to picture": Figure(
-        (*BENCH, "latency", "--tables", "2", "--seconds", "15", "--games", "gaia"), r"picture: p50 (\d+) ms", "ms"
-    ),
+    "idle-memory": Figure(("-c", IDLE), r"([\d.]+) MB", "MB"),
+    **{f"replay-{folder.name}": _replay(folder.name) for folder in sorted(RECORDS.glob("*/"))},
+    "picture": Figure((*BENCH, "latency", "--tables", "2", "--seconds", "15"), r"picture: p50 (\d+) ms", "ms"),
 }
 
 
@@ -74,8 +73,10 @@ def numbers(figure: Figure, output: str) -> list[float]:
 def line(name: str, figure: Figure, old: Sequence[float], new: Sequence[float]) -> str:
     """A row of Markdown: both medians and their ratio, above 1 where there is more of it now."""
     before, after = median(old), median(new)
-    better = "better" if (after > before) == figure.more else "worse"
-    return f"| {name} | {before:,.2f} {figure.unit} | {after:,.2f} {figure.unit} | {after / before:.2f} ({better}) |"
+    verdict = "better" if (after > before) == figure.more else "worse"
+    if abs(after / before - 1) < ALIKE:
+        verdict = "alike"
+    return f"| {name} | {before:,.2f} {figure.unit} | {after:,.2f} {figure.unit} | {after / before:.2f} ({verdict}) |"
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -111,10 +112,8 @@ def _run(figure: Figure, tree: Path) -> str:
     """What a command prints in a checkout; raises CalledProcessError where it fails."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     surroundings = {**kept, "PYTHONPATH": str(tree), "PYTHONPYCACHEPREFIX": str(tree.parent / f"{tree.name}-compiled")}
-    done = subprocess.run(
-        [sys.executable, *figure.command], cwd=tree, env=surroundings, check=True, text=True, stdout=subprocess.PIPE
-    )
-    return done.stdout
+    command = [sys.executable, *figure.command]
+    return subprocess.run(command, cwd=tree, env=surroundings, check=True, text=True, stdout=subprocess.PIPE).stdout
 
 
 @contextmanager
