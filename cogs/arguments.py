@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Refusal
-from bot.pictures.presentation import CARDS, presentation
+from bot.manifest.manifest import CARDS, manifest
 from bot.plain_text import clip
 from bot.ui.boards import lookup_view
 from bot.ui.kit import readers, table_argument
@@ -87,7 +87,7 @@ class Board(Word):
     ) -> list[Choice[str]]:
         """The boards by name."""
         kind, texts = kind_of(interaction), await readers.texts(interaction)
-        named = [(texts(f"{kind}-board-{board}"), board) for board in presentation(kind).boards]
+        named = [(texts(f"{kind}-board-{board}"), board) for board in manifest(kind).boards.shared]
         return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
 
 
@@ -119,7 +119,7 @@ class Sector(Word):
             return []
         snapshot, texts = await interaction.client.table.games.snapshot(game), await readers.texts(interaction)
         kind = snapshot.row.kind
-        found = presentation(kind).sectors(snapshot.view(None)) if snapshot.state is not None else ()
+        found = manifest(kind).boards.sectors(snapshot.view(None)) if snapshot.state is not None else ()
         named = [(texts.own(kind, "ui-sector", sector=name), name) for name in found]
         return choices([pair for pair in named if pair[1].startswith(value.strip())])
 

@@ -1,124 +1,15 @@
-"""What Gaia Project has to show: its boards, and its map sector by sector."""
+"""The commands of Gaia Project."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
 from discord.ext import commands
 
-from bot.pictures.presentation import GamePresentation, Notation
-from bot.pictures.reference import PURSE, Reference
-from bot.table.waiting.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
-from bot.words.posts.opening import dealt
 from cogs.game_cog import GameCog
-from rules.core import hidden, play
-from rules.core.flow import Event
-from rules.core.game import Setup
-from rules.gaia.board.galaxy import FACES
-from rules.gaia.components import ROUNDS
-from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
-from rules.gaia.game import GAME
-from rules.gaia.notation import read
-from rules.gaia.spending import joined
-from rules.gaia.state import State
-
-
-def sectors(view: State) -> Sequence[str]:
-    """The numbers on the sector tiles of a map."""
-    return [str(number) for number in sorted(FACES[sector.face].number for sector in view.sectors)]
-
-
-@dealt("gaia")
-def factions_dealt(view: State) -> Sequence[Event]:
-    """The factions of those who were not asked."""
-    return [Event("dealt", {"seat": one.seat, "faction": one.faction}) for one in view.players if one.faction]
-
-
-def tiles(view: State) -> object:
-    """The map: how the sector tiles lie, and what is on them."""
-    return view.sectors, view.planets
-
-
-@lru_cache
-def nowhere() -> State:
-    """A position before anything is laid out."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
-    view.slots, view.advanced, view.terra_token, view.boosters = {}, {}, "", []
-    return view
-
-
-PLAIN = (  # answers, places and amounts: no things
-    *("decline", "end", "none", "gone", "yes", "no", "whole", "token-first", "token-last"),
-    *("hex", "hexes", "slot", "to", "move", "what", "source:faction", "source:booster", "group:new", "group:end"),
-    *("group:standard", "group:advanced", "group:site", "group:space", "group:faction", "group:sector"),
-    *("bowls:gaia", "itar-tile:tile", "stone:1", "stone:2", "stone:3", "free1", "free2", "free3"),
-)
-REFERENCE = Reference(
-    CHAPTERS,
-    nowhere,
-    meant={
-        "rescore": "token",
-        "component": "final-tile",
-        "group": "turn",
-        "action": "turn",
-        "kind": "structure",
-        PURSE: "resource",
-    },
-    aliases=SPECIALS
-    | dict.fromkeys(CONVERSIONS, "turn:free")
-    | dict.fromkeys(("one", "two", "three", "gaia-area"), "resource:power")
-    | {"stone-bowl": "resource:stone", "gaiaformers": "structure:gaiaformer"}
-    | {"event:big": "structure:institute", "event:step": "track:terra", "event:gaia-mine": "planet:gaia"}
-    | {"action:gaiaformer": "turn:gaia", "mine:gaiaformer": "turn:gaia", "source:swap": "faction:ambas"}
-    | {"event:federation": "turn:federation", "event:research": "turn:research", "charge": "resource:power"},
-    plain=PLAIN,
-)
-OWN = {
-    **dict.fromkeys(("faction", "bid", "component", "booster", "tile", "cover", "token", "rescore"), "reference"),
-    **dict.fromkeys(("action/board", "action/special", "action/pass"), "reference"),
-    **dict.fromkeys(("action/research", "advance"), "tracks"),
-    **dict.fromkeys(
-        (
-            "action",
-            "finish",
-            "action/free",
-            "finish/free",
-            "income",
-            "charge",
-            "stone",
-            "bowls",
-            "terran-goods",
-            "itar-tile",
-        ),
-        "goods",
-    ),
-}
 
 
 class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
-
-    presentation = GamePresentation(
-        boards=("board", "research", "scoring", "coordinates", "key"),
-        sheet="sheet",
-        own=OWN,
-        since="since",
-        crop="places",
-        place="hex",
-        zoom="zoom",
-        sectors=sectors,
-        rounds=ROUNDS,
-        first={"factions": "first-game"},
-        notation=Notation(read, joined),
-        several=("free",),
-        headed=("action", "action/pass"),
-        reference=REFERENCE,
-        waits=WaitsOfGame(of_two=43, of_four=117),
-        preview=tiles,
-        unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
-    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from typing import ClassVar
-
 import discord
 from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
+from bot.manifest.manifest import CARDS, manifest
 from bot.table.game.commitment import LONGEST_SEED
 from bot.table.game.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
@@ -49,23 +45,17 @@ LARGEST = max(games.game(each).seats[-1] for each in games.MODULES)  # where com
 class GameCog(commands.GroupCog):
     """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one."""
 
-    presentation: ClassVar[GamePresentation] = GamePresentation()
-
     def __init__(self) -> None:
-        shown = self.presentation
+        brought = manifest(self.kind)
         offered = {
-            "sheet": bool(shown.sheet),
-            "zoom": bool(shown.zoom),
-            "lookup": shown.reference is not None,
-            "card": bool(shown.cards),
+            "sheet": bool(brought.boards.sheet),
+            "zoom": bool(brought.boards.zoom),
+            "lookup": brought.reference is not None,
+            "card": bool(brought.cards),
         }
         for name, wanted in offered.items():
             if not wanted and self.app_command is not None:
                 self.app_command.remove_command(name)
-
-    async def cog_load(self) -> None:
-        """Make the game's pictures known."""
-        PRESENTATIONS[self.kind] = self.presentation
 
     @property
     def kind(self) -> str:
@@ -148,7 +138,7 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
-        await panel_handlers.type_turn(press, words, confirm=confirm, notation=self.presentation.notation)
+        await panel_handlers.type_turn(press, words, confirm=confirm, notation=manifest(self.kind).notation)
 
     @app_commands.command(description=said("command-undo"))
     @app_commands.describe(table=said("command-table"))
@@ -282,13 +272,3 @@ class GameCog(commands.GroupCog):
     async def close(self, interaction: Interaction, table: Mine = None) -> None:
         """Give one's own table up, after one more question."""
         await confirming.ask(await self.press(interaction, "close", table))
-
-
-@cache
-def presentation_of(game_id: str) -> GamePresentation:
-    """What a game has to show, for whoever runs no bot; raises LookupError for a game without a cog."""
-    found = vars(import_module(f"cogs.{game_id}")).values()
-    cogs = [each for each in found if isinstance(each, type) and issubclass(each, GameCog) and each is not GameCog]
-    if not cogs:
-        raise LookupError(game_id)
-    return cogs[0].presentation

@@ -1,72 +1,15 @@
-"""What Race for the Galaxy has to show: its pictures, and its cards to look up.
-
-A hand is shown in its owner's panel only; the printed list of cards is for everybody.
-"""
+"""The commands of Race for the Galaxy."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from discord.ext import commands
 
-from bot.pictures.presentation import GamePresentation
-from bot.pictures.reference import PURSE, Reference
-from bot.table.waiting.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
-from rules.core import hidden, play
-from rules.core.game import Setup
-from rules.race.contents import CHAPTERS, EFFECTS
-from rules.race.game import GAME
-from rules.race.state import State
-
-CARD_KINDS = (  # questions whose words are cards
-    *("start", "explore", "develop", "settle", "pay", "limit", "trade", "windfall", "goods", "hand-cards"),
-    *("colonists", "consume", "produce", "card", "world", "helper", "power"),
-)
-PLAIN = ("what", "spends", "kinds", "any", "none", "bonus", "pass", "group", "file-now", "phase:trade")
-GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions about what lies in one's tableau
-
-
-@lru_cache
-def nowhere() -> State:
-    """A position in which no card lies open."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
-    for player in view.players:
-        player.tableau = []
-    return view
-
-
-REFERENCE = Reference(
-    CHAPTERS,
-    nowhere,
-    meant=dict.fromkeys(CARD_KINDS, "card") | {"actions": "action", "first": "phase", PURSE: "count"},
-    aliases={effect: f"phase:{phase}" for effect, phase in EFFECTS.items()},
-    plain=PLAIN,
-)
 
 
 class Race(GameCog, group_name="race", group_description=said("command-race")):
     """`/race …`"""
-
-    presentation = GamePresentation(
-        boards=("table", "key"),
-        sheet="tableau",
-        own={
-            "": "hand",
-            **dict.fromkeys(("explore", "start"), "explore"),
-            **dict.fromkeys(("develop", "settle", "hand-cards", "colonists"), "hand"),
-            **dict.fromkeys(GOODS_MOVE, "tableau"),
-        },
-        since="since",
-        first={"starts": "first-game"},
-        reference=REFERENCE,
-        waits=WaitsOfGame(of_two=90, of_four=101),
-        unnamed={
-            "start/hand": "everybody keeps four cards, as the question says",
-            "consumed/points": "chips are named; some developments count them besides",
-        },
-    )
 
 
 async def setup(bot: commands.Bot) -> None:

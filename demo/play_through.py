@@ -9,7 +9,7 @@ import secrets
 from dataclasses import asdict
 from pathlib import Path
 
-from cogs.game_cog import presentation_of
+from bot.manifest.manifest import manifest
 from demo import result
 from demo.bar import Bar
 from demo.options import Options
@@ -49,7 +49,7 @@ async def _watch(ada: Visitor, db: Path, options: Options) -> None:
     album = Album(ada, options, game_id)
     async with asyncio.timeout(PATIENCE_SECONDS):
         final = await album.fill(db)
-    for board in presentation_of(options.game).boards:
+    for board in manifest(options.game).boards.shared:
         await album.ask(board)
     if final.rounds not in album.rounds:  # of those before it, short ones share a picture
         raise Failed(f"pictures of rounds {sorted(album.rounds)} only, not of the last, {final.rounds}")
@@ -83,7 +83,7 @@ class Album:
         self.game_id = game_id
         self.rounds: set[int] = set()
         self.count = 0
-        self.bar = Bar(presentation_of(self.kind).rounds or None, "round")
+        self.bar = Bar(manifest(self.kind).rounds or None, "round")
 
     async def fill(self, db: Path) -> result.Result:
         """Follow the game to its end."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from PIL import Image
@@ -12,21 +14,32 @@ from images.drawing.faces import printable
 from images.drawing.packing import jpeg
 from images.drawing.paint import paint
 from images.drawing.theme import THEMES
-from images.eclipse import views as eclipse
-from images.gaia import views as gaia
 from images.options import NO_OPTIONS, Options
-from images.pulsar import views as pulsar
-from images.race import views as race
 from images.view import View
 from images.words.phrases import Texts
+from rules.games import MODULES
 
-GAMES: dict[str, dict[str, View]] = {
-    "gaia": gaia.VIEWS,
-    "pulsar": pulsar.VIEWS,
-    "race": race.VIEWS,
-    "eclipse": eclipse.VIEWS,
-}
 
+class ViewsByGame(Mapping[str, Mapping[str, View]]):
+    """The views of each game, loaded when somebody first wants one: `VIEWS` of `images/<game>/views.py`."""
+
+    def __getitem__(self, game_id: str) -> Mapping[str, View]:
+        """The views of a game by name; raises KeyError for a game without any."""
+        if game_id not in MODULES or not find_spec(f"images.{game_id}"):
+            raise KeyError(game_id)
+        views: Mapping[str, View] = import_module(f"images.{game_id}.views").VIEWS
+        return views
+
+    def __iter__(self) -> Iterator[str]:
+        """The games that have views."""
+        return (game_id for game_id in MODULES if find_spec(f"images.{game_id}"))
+
+    def __len__(self) -> int:
+        """How many games have views."""
+        return sum(1 for _ in self)
+
+
+GAMES = ViewsByGame()
 QUALITIES = (80, 65, 50)  # the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less
 MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from bot.pictures.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
+from bot.manifest.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
 from bot.words.texts import LOCALES, MissingText, Texts
 from images.options import Options
 from images.render import words

@@ -15,7 +15,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.pictures.presentation import GamePresentation
+from bot.manifest.manifest import Manifest
 from bot.words.posts.happened import BETWEEN
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
@@ -61,12 +61,12 @@ class _Seat:
 
 
 class ResultsLaw:
-    """The law for one game, with what its presentation says that no line names."""
+    """The law for one game, with what its manifest says that no line names."""
 
-    def __init__(self, game: Game, presentation: GamePresentation, locales: Sequence[str] = LOCALES) -> None:
+    def __init__(self, game: Game, manifest: Manifest, locales: Sequence[str] = LOCALES) -> None:
         self.game = game
         self.account = account_of(game)
-        self.unnamed = presentation.unnamed
+        self.unnamed = manifest.telling.unnamed
         self.locales = locales
 
     def random_games(self, setups: Iterable[Setup], seed: str) -> Iterator[Unnamed]:

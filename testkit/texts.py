@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import BUTTON, OPTION
 from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core.decisions import Decision, Facts, Option, Pick
 from rules.core.flow import Event
@@ -114,7 +114,7 @@ class Said:
             self.add(BUTTON, say.own(game, f"ui-{control}", sector="10"))
         for file in own_values.components(game):
             self.add(BUTTON, say(f"{game}-file-{file}"))
-        for board in presentation_of(game).boards:
+        for board in manifest(game).boards.shared:
             self.add(BUTTON, say(f"{game}-board-{board}"))
         for what, chosen in (("option", games.game(game).options), ("order", games.game(game).orders)):
             for option in chosen:

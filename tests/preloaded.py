@@ -5,11 +5,11 @@ from __future__ import annotations
 import bot.__main__  # noqa: F401
 import cogs.tables  # noqa: F401
 import images.render  # noqa: F401
+from bot.manifest.manifest import manifest
 from bot.words.texts import LOCALES, bundle
-from cogs.game_cog import presentation_of
 from rules.games import MODULES
 
 for language in LOCALES:
     bundle(language)
 for game in MODULES:
-    presentation_of(game)
+    manifest(game)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +14,6 @@ SHARED = ("bot", "cogs", "demo", "images", "localdiscord", "rules", "testkit", "
 KINDS = {".py", ".ftl", ".js", ".css", ".html", ".sql", ".toml"}
 ALLOWED = {  # files that may name a game, and why
     "rules/games.py": "the list of the games",
-    "images/render.py": "the list of their pictures",
     "bot/store/migrations/0007_federations.sql": "stored games of one kind, as they were then",
     "localdiscord/person.py": "an example of a command",
 }
@@ -43,21 +42,30 @@ def test_what_is_shared_names_no_game() -> None:
     assert {path: games for path, games in found.items() if games and path not in ALLOWED} == {}
 
 
-def kept_apart(package: str) -> int:
-    """In how many lists of the import contracts a package stands beside others of its kind."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    lists: list[list[str]] = []
-    for contract in project["tool"]["importlinter"]["contracts"]:
-        lists += [contract.get("modules", []), contract.get("forbidden_modules", [])]
-        lists += [layer.split(" | ") for layer in contract.get("layers", [])]
-    return sum(package in names for names in lists)
+def games_of(path: Path) -> set[str]:
+    """The games to which a file belongs: one, or none."""
+    names = {*path.parent.parts, re.split(r"[._-]", path.name)[0]}
+    return names & {*MODULES}
 
 
-def test_contracts_keep_every_game_apart() -> None:
-    """The kernel imports none, none imports another, in rules and in pictures."""
-    assert {game: (kept_apart(f"rules.{game}"), kept_apart(f"images.{game}")) for game in MODULES} == dict.fromkeys(
-        MODULES, (2, 1)
-    )
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+
+
+def test_no_game_imports_another_nor_the_list_of_pictures() -> None:
+    """What lies above all games, `images.render`, finds them by name."""
+    found = set()
+    for folder in SHARED:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if own_game := games_of(path.relative_to(ROOT)):
+                others = {*MODULES, "render"} - own_game
+                found |= {f"{path}: {each}" for each in imported(path) if others & {*each.split(".")}}
+    assert found == set()
 
 
 def test_a_game_that_is_named_is_noticed() -> None:

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from bot.pictures.reference import Met, Reference
+from bot.manifest.manifest import manifest
+from bot.manifest.reference import Met, Reference
 from bot.words.texts import Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core.decisions import Option, choose
 from testkit.laws import setups
@@ -20,7 +20,7 @@ EACH = pytest.mark.parametrize("game_id", GAMES)
 
 
 def reference_of(game_id: str) -> Reference:
-    found = presentation_of(game_id).reference
+    found = manifest(game_id).reference
     assert found is not None, f"{game_id} has nothing to look up"
     return found
 

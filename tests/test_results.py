@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.manifest.manifest import Telling, manifest
 from bot.words.texts import LOCALES, SEATS
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core.flow import Event
 from testkit.laws import setups
@@ -21,14 +21,14 @@ EACH = pytest.mark.parametrize("game_id", GAMES)
 @EACH
 def test_what_an_entry_brought_is_named(game_id: str) -> None:
     game = games.game(game_id)
-    law = ResultsLaw(game, presentation_of(game_id))
+    law = ResultsLaw(game, manifest(game_id))
     assert [str(each) for each in law.random_games(setups(game)[:PLAYED], "results")] == []
 
 
 @EACH
 def test_the_law_notices_what_no_line_names(game_id: str) -> None:
     game = games.game(game_id)
-    law = ResultsLaw(game, replace(presentation_of(game_id), unnamed={}), LOCALES[:1])
+    law = ResultsLaw(game, replace(manifest(game_id), telling=Telling()), LOCALES[:1])
     answers = (
         (before, move, after, [_mute(event) for event in events])
         for before, move, after, events in law.played(setups(game)[0], "mute")

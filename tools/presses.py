@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.allocation import steppable
@@ -26,7 +27,6 @@ from bot.ui.panel.navigation import Nav
 from bot.ui.panel.question_controls import NONE, Place
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core import hidden
 from rules.core.chance import chance
@@ -56,7 +56,7 @@ class Panel:
     @property
     def several(self) -> Collection[str]:
         """The headings of which more than one option may be chosen in one go."""
-        return presentation_of(self.game_id).several
+        return manifest(self.game_id).panels.several
 
     def press(self, question: Decision, words: Answer) -> int:
         """How many presses this answer takes."""
@@ -113,8 +113,10 @@ class Panel:
 
     def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
         """The words that can be pressed, each with those that can be chosen along with it."""
-        shown = presentation_of(self.game_id)
-        place = Place("game", 0, nav.group, nav.page, several=self.several, headed=shown.headed, fact=shown.place)
+        shown = manifest(self.game_id)
+        place = Place(
+            "game", 0, nav.group, nav.page, several=self.several, headed=shown.panels.headed, fact=shown.boards.place
+        )
         labels = Labels(Texts("en"), self.game_id, NAMES)
         for row in question_controls.controls(question, labels, place):
             for control in row.to_component_dict()["components"]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from bot.pictures.presentation import Foreseen, presentation
+from bot.manifest.manifest import Foreseen, manifest
 from rules.core.decisions import Decision, Option, Pick
 
 log = structlog.get_logger()
@@ -26,7 +26,7 @@ class Forecaster:
 
     async def foreseen(self, kind: str, view: Any, question: Decision | None) -> Foreseen:
         """What a game `kind` foresees of the options of a question; nothing where that fails or takes too long."""
-        forecast = presentation(kind).forecast
+        forecast = manifest(kind).panels.forecast
         if forecast is None or question is None:
             return NOTHING
         try:

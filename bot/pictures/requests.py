@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from images.options import NO_OPTIONS, Options
@@ -50,17 +50,19 @@ def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = Non
 
 def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
     """One sector of the map, large; with `view` as it is after the viewer's draft."""
-    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, view, Options(sector=sector))
+    return request(snapshot, manifest(snapshot.row.kind).boards.zoom, viewer, view, Options(sector=sector))
 
 
 def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None, view: Any = None) -> ImageRequest | None:
     """What lies before a seat; with `view` as it is after the viewer's draft."""
-    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, view, Options(seat=seat))
+    return request(snapshot, manifest(snapshot.row.kind).boards.sheet, viewer, view, Options(seat=seat))
 
 
 def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:
     """The board with what these moves did, under their numbers in the log."""
-    return request(snapshot, presentation(snapshot.row.kind).since, viewer, options=Options(events=told(moves, viewer)))
+    return request(
+        snapshot, manifest(snapshot.row.kind).boards.since, viewer, options=Options(events=told(moves, viewer))
+    )
 
 
 def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
@@ -70,13 +72,13 @@ def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event
 
 def entries(snapshot: GameSnapshot, named: Sequence[str], viewer: int | None, view: Any = None) -> ImageRequest | None:
     """Entries of the reference as a seat of a table sees them, perhaps after its draft; everybody may look them up."""
-    reference = presentation(snapshot.row.kind).reference
+    reference = manifest(snapshot.row.kind).reference
     return request(snapshot, reference.what, viewer, view, Options(entries=tuple(named))) if reference else None
 
 
 def printed(kind: str, named: Sequence[str]) -> ImageRequest:
     """Entries as the box has them; raises LookupError in a game without a reference."""
-    reference = presentation(kind).reference
+    reference = manifest(kind).reference
     if reference is None:
         raise LookupError(kind)
     return ImageRequest(kind, reference.what, reference.nowhere(), Options(entries=tuple(named)))

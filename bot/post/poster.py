@@ -11,8 +11,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.post.sending import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import attachments
@@ -246,7 +246,7 @@ class Poster:
 
     async def _drawn(self, snapshot: GameSnapshot, reader: Reader) -> list[Picture]:
         """The main board, as all may see it."""
-        board = requests.board(snapshot, next(iter(presentation(snapshot.row.kind).boards), ""), None)
+        board = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None)
         return await attachments.drawn(self.bot, board, reader)
 
     def _channel(self, snapshot: GameSnapshot, channel_id: int) -> discord.PartialMessageable:

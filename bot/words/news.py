@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.manifest.manifest import Shown, manifest
 from bot.plain_text import plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.game.jumps import effective_moves, target
@@ -22,8 +23,6 @@ from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over, over, question
-from images.options import NO_OPTIONS, Options
-from rules.core.flow import Event
 
 LONGEST = 1900
 SHORT = 300  # of a line that is told a second time
@@ -31,14 +30,6 @@ JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
 OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
-
-    what: str
-    options: Options = NO_OPTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,25 +231,13 @@ def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
     return [seat for seat in called if seat in known]
 
 
-Showing = Callable[[Sequence[Event]], Iterable[Shown]]
-SHOWINGS: dict[str, Showing] = {}
 MOST_SHOWN = 4  # pictures of one post
-
-
-def showing(game: str) -> Callable[[Showing], Showing]:
-    """Make a function say which views of a game belong to a post that tells of some events, all of them public."""
-
-    def register(made: Showing) -> Showing:
-        SHOWINGS[game] = made
-        return made
-
-    return register
 
 
 def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...]:
     """What the post of some moves shows, with the events of those moves."""
     told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
-    wanted = SHOWINGS[snapshot.row.kind]([event for _, event in told]) if snapshot.row.kind in SHOWINGS else ()
+    wanted = manifest(snapshot.row.kind).telling.shows([event for _, event in told])
     return tuple(Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted)[:MOST_SHOWN]
 
 

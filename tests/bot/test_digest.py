@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.table.table import Table
-from bot.words.posts.happened import by_player, digest, happened
+from bot.words.posts.happened import by_player, happened
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
@@ -17,9 +18,8 @@ ANSWERS = 10  # of each: enough for several events
 
 
 @pytest.fixture
-async def driver(table: Table, monkeypatch: pytest.MonkeyPatch) -> Driver:
-    """A game in which both have moved often; what games say of lines is forgotten after the test."""
-    monkeypatch.setattr("bot.words.posts.happened.DIGESTS", {})
+async def driver(table: Table) -> Driver:
+    """A game in which both have moved often."""
     driver = Driver(table, await started(table, BEN))
     for _ in range(ANSWERS):
         for who in (ANN, BEN):
@@ -40,29 +40,31 @@ async def test_all_of_a_turn_stands_in_one_line(driver: Driver) -> None:
     assert len(await lines(driver)) == 1
 
 
-async def test_a_game_may_part_a_turn_and_say_what_comes_first(driver: Driver) -> None:
+async def test_a_game_may_part_a_turn_and_say_what_comes_first(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     (whole,) = await lines(driver)
     kind = (await driver.table.games.snapshot(driver.game_id)).row.kind
 
-    @digest(kind)
     def backwards(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         return [[event] for event in reversed(events)]
 
+    monkeypatch.setitem(MANIFESTS, kind, Manifest(telling=Telling(lines=backwards)))
     parted = await lines(driver)
     assert len(parted) > 1
     assert " · ".join(line.removeprefix("• ") for line in reversed(parted)) == whole.removeprefix("• ")
 
 
-async def test_all_turns_of_a_player_are_parted_together_where_they_share_a_line(driver: Driver) -> None:
+async def test_all_turns_of_a_player_are_parted_together_where_they_share_a_line(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     snapshot = await driver.table.games.snapshot(driver.game_id)
     moves = await driver.table.games.log(driver.game_id, 0, 99)
     parted: list[int] = []
 
-    @digest(snapshot.row.kind)
     def counted(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         parted.append(len(events))
         return [events]
 
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(lines=counted)))
     assert [*by_player(snapshot, moves, Texts("en"))]
     together = [*parted]
     parted.clear()

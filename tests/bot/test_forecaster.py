@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.manifest.manifest import MANIFESTS, Foreseen, Manifest, Panels
 from bot.pictures.forecaster import Forecaster, with_foreseen
-from bot.pictures.presentation import PRESENTATIONS, Foreseen, GamePresentation
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Number, Option, choose
@@ -23,9 +23,9 @@ QUESTION = choose(0, "move", [Option("there", gains={"vp": 1}), Option("here")])
 def game() -> Iterator[dict[str, Any]]:
     """A game whose forecast does what a test says: the function `forecast`."""
     found: dict[str, Any] = {"forecast": lambda view, question: {"there": {"odds": "63%"}}}
-    PRESENTATIONS[GAME] = GamePresentation(forecast=lambda view, question: found["forecast"](view, question))
+    MANIFESTS[GAME] = Manifest(panels=Panels(forecast=lambda view, question: found["forecast"](view, question)))
     yield found
-    del PRESENTATIONS[GAME]
+    del MANIFESTS[GAME]
 
 
 async def test_a_forecast_is_made_in_another_thread(game: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.manifest.manifest import WaitsOfGame
 from bot.store.rows import MoveRow, PrefsRow, WaitRow
 from bot.table.table import Table
 from bot.table.waiting.forecast import (
@@ -16,7 +17,6 @@ from bot.table.waiting.forecast import (
     Answered,
     Habit,
     Queue,
-    WaitsOfGame,
     asked_at,
     days_of_game,
     queue,

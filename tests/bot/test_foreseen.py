@@ -8,22 +8,20 @@ from typing import Any
 import pytest
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.foreseen import counts, foreseen
 from bot.table.table import Table
-from cogs.eclipse import Eclipse
-from cogs.gaia import Gaia
-from cogs.pulsar import Pulsar
 from rules.core import hidden, play
 from rules.core.game import Setup
 from tests.bot.conftest import ANN, BEN
 
-COGS = {"gaia": Gaia, "eclipse": Eclipse, "pulsar": Pulsar}
+WITH_MAPS = ("gaia", "eclipse", "pulsar")
 SEED = "a-map-to-share"
 
 
 def map_of(kind: str, view: Any) -> Any:
-    wanted = COGS[kind].presentation.preview
+    wanted = manifest(kind).boards.preview
     assert wanted is not None
     return wanted(view)
 
@@ -41,7 +39,7 @@ def looked_at(snapshot: GameSnapshot, count: int = 2) -> Any:
     return foreseen(snapshot, count, lambda view: map_of(snapshot.row.kind, view))
 
 
-@pytest.mark.parametrize("kind", COGS)
+@pytest.mark.parametrize("kind", WITH_MAPS)
 async def test_with_a_given_seed_it_is_the_map_that_is_played(table: Table, kind: str) -> None:
     before = await table_of(table, kind, seed=SEED, **({"board": "shuffled"} if kind == "gaia" else {}))
     seen = looked_at(before)
@@ -83,7 +81,7 @@ async def test_a_map_depends_on_how_many_play(table: Table) -> None:
     assert counts(await table.games.snapshot(snapshot.row.id)) == [2, 3]
 
 
-@pytest.mark.parametrize("kind", COGS)
+@pytest.mark.parametrize("kind", WITH_MAPS)
 async def test_nothing_hidden_is_in_what_is_shown(table: Table, kind: str) -> None:
     snapshot = await table_of(table, kind, seed=SEED)
     seen = looked_at(snapshot)

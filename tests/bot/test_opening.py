@@ -8,13 +8,11 @@ from bot.table.table import Table
 from bot.ui.boards.board_views import MOVES, log_view
 from bot.words.posts.opening import opening
 from bot.words.texts import LOCALES, Texts
-from cogs.game_cog import presentation_of
 from tests.bot.conftest import ANN, BEN, Driver
 
 
 async def begun(table: Table, kind: str, **options: str) -> str:
     """A running table of two."""
-    presentation_of(kind)  # with its cog come the words of a game
     row = await table.lobby.create(kind, 1, 2, ANN, "en")
     for option, value in options.items():
         await table.lobby.set_option(row.id, ANN.user_id, option, value)

@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot import redirect
 from bot.app import Orrery
-from bot.pictures.presentation import PRESENTATIONS, GamePresentation
+from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown
 from bot.pictures.renderer import Renderer
 from bot.post.poster import Poster
 from bot.post.sending import PlaceGone, ThreadGone, Withheld
@@ -25,7 +25,7 @@ from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note, Shown
+from bot.words.news import Note
 from bot.words.tables import called
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
@@ -175,7 +175,7 @@ async def test_a_game_is_shown_and_told(
         await poster.post(gone, note)
 
     # the last words on a game come with its board
-    monkeypatch.setitem(PRESENTATIONS, "duel", GamePresentation(("chart",)))
+    monkeypatch.setitem(MANIFESTS, "duel", Manifest(Boards(("chart",))))
     bot.renderer = Renderer(paint)
     person = world.people()[0]
     over = replace(snapshot, row=replace(row, status="over"))
@@ -272,7 +272,7 @@ async def test_a_gateway_that_was_away_is_looked_for_every_minute(bot: Orrery) -
 async def test_where_no_picture_may_be_attached_the_table_is_shown_without(
     world: World, bot: Orrery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PRESENTATIONS, "duel", GamePresentation(("chart",)))
+    monkeypatch.setitem(MANIFESTS, "duel", Manifest(Boards(("chart",))))
     bot.renderer = Renderer(paint)
     game_id = await a_game(world, bot)
     row = (await bot.table.games.snapshot(game_id)).row

@@ -15,12 +15,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.pictures.presentation import PRESENTATIONS
 from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
 from bot.table.game.snapshot import GameSnapshot, in_turn, unanswered
 from bot.table.plans import branches, kept_plans, premoves
-from cogs.game_cog import presentation_of
 from rules.core import hidden
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup
@@ -37,12 +35,6 @@ PLAYED = 1500
 HOUR = 3600
 TICKS = 60  # of twelve hours: reminders, days of vacation, misses, and the vote
 LATE = 4  # the last quarter of a game
-
-
-@pytest.fixture(autouse=True)
-def presented(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in KINDS:
-        monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
 
 
 def load(kind: str) -> Game:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, SeatRow
 from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
@@ -19,7 +18,6 @@ from bot.ui.kit.layout import Picture
 from bot.ui.panel import panel_view, tips
 from bot.ui.panel.navigation import Nav
 from bot.words.texts import LOCALES, Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core.saves import load
 from testkit.laws.base import seats
@@ -60,7 +58,6 @@ def guided(panel: Panel) -> Panel:
 def test_from_its_picture_on_the_panel_of_a_first_game_is_that_of_any_other(
     kind: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
     texts, tipped = Texts(locale), set()
     for panel in panels(kind):
         usual = parts_of(panel_view.view(panel, texts, pictures=[PICTURE]))

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
@@ -141,7 +141,7 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
     }
     for viewer in (seat, None):
         said = [board_views.log_view(snapshot, EN, viewer, moves, 0, (), (), standing, sittings).to_components()]
-        boards = [requests.board(snapshot, what, viewer) for what in presentation(twin.game.id).boards]
+        boards = [requests.board(snapshot, what, viewer) for what in manifest(twin.game.id).boards.shared]
         sheets = [requests.sheet(snapshot, other.seat, viewer) for other in snapshot.seats]
         found[f"seen by {viewer}"] = [said, boards, sheets, requests.since(snapshot, moves, viewer)]
     panel = await twin.table.turns.panel(GAME, PEOPLE[seat].user_id)

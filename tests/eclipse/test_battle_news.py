@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.news import SHOWINGS
-from bot.words.posts.happened import DIGESTS
+from bot.games.eclipse import battle_by_battle, where_fought
+from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
-from cogs.eclipse import battle_by_battle, where_fought
 from images.eclipse.boards import battle
 from images.eclipse.words import boards
 from images.options import Options
@@ -90,7 +89,7 @@ def test_a_disc_is_only_final_at_once_where_a_discovery_tile_is_turned_over() ->
 
 
 def test_eclipse_tells_its_turns_so() -> None:
-    assert DIGESTS["eclipse"].__qualname__ == battle_by_battle.__qualname__  # the cogs may have been loaded anew
+    assert manifest("eclipse").telling.lines is battle_by_battle
 
 
 def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
@@ -99,10 +98,10 @@ def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
         Event("battle", {"tile": "305"}),
     ]  # fmt: skip
     assert [(each.what, each.options) for each in where_fought(events)] == [
-        ("battle", {"tile": "102"}),
-        ("battle", {"tile": "201"}),
+        ("battle", Options(tile="102")),
+        ("battle", Options(tile="201")),
     ]
-    assert SHOWINGS["eclipse"].__qualname__ == where_fought.__qualname__
+    assert manifest("eclipse").telling.shows is where_fought
 
 
 def test_the_picture_of_a_battle_that_is_over_has_its_sector_and_its_dice() -> None:

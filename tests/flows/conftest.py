@@ -16,8 +16,8 @@ from PIL import Image
 from bot import app, health
 from bot.app import Orrery
 from bot.errors import Refusal
-from bot.pictures.presentation import GamePresentation
-from bot.pictures.reference import Reference
+from bot.manifest.manifest import MANIFESTS, Boards, Manifest
+from bot.manifest.reference import Reference
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -79,11 +79,11 @@ def nowhere() -> Any:
 def duel_cog() -> type[GameCog]:
     """Made once: translating the commands of a cog takes longer than most tests."""
 
+    boards = Boards(("chart", "hold"), sheet="sheet", since="since", zoom="row", sectors=rows_of_cells)
+    MANIFESTS["duel"] = Manifest(boards, reference=REFERENCE)
+
     class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
         """The commands of the toy game, which are those of any game."""
-
-        presentation = GamePresentation(("chart", "hold"), "sheet", since="since", zoom="row",
-                    sectors=rows_of_cells, reference=REFERENCE)  # fmt: skip
 
     return Duel
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.presentation import PRESENTATIONS, Foreseen
+from bot.manifest.manifest import MANIFESTS, Foreseen, manifest
 from bot.pictures.renderer import Renderer
 from images import render
 from rules.core.decisions import Decision
@@ -28,7 +28,11 @@ async def panel(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Any:
     await hall.ben.click(hall.card, label="Join")
     await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "forecast")
     await hall.env.settle()
-    monkeypatch.setitem(PRESENTATIONS, "eclipse", replace(PRESENTATIONS["eclipse"], forecast=forecast))
+    monkeypatch.setitem(
+        MANIFESTS,
+        "eclipse",
+        replace(manifest("eclipse"), panels=replace(manifest("eclipse").panels, forecast=forecast)),
+    )
     return await hall.panel(await hall.reach("action"))
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
 from bot.table.drafts.drafts import panel_of
@@ -33,7 +32,6 @@ from bot.ui.panel.orders import orders_view
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
 from rules.core.game import Setup
@@ -78,16 +76,9 @@ def check_panel(shown: Panel, texts: Texts) -> None:
         assert 1 <= len(value) <= 100
 
 
-@pytest.fixture
-def faces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What each game shows, as its cog says it."""
-    for kind in KINDS:
-        monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("kind", "every"), [("duel", 3), *((kind, 25) for kind in KINDS)])
-def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, faces: None) -> None:
+def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None) -> None:
     seats, texts, both = games.game(kind).seats[-1], Texts(locale), [Texts(each) for each in LOCALES]
     for snapshot in snapshots(kind, seats, every):
         for seat in range(seats):
@@ -108,7 +99,6 @@ def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, fa
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_that_can_be_looked_up(kind: str, locale: str, gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
     texts, nothing = Texts(locale), Lookup(kind, "abcdefghij")
     check_view(lookup_view.view(nothing, texts, [], []))
     for chapter, ids in nothing.reference.chapters.items():

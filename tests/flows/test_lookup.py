@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import PRESENTATIONS
+from bot.manifest.manifest import MANIFESTS, Panels
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Pick
 from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
@@ -100,10 +100,10 @@ async def test_a_question_about_nothing_in_particular_leads_to_the_chapters(hall
 
 
 async def test_a_chapter_is_browsed_page_by_page(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = PRESENTATIONS["duel"].reference
+    whole = MANIFESTS["duel"].reference
     assert whole is not None
     many = replace(whole, chapters={"good": tuple(f"gem.{n}" for n in range(40))})
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], reference=many))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], reference=many))
     entry = shown(await hall.cho.slash(hall.channel, "duel lookup", name="good:gem.20"))
     first = shown(await hall.cho.select(entry, ["good"], custom_id=str(Call("chapter", "", 0, ("duel",)))))
     assert values(first) == [f"good:gem.{n}" for n in range(16)]
@@ -143,8 +143,8 @@ async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: Memb
 async def test_a_picture_of_what_is_asked_is_told_the_words_of_the_options(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown_by_kind = replace(PRESENTATIONS["duel"], own={"salvage": "hold", "chart/row:f": "cells"})
-    monkeypatch.setitem(PRESENTATIONS, "duel", shown_by_kind)
+    shown_by_kind = replace(MANIFESTS["duel"], panels=Panels({"salvage": "hold", "chart/row:f": "cells"}))
+    monkeypatch.setitem(MANIFESTS, "duel", shown_by_kind)
     await hall.game()
     who = await hall.reach("chart")
     headings = await hall.panel(who)
@@ -161,14 +161,14 @@ async def test_a_picture_of_what_is_asked_is_told_the_words_of_the_options(
 async def test_where_the_options_are_no_things_the_panel_keeps_the_main_board(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], own={"chart": "reference"}))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], panels=Panels({"chart": "reference"})))
     await hall.game()
     who = await hall.reach("chart")
     assert (await hall.panel(who)).attachments[0].filename == "duel-chart.png"
 
 
 async def test_a_game_without_a_reference_has_nothing_to_look_up(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], reference=None))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], reference=None))
     await hall.game()
     who = await hall.reach("chart")
     assert "lookup" not in in_more(await hall.panel(who))

@@ -8,7 +8,7 @@ import pytest
 from discord import ButtonStyle
 from simcord import MemberActor, ResponseMessage
 
-from bot.pictures.presentation import PRESENTATIONS, presentation
+from bot.manifest.manifest import MANIFESTS, Panels, manifest
 from bot.ui.kit.ids import Call
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Option, Slot
@@ -73,8 +73,8 @@ async def test_a_step_is_taken_back_in_the_same_words_in_plan_and_panel() -> Non
 async def test_a_planned_question_has_the_picture_it_has_on_a_panel(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown_as = replace(presentation("duel"), own={"power": "hold"})
-    monkeypatch.setitem(PRESENTATIONS, "duel", shown_as)
+    shown_as = replace(manifest("duel"), panels=Panels({"power": "hold"}))
+    monkeypatch.setitem(MANIFESTS, "duel", shown_as)
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
     assert opened.attachments[0].filename == "duel-chart.png"
@@ -86,7 +86,11 @@ async def test_a_planned_question_has_the_picture_it_has_on_a_panel(
 async def test_places_to_plan_have_letters_on_the_picture_and_beside_it(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(presentation("duel"), crop="places", place="cell"))
+    monkeypatch.setitem(
+        MANIFESTS,
+        "duel",
+        replace(manifest("duel"), boards=replace(manifest("duel").boards, crop="places", place="cell")),
+    )
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
     row = shown(await who.click(opened, label=buttons(opened)[2]))

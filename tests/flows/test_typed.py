@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import PRESENTATIONS, Notation
+from bot.manifest.manifest import MANIFESTS, Notation
 from rules.core.decisions import Illegal, Pick
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -37,8 +37,7 @@ def both(commands: Sequence[str]) -> list[str]:
 
 @pytest.fixture
 def notation(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    cog = type(hall.bot.get_cog("Duel"))
-    monkeypatch.setattr(cog, "presentation", replace(PRESENTATIONS["duel"], notation=Notation(peer, both)))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], notation=Notation(peer, both)))
 
 
 async def taken(hall: Hall) -> MemberActor:

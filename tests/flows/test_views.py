@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import PRESENTATIONS, GamePresentation
+from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
 from bot.ui.kit.translator import said
@@ -21,7 +21,11 @@ from tests.flows.people import Hall, buttons, choose, more, selects, shown, take
 @pytest.fixture
 def lettered(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a chart whose cells can be shown by letter."""
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], crop="places", place="cell"))
+    monkeypatch.setitem(
+        MANIFESTS,
+        "duel",
+        replace(MANIFESTS["duel"], boards=replace(MANIFESTS["duel"].boards, crop="places", place="cell")),
+    )
 
 
 @pytest.fixture
@@ -118,8 +122,8 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
 async def test_choices_have_the_letters_that_a_picture_of_their_own_gives_them(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown_there = replace(PRESENTATIONS["duel"], own={"chart": "cells"}, lettered={"cells": "cell"})
-    monkeypatch.setitem(PRESENTATIONS, "duel", shown_there)
+    shown_there = replace(MANIFESTS["duel"], panels=Panels({"chart": "cells"}, lettered={"cells": "cell"}))
+    monkeypatch.setitem(MANIFESTS, "duel", shown_there)
     await hall.game()
     who = await hall.reach("chart")
     opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
@@ -130,7 +134,11 @@ async def test_choices_have_the_letters_that_a_picture_of_their_own_gives_them(
 @pytest.fixture
 def proposed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With goods whose weights are places, so that loads are areas."""
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], crop="places", place="weight"))
+    monkeypatch.setitem(
+        MANIFESTS,
+        "duel",
+        replace(MANIFESTS["duel"], boards=replace(MANIFESTS["duel"].boards, crop="places", place="weight")),
+    )
 
 
 async def test_proposals_are_areas_with_letters_as_many_on_a_page_as_a_crop_shows(hall: Hall, proposed: None) -> None:
@@ -294,18 +302,21 @@ async def test_what_a_game_does_not_have_has_no_command(gaia: None, hall: Hall) 
     assert not {"duel card", "gaia card", "race zoom"} & there
 
 
-def test_a_game_without_sheets_has_no_command_for_them() -> None:
-    class Boards(GameCog, group_name="boards", group_description=said("command-duel")):
-        presentation = GamePresentation(("board",))
+def test_a_game_without_sheets_has_no_command_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OneBoard(GameCog, group_name="boards", group_description=said("command-duel")):
+        """A game with a board, and nothing else to see."""
 
-    group = Boards().app_command
+    monkeypatch.setitem(MANIFESTS, "boards", Manifest(Boards(("board",))))
+    group = OneBoard().app_command
     assert group is not None
     assert {"board", "log"} <= {command.name for command in group.commands}
     assert not {"sheet", "zoom", "card"} & {command.name for command in group.commands}
 
 
 async def test_a_game_without_sheets_has_no_button_for_them(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], sheet=""))
+    monkeypatch.setitem(
+        MANIFESTS, "duel", replace(MANIFESTS["duel"], boards=replace(MANIFESTS["duel"].boards, sheet=""))
+    )
     await hall.game()
     assert buttons(hall.status) == ["My turn", "Since my move", "Board", "Log", "Rules"]
 

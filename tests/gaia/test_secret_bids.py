@@ -8,10 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.pictures.presentation import PRESENTATIONS
 from bot.table.game import answering
 from bot.table.game.answering import AnyOrder
-from cogs.game_cog import presentation_of
 from rules.core.decisions import Decision
 from rules.core.game import Setup
 from rules.gaia.game import GAME
@@ -19,11 +17,6 @@ from testkit.laws import Station, play
 from tests.bot.twins import pair
 
 AUCTIONS = ("bid-after", "bid-while-choosing")
-
-
-@pytest.fixture(autouse=True)
-def presented(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PRESENTATIONS, GAME.id, presentation_of(GAME.id))
 
 
 def bids(auction: str) -> Iterator[tuple[Station, Decision]]:

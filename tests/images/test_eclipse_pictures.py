@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
-from cogs.eclipse import Eclipse
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.theme import THEMES
 from images.eclipse.map.galaxy import amounts
@@ -123,7 +123,7 @@ def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str,
 
 
 def test_a_panel_shows_the_picture_of_its_question() -> None:
-    shown = {kind: Eclipse.presentation.panel(kind).what for kind in SHOWN}
+    shown = {kind: manifest("eclipse").picture(kind).what for kind in SHOWN}
     assert shown == SHOWN
 
 

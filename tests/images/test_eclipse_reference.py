@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.eclipse import REFERENCE
 from bot.words.texts import Texts
-from cogs.eclipse import REFERENCE
 from images.drawing.theme import THEMES
 from images.eclipse.reference.facts import notes, title
 from images.eclipse.views import VIEWS

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.gaia import REFERENCE
 from bot.words.texts import Texts
-from cogs.gaia import REFERENCE
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene
 from images.drawing.theme import ACCENT, THEMES

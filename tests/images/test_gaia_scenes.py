@@ -10,9 +10,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
+from bot.manifest.manifest import manifest
 from bot.ui.panel import question_controls
 from bot.words.texts import Texts
-from cogs.gaia import Gaia
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Box, Scene, Text, Thing
 from images.drawing.theme import AREAS
@@ -60,7 +60,7 @@ def whole_map(state: State) -> Atlas:
 
 
 def test_a_view_of_its_own_has_every_coordinate(full: State) -> None:
-    assert "coordinates" in Gaia.presentation.boards
+    assert "coordinates" in manifest("gaia").boards.shared
     drawn = board.coordinates(full, EN)
     assert sorted(words(drawn, "coordinate")) == sorted(name.upper() for name in full.galaxy.hexes)
     atlas = whole_map(full)

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.presentation import GamePresentation
+from bot.manifest.manifest import Manifest, manifest
 from bot.words.texts import Texts
-from cogs.game_cog import presentation_of
 from images.drawing.scene import Scene
 from images.layout.fitting import ONE_SCREEN, fitting
 from images.options import Options
@@ -26,19 +25,19 @@ MOST = 450  # px on a phone 390 px wide, of the 700 px that picture, question an
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*/*.json.gz"))
 
 
-def shown(presentation: GamePresentation, question: Decision) -> Iterator[tuple[str, dict[str, Any]]]:
+def shown(brought: Manifest, question: Decision) -> Iterator[tuple[str, dict[str, Any]]]:
     """The pictures of a question: of all its options, and of those under each heading."""
     options = question.ask.options if isinstance(question.ask, Pick) else ()
     for heading in (None, *dict.fromkeys(option.group for option in options)):
         under = [option for option in options if heading in (None, option.group)]
-        picture = presentation.panel(question.kind, heading)
-        if picture.asked or "" in presentation.own:
-            yield picture.what, told(presentation, question, under) if picture.asked else {}
+        picture = brought.picture(question.kind, heading)
+        if picture.asked or "" in brought.panels.pictures:
+            yield picture.what, told(brought, question, under) if picture.asked else {}
 
 
-def told(presentation: GamePresentation, question: Decision, options: list[Option]) -> dict[str, Any]:
+def told(brought: Manifest, question: Decision, options: list[Option]) -> dict[str, Any]:
     """What a picture is told of a question."""
-    found = presentation.reference.asked(question, options) if presentation.reference else ()
+    found = brought.reference.asked(question, options) if brought.reference else ()
     return {"choices": tuple(option.word for option in options), "question": True, "entries": tuple(found)}
 
 
@@ -48,7 +47,7 @@ def test_the_picture_of_a_question_leaves_room_for_it(path: Path, texts: Texts) 
     version = int(path.name.partition("-")[0].removeprefix("v"))
     state = load(game, version, gzip.decompress(path.read_bytes()))
     for question in game.pending(state):
-        for what, options in shown(presentation_of(game.id), question):
+        for what, options in shown(manifest(game.id), question):
             seen, asked = view(state, question.seat), Options(seat=question.seat, **options)
             scene = GAMES[game.id][what].scene(seen, texts, asked)
             assert scene.height * 390 / scene.width <= MOST, (question.kind, what)

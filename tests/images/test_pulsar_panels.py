@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.pulsar import PICTURES, REFERENCE
+from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
-from cogs.pulsar import OWN, REFERENCE, Pulsar
 from images.drawing.scene import Scene
 from images.options import NO_OPTIONS, Options
 from images.pulsar.map.chart import points
@@ -31,7 +32,7 @@ EN = Texts("en")
 PHONE = 390 / 1080
 TALL = 450  # px of a phone
 ROWS_OF_ALL = 370  # px, of technologies to choose among in every row
-SHOWN = Pulsar.presentation
+SHOWN = manifest("pulsar")
 SETUPS = (Setup(2, {"cluster": "dead-end"}), Setup(3, {}), Setup(4, {"passing-blue": "may"}))
 Asked = tuple[State, Decision, str | None]
 
@@ -64,7 +65,7 @@ def under(decision: Decision, group: str | None) -> list[Option]:
 def panel(asked: Asked, texts: Texts = EN) -> tuple[str, Scene]:
     """The view of a panel, and its picture."""
     state, decision, group = asked
-    seen, what = view(state, decision.seat), SHOWN.panel(decision.kind, group).what
+    seen, what = view(state, decision.seat), SHOWN.picture(decision.kind, group).what
     options = under(decision, group)
     given: dict[str, Any] = {"seat": decision.seat, "choices": tuple(option.word for option in options)}
     if what == REFERENCE.what:
@@ -103,7 +104,7 @@ def test_a_turn_says_where_ones_own_ship_is_wherever_the_choices_are() -> None:
 
 def test_every_question_has_a_picture_of_its_own() -> None:
     kinds = {kind for kind, rule in RULES.items() if type(rule).ask is not Rule.ask}
-    assert kinds <= {"gate", *(key.partition("/")[0] for key in OWN)}
+    assert kinds <= {"gate", *(key.partition("/")[0] for key in PICTURES)}
     assert {"side", "turn", "fly", "settle", "bonus", "draft"} <= {key.partition("/")[0] for key in asked()}
 
 

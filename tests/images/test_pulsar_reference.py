@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.pulsar import REFERENCE
 from bot.words.texts import Texts
-from cogs.pulsar import REFERENCE
 from images.options import Options
 from images.pulsar.reference.facts import FILES, own_design, place, title
 from images.pulsar.telling import said

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.race import REFERENCE
 from bot.words.texts import Texts
-from cogs.race import REFERENCE
 from images.options import Options
 from images.race.views import VIEWS
 from rules.core.hidden import view

@@ -8,9 +8,8 @@ from itertools import pairwise
 import pytest
 from PIL import ImageChops
 
-from bot.pictures.presentation import PanelPicture
+from bot.manifest.manifest import PanelPicture, manifest
 from bot.words.texts import Texts
-from cogs.race import Race
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Scene, Thing
 from images.layout.parts import stacked
@@ -258,8 +257,8 @@ def test_cards_of_a_tall_hand_that_the_viewer_does_not_know_lie_face_down() -> N
 
 def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
     for kind in ("trade", "consume", "goods", "windfall", "produce"):
-        assert Race.presentation.panel(kind) == PanelPicture("tableau", asked=True)
-    assert Race.presentation.panel("pay") == Race.presentation.panel() == PanelPicture("hand")
+        assert manifest("race").picture(kind) == PanelPicture("tableau", asked=True)
+    assert manifest("race").picture("pay") == manifest("race").picture() == PanelPicture("hand")
 
 
 def test_the_number_of_cards_to_keep_is_told() -> None:

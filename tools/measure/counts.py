@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 from bot.errors import Refusal
-from bot.pictures.presentation import PRESENTATIONS
 from bot.post.announcer import Announcer
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
@@ -23,7 +22,6 @@ from bot.ui.panel import panel_pictures, panel_view, typed
 from bot.ui.panel.meanwhile import meanwhile
 from bot.words.news import Note
 from bot.words.texts import Texts
-from cogs.game_cog import presentation_of
 from rules import games
 from rules.core import hidden
 from rules.core.decisions import Illegal
@@ -136,7 +134,6 @@ async def counts(folder: Path, given: argparse.Namespace) -> str:
     """What is done with positions, transactions and CPU, for a press, a *Confirm* and a typed turn of each game."""
     lines = []
     for kind in given.games:
-        PRESENTATIONS[kind] = presentation_of(kind)  # as a bot that loads its cog
         for what, act in ACTS.items():
             counter: Counter[str] = Counter()
             store = await SqliteStore.open(str(folder / f"{kind}-{what}.db"))

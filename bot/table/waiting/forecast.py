@@ -10,24 +10,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from statistics import median
 
+from bot.manifest.manifest import WaitsOfGame
 from bot.table.game.waking import zone_of
 
 ENOUGH = 10  # answers, for a median that says something
 LONGER = 3  # of them that took longer than somebody has been waited for already
 ROUNDED = 900  # a forecast says no more exactly when people play
 DAY = 24 * 3600
-
-
-@dataclass(frozen=True, slots=True)
-class WaitsOfGame:
-    """How often a table waits in a game of two and in one of four, one wait after another."""
-
-    of_two: float
-    of_four: float
-
-    def among(self, players: int) -> float:
-        """How often among so many players, on a line through the two."""
-        return self.of_two + (self.of_four - self.of_two) * (players - 2) / 2
 
 
 @dataclass(frozen=True, slots=True)

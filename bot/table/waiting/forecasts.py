@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.manifest.manifest import WaitsOfGame
 from bot.store.rows import PrefsRow, Rows
 from bot.table.clocks import clock
 from bot.table.game.seated import SeatedGame
@@ -35,7 +36,7 @@ class Forecasts(Part):
                 found[table.row.id] = at
         return found
 
-    async def days(self, table: SeatedGame, waits: forecast.WaitsOfGame | None) -> int | None:
+    async def days(self, table: SeatedGame, waits: WaitsOfGame | None) -> int | None:
         """How many days a table that has not begun is likely to play, once all who sit there now have begun.
 
         `waits`: how often such a game waits, where somebody has counted it.

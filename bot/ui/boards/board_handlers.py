@@ -6,8 +6,8 @@ What was opened from a panel by *More* stands in its place and keeps the way bac
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
 from bot.ui.boards import board_views
@@ -27,8 +27,8 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
     await begin(interaction)
     found, reader = await seen(interaction, game), await readers.reader(interaction)
     snapshot, texts = found.snapshot, reader.texts
-    named = presentation(snapshot.row.kind).boards
-    what = what if what in named else next(iter(named), "")
+    boards = manifest(snapshot.row.kind).boards
+    what = what if what in boards.shared else boards.main
     drawn = await attachments.drawn(interaction.client, requests.board(snapshot, what, found.seat, found.view), reader)
     shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), found.note(texts))
     await show(interaction, shown, drawn)
@@ -39,7 +39,7 @@ async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
     await begin(interaction)
     found, reader = await seen(interaction, game), await readers.reader(interaction)
     snapshot, texts = found.snapshot, reader.texts
-    if snapshot.state is None or sector not in presentation(snapshot.row.kind).sectors(snapshot.view(None)):
+    if snapshot.state is None or sector not in manifest(snapshot.row.kind).boards.sectors(snapshot.view(None)):
         raise Refusal("no-sector", sector=sector[:20])
     drawn = await attachments.drawn(interaction.client, requests.zoom(snapshot, sector, found.seat, found.view), reader)
     shown = board_views.zoom_view(snapshot, texts, sector, drawn, back(interaction, texts), found.note(texts))
@@ -124,8 +124,8 @@ async def beside(press: Press) -> None:
     stay(press.interaction)
     await begin(press.interaction, apart=True)
     snapshot = await press.bot.table.games.snapshot(press.call.game)
-    shown = presentation(snapshot.row.kind)
-    here, there = shown.panel(press.call.arg(0), press.call.arg(1)).what, shown.boards_of(snapshot.view(None))
+    shown = manifest(snapshot.row.kind)
+    here, there = shown.picture(press.call.arg(0), press.call.arg(1)).what, shown.boards.of(snapshot.view(None))
     await show_board(press.interaction, press.call.game, next((each for each in there if each != here), ""))
 
 
@@ -198,8 +198,8 @@ async def _pictured(press: Press) -> ImageRequest | None:
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
     found = await seen(press.interaction, call.game)
     snapshot, viewer, view = found.snapshot, found.seat, found.view
-    shown = presentation(snapshot.row.kind)
-    if call.arg(0) == "board" and call.arg(1) in shown.boards:
+    shown = manifest(snapshot.row.kind).boards
+    if call.arg(0) == "board" and call.arg(1) in shown.shared:
         return requests.board(snapshot, call.arg(1), viewer, view)
     if call.arg(0) == "sheet" and call.number(1) < len(snapshot.seats):
         return requests.sheet(snapshot, call.number(1), viewer, view)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.plain_text import clip, plain
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
@@ -71,7 +71,7 @@ def sheet_view(
 def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
     kind = snapshot.row.kind
     return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), here=name == what)
-            for name in presentation(kind).boards_of(snapshot.view(None))]  # fmt: skip
+            for name in manifest(kind).boards.of(snapshot.view(None))]  # fmt: skip
 
 
 def _tab(label: str, call: Call, *, here: bool) -> Control:
@@ -84,7 +84,7 @@ def _words(snapshot: GameSnapshot, texts: Texts, *what: str) -> Control:
 
 def _sectors(snapshot: GameSnapshot, texts: Texts, sector: str) -> list[Row]:
     """A select of the sectors of the map; nothing in a game without a map."""
-    shown = presentation(snapshot.row.kind)
+    shown = manifest(snapshot.row.kind).boards
     if not shown.zoom or snapshot.state is None:
         return []
     kind, names = snapshot.row.kind, shown.sectors(snapshot.view(None))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.ui.boards import lookup_view
 from bot.ui.boards.lookup_view import Lookup
@@ -42,7 +42,7 @@ async def asked(press: Press) -> None:
     await begin(press.interaction, apart=True)
     now = await press.bot.table.turns.panel(press.call.game, press.user)
     kind, nav = now.snapshot.row.kind, nav_of(press.call)
-    question, reference = open_question(now, nav), presentation(now.snapshot.row.kind).reference
+    question, reference = open_question(now, nav), manifest(now.snapshot.row.kind).reference
     if question is None or reference is None:
         return await _present(press.interaction, Lookup(kind, press.call.game))
     options = open_options(question, real(nav, question))
@@ -74,7 +74,7 @@ async def _looking(press: Press) -> Lookup:
     kind = press.call.arg(0)
     if press.call.game:
         kind = (await press.bot.table.games.snapshot(press.call.game)).row.kind
-    if presentation(kind).reference is None:
+    if manifest(kind).reference is None:
         raise Refusal("stale")
     return Lookup(kind, press.call.game)
 

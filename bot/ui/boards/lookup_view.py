@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
-from bot.pictures.reference import Reference
+from bot.manifest.manifest import manifest
+from bot.manifest.reference import Reference
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
@@ -38,7 +38,7 @@ class Lookup:
     @property
     def reference(self) -> Reference:
         """What the game has to look up; raises LookupError in a game that has nothing."""
-        found = presentation(self.kind).reference
+        found = manifest(self.kind).reference
         if found is None:
             raise LookupError(self.kind)
         return found
@@ -100,7 +100,7 @@ def entry_named(kind: str, name: str, texts: Texts, chapter: str = "") -> str | 
 
 
 def _entries(kind: str, chapter: str) -> list[str]:
-    reference = presentation(kind).reference
+    reference = manifest(kind).reference
     every = reference.entries() if reference else []
     return [entry for entry in every if chapter in ("", entry.partition(":")[0])]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
@@ -40,7 +40,7 @@ async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
     if game is None:
         channel, person = new_channel.for_first_game(interaction), readers.person(interaction)
         begun = await table.guided_games.begin(
-            kind, channel.guild.id, channel.id, person, texts.locale, presentation(kind).first, placed=False
+            kind, channel.guild.id, channel.id, person, texts.locale, manifest(kind).first_game, placed=False
         )
         game = begun.row.id
     snapshot = await table.games.snapshot(game)

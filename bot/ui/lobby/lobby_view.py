@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow, SeatRow
 from bot.table.clocks import clock
 from bot.table.game.roles import Actor, may
@@ -220,7 +220,7 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
     back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
-    previewed = presentation(snapshot.row.kind).preview and snapshot.row.status == "lobby"
+    previewed = manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby"
     looking = [button(texts("ui-map"), Call("map", snapshot.row.id))] if previewed else []
     said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts))
     ruled = _rules(snapshot, texts, opened, off=not mine)

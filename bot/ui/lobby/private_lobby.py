@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
@@ -23,7 +23,7 @@ async def lobby(press: Press) -> None:
 
 async def show_lobby(interaction: Interaction, snapshot: GameSnapshot) -> None:
     """Show a lobby to whoever looks at it in private, in their own language."""
-    waits = presentation(snapshot.row.kind).waits
+    waits = manifest(snapshot.row.kind).waits
     days = await interaction.client.table.forecasts.days(snapshot, waits)
     actor = await permissions.actor(interaction, snapshot.row)
     await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction), actor, days))

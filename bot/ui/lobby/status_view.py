@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
 from bot.table.clocks import clock
@@ -114,7 +114,7 @@ def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
-    left_out = set() if presentation(snapshot.row.kind).sheet else {"sheets"}
+    left_out = set() if manifest(snapshot.row.kind).boards.sheet else {"sheets"}
     if snapshot.row.guided or not snapshot.people:
         left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
     verbs = ENDED if snapshot.row.ended_together else VERBS

@@ -23,8 +23,8 @@ import structlog
 from discord import ui
 
 from bot.errors import Refusal
+from bot.manifest.manifest import Foreseen
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
-from bot.pictures.presentation import Foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Client, Interaction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.manifest.manifest import Foreseen, manifest
 from bot.pictures.forecaster import NOTHING
-from bot.pictures.presentation import Foreseen, presentation
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.client import Client
 from bot.ui.panel import question_controls
@@ -22,7 +22,7 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
 
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:
     """The question with those of its options that are listed, None where none are."""
-    several = presentation(panel.snapshot.row.kind).several
+    several = manifest(panel.snapshot.row.kind).panels.several
     options = tuple(question_controls.listed(question, nav.group, nav.page, several))
     if not options or not isinstance(question.ask, Pick):
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
@@ -19,13 +19,15 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     They stand in the order of their letters. Choices of one place share its letter. A proposal has the places of all
     that it is made of, apart by spaces, and is shown even when it is the only one.
     """
-    shown = presentation(panel.snapshot.row.kind)
-    if not (shown.crop and shown.place):
+    shown = manifest(panel.snapshot.row.kind)
+    if not (shown.boards.crop and shown.boards.place):
         return {}
-    if areas := _areas(question, shown.place, nav.page):
+    if areas := _areas(question, shown.boards.place, nav.page):
         return areas
-    listed = question_controls.listed(question, nav.group, nav.page, shown.several, shown.headed)
-    found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
+    listed = question_controls.listed(question, nav.group, nav.page, shown.panels.several, shown.panels.headed)
+    found = {
+        option.word: str(option.facts[shown.boards.place]) for option in listed if option.facts.get(shown.boards.place)
+    }
     return found if 2 <= len(set(found.values())) <= MENU else {}
 
 
@@ -44,7 +46,7 @@ def letters(places: dict[str, str]) -> dict[str, str]:
 
 def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The letters that a question's own picture gives its choices, by their words; nothing where it gives none."""
-    shown = presentation(panel.snapshot.row.kind)
-    fact = shown.lettered.get(shown.panel(question.kind, nav.group).what, "")
+    shown = manifest(panel.snapshot.row.kind)
+    fact = shown.panels.lettered.get(shown.picture(question.kind, nav.group).what, "")
     words = [option.word for option in open_options(question, nav) if fact in option.facts]
     return {word: letter(number) for number, word in enumerate(words)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
@@ -39,15 +39,15 @@ def place(question: Decision | None, nav: Nav) -> tuple[str, ...]:
 
 def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
     """What there is to look at, then what else a seat may do; while a draft is open, only what does not disturb it."""
-    shown, row = presentation(panel.snapshot.row.kind), panel.snapshot.row
+    shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
     there = {
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
         "since": row.seq > 0,
-        "mine": bool(shown.sheet),
-        "boards": len(shown.boards) > 1,
+        "mine": bool(shown.boards.sheet),
+        "boards": len(shown.boards.shared) > 1,
         "log": row.seq > 0,
         "plan": orders and question is not None and bool(panel.ahead),
         "never": (

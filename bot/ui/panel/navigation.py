@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE
@@ -61,7 +61,7 @@ def open_options(question: Decision, nav: Nav) -> list[Option]:
 def again(panel: Panel, kind: str, group: str) -> Nav:
     """The heading of an answer stays open where the same question is asked again in a turn, as after a free action.
 
-    In a game where each answer is an action for itself (`GamePresentation.one_by_one`) all headings are shown again.
+    In a game where each answer is an action for itself (`Panels.one_by_one`) all headings are shown again.
     """
-    ends = panel.committed or presentation(panel.snapshot.row.kind).one_by_one
+    ends = panel.committed or manifest(panel.snapshot.row.kind).panels.one_by_one
     return START if ends or not group else Nav(kind, group)

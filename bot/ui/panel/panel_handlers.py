@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
-from bot.pictures.presentation import Notation
+from bot.manifest.manifest import Notation
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, Reply, on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.plain_text import clip
 from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
@@ -157,7 +157,7 @@ def purse(panel: Panel, labels: Labels) -> Iterator[str]:
     left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
     held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
     yield held and f"-# {held}"
-    if ahead := presentation(panel.snapshot.row.kind).outlook(panel.view, seat):
+    if ahead := manifest(panel.snapshot.row.kind).panels.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
 
 

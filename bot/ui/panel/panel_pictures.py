@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest, request
 from bot.table.game.snapshot import Panel
 from bot.ui.panel import letters
@@ -14,7 +14,7 @@ from rules.core.decisions import Decision
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
     """A person's own sheet after their draft."""
-    return _of_seat(panel, presentation(panel.snapshot.row.kind).sheet)
+    return _of_seat(panel, manifest(panel.snapshot.row.kind).boards.sheet)
 
 
 def _of_seat(panel: Panel, what: str) -> ImageRequest | None:
@@ -24,10 +24,10 @@ def _of_seat(panel: Panel, what: str) -> ImageRequest | None:
 
 def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | None:
     """The picture for what is asked; without one the main board after a person's draft, or what is in their hand."""
-    shown = presentation(panel.snapshot.row.kind)
+    shown = manifest(panel.snapshot.row.kind)
     if question is None:
         return _at_rest(panel)
-    picture = shown.panel(question.kind, nav.group)
+    picture = shown.picture(question.kind, nav.group)
     if not picture.asked:
         return _of_seat(panel, picture.what)
     options = open_options(question, nav)
@@ -42,7 +42,7 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
 
 def _at_rest(panel: Panel) -> ImageRequest | None:
     """The picture of a panel that asks nothing in particular."""
-    return _of_seat(panel, presentation(panel.snapshot.row.kind).panel().what)
+    return _of_seat(panel, manifest(panel.snapshot.row.kind).picture().what)
 
 
 def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
@@ -62,7 +62,7 @@ def about(panel: Panel, question: Decision | None, nav: Nav = START) -> ImageReq
     choices = tuple(dict.fromkeys(places.values()))
     return request(
         panel.snapshot,
-        presentation(panel.snapshot.row.kind).crop,
+        manifest(panel.snapshot.row.kind).boards.crop,
         panel.seat,
         panel.view,
         Options(seat=panel.seat, choices=choices, question=True),

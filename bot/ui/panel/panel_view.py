@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.manifest.manifest import Foreseen, manifest
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.forecaster import with_foreseen
-from bot.pictures.presentation import Foreseen, presentation
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
@@ -83,7 +83,7 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
-    shown = presentation(panel.snapshot.row.kind)
+    shown = manifest(panel.snapshot.row.kind)
     on_crop = letters.letters(letters.places(panel, question, nav))
     place = Place(
         panel.snapshot.row.id,
@@ -91,9 +91,9 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         nav.group,
         nav.page,
         letters=on_crop or letters.of_picture(panel, question, nav),
-        several=shown.several,
-        headed=shown.headed,
-        fact=shown.place,
+        several=shown.panels.several,
+        headed=shown.panels.headed,
+        fact=shown.boards.place,
         given=panel.given.get(question.kind),
     )
     others = [

@@ -13,6 +13,7 @@ from hashlib import blake2b
 
 from discord.ui import ActionRow
 
+from bot.manifest.manifest import manifest
 from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
@@ -155,29 +156,10 @@ class Asked:
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
-OWN_CONTROLS: dict[tuple[str, str], OwnControls] = {}
-
-
-def own_controls(game: str, kind: str) -> Callable[[OwnControls], OwnControls]:
-    """Make a function the controls of one kind of question of a game, such as a trade that is put together.
-
-    It takes the question, its labels and where it stands, as `controls` does, and returns the rows. Its presses go to
-    verbs that the game's cog registers (`bot.ui.kit.controls.on`), or to those of the common controls.
-    """
-
-    def register(made: OwnControls) -> OwnControls:
-        OWN_CONTROLS[game, kind] = made
-        return made
-
-    return register
-
-
 def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     """The rows that answer a question: those the game has for its kind, or the common ones for its shape."""
-    own = OWN_CONTROLS.get((labels.game, decision.kind))
-    if own is not None:
-        return own(decision, labels, place)
-    return common_controls(decision, labels, place)
+    make: OwnControls = manifest(labels.game).panels.controls.get(decision.kind, common_controls)
+    return make(decision, labels, place)
 
 
 def common_controls(decision: Decision, labels: Labels, place: Place) -> Rows:

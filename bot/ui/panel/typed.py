@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.errors import Refusal
-from bot.pictures.presentation import Notation
+from bot.manifest.manifest import Notation
 from bot.plain_text import clip
 from bot.table.game.run import Run, resume, takes, typed
 from bot.table.game.snapshot import GameSnapshot, Panel

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from bot.manifest.manifest import manifest
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
@@ -93,7 +94,7 @@ def _parts(turn: Sequence[MoveRow], viewer: int | None) -> Iterator[tuple[bool, 
 
 def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool) -> Iterator[_Told]:
     """Events in words, parted into lines as the game does."""
-    for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
+    for line in [events] if head else manifest(snapshot.row.kind).telling.lines(events):
         told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
         yield _Told(seat, head, told)
 
@@ -104,29 +105,6 @@ def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
     found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
     if found:
         yield texts("post-answered-by", names=", ".join(map(plain, found)))
-
-
-def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """All events of a turn in one line."""
-    return [events]
-
-
-Digest = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
-DIGESTS: dict[str, Digest] = {}
-
-
-def digest(game: str) -> Callable[[Digest], Digest]:
-    """Make a function the way in which the events of a turn of a game are told: which of them in which line.
-
-    It takes the events that are told, and returns those of each line. What comes first in a line is cut last where
-    there is too much.
-    """
-
-    def register(made: Digest) -> Digest:
-        DIGESTS[game] = made
-        return made
-
-    return register
 
 
 def _lines(told: _Told, limit: int) -> Iterator[str]:

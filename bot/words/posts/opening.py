@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import BETWEEN, BULLET, LINE, shortened
 from bot.words.texts import Texts
@@ -14,22 +15,7 @@ from rules.core import hidden, play
 from rules.core.flow import Event
 from rules.core.game import Setup
 
-Dealt = Callable[[Any], Sequence[Event]]
-DEALT: dict[str, Dealt] = {}
 KEPT = 32  # openings of games that are read again and again
-
-
-def dealt(game: str) -> Callable[[Dealt], Dealt]:
-    """Make a function say what everybody plays who was not asked.
-
-    It takes the first position as everybody may see it, and returns the events that tell it.
-    """
-
-    def register(made: Dealt) -> Dealt:
-        DEALT[game] = made
-        return made
-
-    return register
 
 
 def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -38,7 +24,7 @@ def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.state is None:
         return
     view = _first(row.kind, len(snapshot.seats), tuple(sorted(row.options.items())), row.seed)
-    events = DEALT[row.kind](view) if row.kind in DEALT else ()
+    events = manifest(row.kind).telling.dealt(view)
     told = [texts.event(row.kind, event, snapshot.plain_names) for event in events]
     if told:
         yield shortened(BULLET + BETWEEN.join(told), LINE)

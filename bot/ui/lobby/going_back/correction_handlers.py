@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.pictures.presentation import presentation
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import in_play
@@ -79,7 +79,7 @@ async def see(press: Press) -> None:
 async def _show(press: Press, number: int, actor: Actor) -> None:
     proposal = await press.bot.table.corrections.proposal(press.call.game, actor, number)
     reader, seat = await readers.reader(press.interaction), proposal.before.seat_of(press.user)
-    what = next(iter(presentation(proposal.before.row.kind).boards_of(proposal.before.view(None))), "")
+    what = next(iter(manifest(proposal.before.row.kind).boards.of(proposal.before.view(None))), "")
     pictures = [
         *await _drawn(press, proposal.before, what, seat, reader, "before"),
         *await _drawn(press, proposal.after, what, seat, reader, "after"),

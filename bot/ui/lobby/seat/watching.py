@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.table.calls.followers import can_follow
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import readers
@@ -28,7 +28,7 @@ LOOKING = ("board", "sheets", "log", "rules")
 def view(snapshot: GameSnapshot, texts: Texts, user: int, *, follows: bool) -> ui.LayoutView:
     """The private view of whoever watches; with the button that has them told of the end, or not."""
     game, row = snapshot.row.id, snapshot.row
-    sheets = presentation(row.kind).sheet
+    sheets = manifest(row.kind).boards.sheet
     looking = [_look(verb, row.kind, game, texts) for verb in LOOKING if verb != "sheets" or sheets]
     again = button(texts("ui-watch-again"), Call(WATCH, game))
     following: list[Row] = []

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.pictures.requests import ImageRequest
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.foreseen import counts, foreseen
@@ -50,14 +50,14 @@ async def look(press: Press) -> None:
 async def _request(snapshot: GameSnapshot, count: int, texts: Texts) -> ImageRequest | None:
     """The main board of the first position, whose seats are nobody's yet; None where it is not known."""
     kind = snapshot.row.kind
-    shown = presentation(kind)
+    shown = manifest(kind).boards
     if shown.preview is None:
         raise Refusal("stale")
     view = await asyncio.to_thread(foreseen, snapshot, count, shown.preview)
     if view is None:
         return None
     names = tuple(texts("ui-map-seat", seat=seat) for seat in range(1, count + 1))
-    return ImageRequest(kind, shown.boards[0], view, Options(names=names), f"{snapshot.row.id}/map-{count}")
+    return ImageRequest(kind, shown.main, view, Options(names=names), f"{snapshot.row.id}/map-{count}")
 
 
 def _certain(snapshot: GameSnapshot, *, known: bool) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
+from bot.manifest.manifest import manifest
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import clip
 from bot.table.game.plan_lines import LISTED
@@ -147,7 +147,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
 
 
 def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -> list[Row]:
-    panel, nav, game = shown.panel, shown.nav, presentation(shown.panel.snapshot.row.kind)
+    panel, nav, game = shown.panel, shown.nav, manifest(shown.panel.snapshot.row.kind)
     on_crop = letters.letters(letters.places(panel, question, nav))
     place = Place(
         panel.snapshot.row.id,
@@ -157,9 +157,9 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
         VERBS,
         short(shown.name),
         letters=on_crop or letters.of_picture(panel, question, nav),
-        several=game.several,
-        headed=game.headed,
-        fact=game.place,
+        several=game.panels.several,
+        headed=game.panels.headed,
+        fact=game.boards.place,
     )
     left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}
     others = [_other(name, other, labels, place) for name, other in left.items()]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.ui.kit.layout import MENU
 from bot.ui.kit.menus import FEW
-from bot.ui.panel.question_controls import Place, Rows, common_controls, own_controls, wanted
+from bot.ui.panel.question_controls import Place, Rows, common_controls, wanted
 from bot.words.labels import Labels
 from rules.core.decisions import Decision, Option, Pick
 
@@ -15,7 +15,6 @@ from rules.core.decisions import Decision, Option, Pick
 ACTIONS = ("fly", "place", "spin", "build", "copy", "take", "project", "transmitter", "modifier", "patent")
 
 
-@own_controls("pulsar", "turn")
 def turn_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     """Actions beside each other, without a heading as long as there is room for them."""
     if place.group is not None:
@@ -30,7 +29,6 @@ def turn_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     return common_controls(_with_options(decision, headings), labels, place)
 
 
-@own_controls("pulsar", "fly")
 def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     """Of the ways to each place the best one stands for itself, beside a heading with the others."""
     headings = _headings(wanted(decision))
@@ -44,7 +42,6 @@ def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     return common_controls(_with_options(decision, headings), labels, place)
 
 
-@own_controls("pulsar", "bonus")
 def bonus_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     """The sizes of a gyrodyne in place of the printed bonus, of which the size would be asked next."""
     ask = decision.ask
@@ -68,3 +65,6 @@ def _with_options(decision: Decision, headings: dict[str, list[Option]]) -> Deci
     words = {option.word for option in shown}
     hidden = [option for option in decision.ask.options if option.word not in words]
     return replace(decision, ask=replace(decision.ask, options=(*shown, *hidden)))
+
+
+CONTROLS = {"turn": turn_controls, "fly": fly_controls, "bonus": bonus_controls}

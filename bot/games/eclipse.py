@@ -1,0 +1,160 @@
+"""What Eclipse has to show: its galaxy sector by sector, boards, and battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
+from bot.manifest.reference import PURSE, Reference
+from images.options import Options
+from rules.core import hidden, play
+from rules.core.flow import Event
+from rules.core.game import Setup
+from rules.eclipse.components.resources import RESOURCES
+from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.components.technologies import CATEGORIES
+from rules.eclipse.contents import ADVANCED_SQUARES, CHAPTERS
+from rules.eclipse.forecast import forecast
+from rules.eclipse.game import GAME
+from rules.eclipse.phases.upkeep import outlook
+from rules.eclipse.state import State
+
+FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
+PICTURES = {
+    "species": "species",
+    **dict.fromkeys(("place", "rotate"), "place"),
+    **dict.fromkeys(("start-position", "action", "reaction", "end", "influence", "move"), "places"),
+    **dict.fromkeys(("claim", "settle", "discovery", "build", "colonize"), "places"),
+    **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
+    **dict.fromkeys(("upgrade", "slot"), "upgrade"),
+    **dict.fromkeys(("activation", "engage", "assign", "stalemate", "bombard", "casualties"), "battle"),
+    **dict.fromkeys(("return-cube", "artifacts", "make-room", "reputation", "pay"), "sheet"),
+}
+
+
+def sectors(view: State) -> Sequence[str]:
+    """The numbers of the sectors on the map."""
+    return sorted(sector.tile for sector in view.map.values())
+
+
+def galaxy(view: State) -> object:
+    """The map: which sectors lie where."""
+    return {place: sector.tile for place, sector in view.map.items()}
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0], {"species": "chosen"}), "nowhere"), None)
+    view.supply, view.map = {}, {}
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("yes", "no", "none", "done", "end", "track", "empty", "keep", "use", "discard", "cancel", "later", "rule"),
+    *("fire", "to-the-end", "lose", "attack", "spare", "hex", "ring", "dice", "what"),
+    *("group:terran", "group:alien", "group:sector", "group:from", "group:ships"),
+)
+SQUARES = {f"{where}:{resource}": "term:square" for where in ("square", "cube") for resource in RESOURCES}
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={
+        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
+        **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),
+        **dict.fromkeys(("covers", "part", "slot"), "part"),
+        **dict.fromkeys(("group", "reaction", "anytime", "settle", "relations", "colonize", "pay"), "action"),
+        **dict.fromkeys((PURSE, "track", "paid", "gained", "return-cube", "artifacts"), "resource"),
+        "found": "discovery",
+    },
+    aliases=SQUARES
+    | dict.fromkeys(ADVANCED_SQUARES, "term:advanced-square")
+    | {"gray": "term:gray-square", "square:orbital": "ship:orbital", "cube:orbital": "ship:orbital"}
+    | {"group:retreat": "term:retreat"}
+    | {"group:abandon": "term:bankruptcy", "offer": "action:diplomacy", "accept": "action:diplomacy"}
+    | {f"group:{ship}": f"ship:{ship}" for ship in CHAPTERS["ship"]}
+    | {
+        "withdraw": "action:diplomacy",
+        "decline": "action:diplomacy",
+        "abandon": "term:bankruptcy",
+        "retreat": "term:retreat",
+    },
+    plain=PLAIN,
+)
+
+
+BATTLES = frozenset({"battle", "assault"})
+DICE = frozenset({"fired", "neutral-fired", "strafed"})
+OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
+WON = frozenset({"won", "neutral-won"})
+FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
+COMBAT = BATTLES | DICE
+COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
+COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation", "own-reputation"}
+
+
+def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what.
+
+    One that goes on after somebody was asked begins by saying which battle that is, or who won it.
+    """
+    lines: list[list[Event]] = [[]]
+    for event in events:
+        before = lines[-1][-1].kind if lines[-1] else ""
+        if event.kind in BATTLES or (before in COMBAT and event.kind not in COMBAT):
+            lines.append([])
+        lines[-1].append(event)
+    return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines if line]
+
+
+def _headed(line: Sequence[Event]) -> Sequence[Event]:
+    """A line that tells more of a battle, with its heading; what follows a battle needs none."""
+    if not any(event.kind in FIGHTING for event in line) or any(event.kind in BATTLES for event in line):
+        return line
+    if won := [event for event in line if event.kind in WON]:
+        return [*won, *(event for event in line if event not in won)]
+    tile = next(event.facts["tile"] for event in line if event.kind in FIGHTING)
+    return [Event("battle-continued", {"tile": tile}), *line]
+
+
+def species_dealt(view: State) -> Sequence[Event]:
+    """The species of those who had no choice."""
+    return [Event("species", {"seat": one.seat, "species": one.species}) for one in view.players if one.species]
+
+
+def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
+    """The sectors where battles have ended, as they are then, with the dice that fell."""
+    tiles = dict.fromkeys(str(event.facts["tile"]) for event in events if event.kind in OUTCOMES)
+    return [Shown("battle", Options(tile=tile)) for tile in tiles]
+
+
+UNNAMED = {
+    "species/*": "what species start with comes with the last choice, for all at once",
+    "home/vp": "a home sector brings its points wherever it lies",
+    "round/discs": "all discs come back from the actions",
+    "round/colony-ships": "all colony ships are turned up",
+    "over/discs": "all discs come back from the actions",
+    "over/colony-ships": "all colony ships are turned up",
+    "placed/vp": "ancients on the map count for Draco alone, whoever turned them up",
+    "neutral-losses/vp": "ancients on the map count for Draco alone, whoever destroyed them",
+    "collapsed/vp": "the line tells all points together",
+}
+MANIFEST = Manifest(
+    Boards(
+        ("galaxy", "supply", "species", "scoring", "battle", "key"),
+        sheet="sheet",
+        since="since",
+        crop="places",
+        place="place",
+        zoom="zoom",
+        sectors=sectors,
+        preview=galaxy,
+    ),
+    Panels(PICTURES, lettered={"place": "turned"}, several=("colony",), forecast=forecast, outlook=outlook),
+    Telling(lines=battle_by_battle, dealt=species_dealt, shows=where_fought, unnamed=UNNAMED),
+    reference=REFERENCE,
+    first_game=FIRST_GAME,
+    rounds=ROUNDS,
+    waits=WaitsOfGame(of_two=96, of_four=171),
+)

@@ -1,0 +1,99 @@
+"""What Pulsar 2849 has to show: its boards, and the star cluster place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from bot.games.pulsar_controls import CONTROLS
+from bot.manifest.manifest import Boards, Manifest, Panels, WaitsOfGame
+from bot.manifest.reference import PURSE, Reference
+from rules.core import hidden, play
+from rules.core.game import Setup
+from rules.pulsar.components import ROUNDS
+from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
+from rules.pulsar.game import GAME
+from rules.pulsar.state import State
+
+LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
+FIRST_GAME = {"headquarters": "none", "boards": "first-game", "goals": "first-game", "first-roll": "even"}
+PICTURES = {
+    **dict.fromkeys(("draft", "wish", "turn/copy"), "dice"),
+    **dict.fromkeys(("turn", "fly", "settle", "claim", "isolated", "teleport"), "nearby"),
+    **dict.fromkeys(("side", "bonus", "keep", "gyrodyne", "turn/take", "turn/modifier"), "reference"),
+    **dict.fromkeys(("turn/transmitter", "turn/build", "attach", "buy"), "transmitters"),
+    **dict.fromkeys(("turn/project", "run"), "headquarters"),
+    "turn/patent": "technologies",
+}
+
+
+def places(view: State) -> Sequence[str]:
+    """The places around which one may look, but for the jump gates between them."""
+    return [place.upper() for kind in LOOKED_AT for place in view.cluster.of_kind(kind)]
+
+
+def cluster(view: State) -> object:
+    """The map: the side of its board, and what is explored of it."""
+    return view.cluster, view.systems
+
+
+def without(view: State) -> Collection[str]:
+    """No headquarters where no such boards were dealt."""
+    dealt = view.dealt or [player.headquarters for player in view.players if player.headquarters]
+    return () if dealt else ("headquarters",)
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view.boards, view.goals, view.dealt, view.shown = [], [], [], []
+    for player in view.players:
+        player.headquarters = ""
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("end", "none", "yes", "no", "stay", "own", "board", "group:to"),
+    *("attach:new", "attach:left", "attach:right"),
+)
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={
+        "side": "headquarters",
+        "run": "project",
+        "group": "action",
+        "turn": "action",
+        PURSE: "count",
+        **dict.fromkeys(("build", "left", "right", "buy", "tile", "tile1", "tile2", "tile3", "other"), "transmitter"),
+    },
+    aliases=dict.fromkeys(RED_DICE, "term:bonus-die")
+    | dict.fromkeys(CHOICES_OF_SIZES, "action:take")
+    | dict.fromkeys(("green", "purple", "orange"), "place:gate")
+    | dict.fromkeys(("printed", "draw"), "term:exploration-bonus")
+    | {"group:die": "term:median", "group:join": "term:link", "guard": "track:engineering"}
+    | {"guard-back": "track:engineering"}
+    | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
+    plain=PLAIN,
+)
+
+
+MANIFEST = Manifest(
+    Boards(
+        ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
+        missing=without,
+        sheet="sheet",
+        since="since",
+        crop="places",
+        place="place",
+        zoom="zoom",
+        sectors=places,
+        preview=cluster,
+    ),
+    Panels(PICTURES, one_by_one=True, controls=CONTROLS),
+    reference=REFERENCE,
+    first_game=FIRST_GAME,
+    rounds=ROUNDS,
+    waits=WaitsOfGame(of_two=36, of_four=86),
+)

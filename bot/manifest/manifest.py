@@ -1,0 +1,223 @@
+"""The manifest of a game: what it brings to the table besides rules and pictures, found by its name in `bot/games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from bot.manifest.reference import Reference
+from images.options import NO_OPTIONS, Options
+from rules.core.decisions import Decision, Facts
+from rules.core.flow import Event
+
+CARDS = "card"  # the chapter of the reference that has a command of its own
+Events = Sequence[Event]
+Foreseen = Mapping[str, Facts]  # amounts by the word of an option, to stand behind its gains
+Forecast = Callable[[Any, Decision], Foreseen]
+
+
+def none_of(view: Any) -> Sequence[str]:
+    """Nothing: no sectors, as in a game without a map, and no board that is missing."""
+    return ()
+
+
+def nothing_ahead(view: Any, seat: int) -> Facts:
+    """No line of what will have to be paid."""
+    return {}
+
+
+def nothing_dealt(view: Any) -> Events:
+    """Nobody is dealt what they play."""
+    return ()
+
+
+def in_one(events: Events) -> Sequence[Events]:
+    """All events of a turn in one line."""
+    return [events]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
+
+    what: str
+    options: Options = NO_OPTIONS
+
+
+def shows_nothing(events: Events) -> Iterable[Shown]:
+    """No picture belongs to what happened."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """What there is to look at.
+
+    Attributes:
+        shared: the boards of all, the first of them the main one.
+        missing: of them those of which a position has nothing to show, as where they are played without; they get no
+            button.
+        sheet: shows what lies before a seat ("" is none).
+        since: shows what events did.
+        crop: shows the places that can be chosen; `place` is the fact of an option that names one.
+        zoom: shows one of the `sectors` of a position.
+        preview: takes the map out of a view: the main board is shown before the start where that is known by then.
+    """
+
+    shared: tuple[str, ...] = ()
+    missing: Callable[[Any], Collection[str]] = none_of
+    sheet: str = ""
+    since: str = ""
+    crop: str = ""
+    place: str = ""
+    zoom: str = ""
+    sectors: Callable[[Any], Sequence[str]] = none_of
+    preview: Callable[[Any], Any] | None = None
+
+    @property
+    def main(self) -> str:
+        """The main board; "" where there is none."""
+        return next(iter(self.shared), "")
+
+    def of(self, view: Any) -> Sequence[str]:
+        """The boards of which a position, None before it begins, has something to show."""
+        missing = self.missing(view) if view is not None else ()
+        return [board for board in self.shared if board not in missing]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPicture:
+    """The view that a panel shows; `asked` where it is about what is asked, and is told the words of the options."""
+
+    what: str = ""
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """What a person's own panel is like.
+
+    Attributes:
+        pictures: what it shows in place of the main board: a view for the open heading of a kind of question
+            (`kind/heading`), for a kind of question (`kind`), or for all (""). One that is named by the question is
+            told the words of the options as `choices`; the view of the reference gets their `entries` instead.
+        lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
+        several: headings of which more than one option may be chosen in one go, since the question is asked again after
+            each.
+        one_by_one: after each answer all headings are shown, and not the one that was open.
+        headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
+            the same in every turn; few options stand beside them or in their place, but for a heading named here, too
+            (`kind/heading`), which stays closed.
+        controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
+            together. It takes the question, its labels and where it stands, as `question_controls.controls` does. Its
+            presses go to verbs of its own (`bot.ui.kit.controls.on`) or to those of the common controls.
+        forecast: works out what options of a question may lead to, such as the odds of a battle: of a view and a
+            question, always the same for the same ones. It may take up to a second and is called in a thread of its
+            own.
+        outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
+            to be paid soon. Without facts it says nothing.
+    """
+
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    lettered: Mapping[str, str] = field(default_factory=dict)
+    several: Collection[str] = ()
+    one_by_one: bool = False
+    headed: Collection[str] = ()
+    controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    forecast: Forecast | None = None
+    outlook: Callable[[Any, int], Facts] = nothing_ahead
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How it is told what happened.
+
+    Attributes:
+        lines: parts the events of a turn into lines, of which what comes first is cut last where there is too much.
+        dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
+        shows: the views that belong to a post which tells of some events, all of them public.
+        unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
+            name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
+    """
+
+    lines: Callable[[Events], Sequence[Events]] = in_one
+    dealt: Callable[[Any], Events] = nothing_dealt
+    shows: Callable[[Events], Iterable[Shown]] = shows_nothing
+    unnamed: Mapping[str, str] = field(default_factory=dict)
+
+
+def each(commands: Sequence[str]) -> Sequence[str]:
+    """Every command for itself."""
+    return commands
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How people of a peer platform write a turn.
+
+    `read` takes a position, a seat and a command of theirs and gives our answers, or raises `Illegal`. `joined` makes
+    one command of those that are one answer of ours.
+    """
+
+    read: Callable[[Any, int, str], list[str]]
+    joined: Callable[[Sequence[str]], Sequence[str]] = each
+
+
+@dataclass(frozen=True, slots=True)
+class WaitsOfGame:
+    """How often a table waits in a game of two and in one of four, one wait after another, counted among computers."""
+
+    of_two: float
+    of_four: float
+
+    def among(self, players: int) -> float:
+        """How often among so many players, on a line through the two."""
+        return self.of_two + (self.of_four - self.of_two) * (players - 2) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """All that a game brings.
+
+    Attributes:
+        reference: what can be looked up. A game that has one has a command for it, and one for the chapter `card`.
+        notation: reads the commands of a peer platform.
+        first_game: the table options of somebody's first game.
+        rounds: how many a game lasts, where that is fixed.
+        waits: how often a table waits; without it nothing says how long a game takes.
+    """
+
+    boards: Boards = field(default_factory=Boards)
+    panels: Panels = field(default_factory=Panels)
+    telling: Telling = field(default_factory=Telling)
+    reference: Reference | None = None
+    notation: Notation | None = None
+    first_game: Mapping[str, str] = field(default_factory=dict)
+    rounds: int = 0
+    waits: WaitsOfGame | None = None
+
+    def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:
+        """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""
+        for key in (f"{kind}/{heading}", kind):
+            if kind and key in self.panels.pictures:
+                return PanelPicture(self.panels.pictures[key], asked=True)
+        return PanelPicture(self.panels.pictures.get("") or self.boards.main)
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """The ids of cards that can be looked up by the command for them."""
+        return self.reference.chapters.get(CARDS, ()) if self.reference else ()
+
+
+MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for
+
+
+def manifest(kind: str) -> Manifest:
+    """The manifest of a game; one that brings nothing where it has no file."""
+    if kind not in MANIFESTS:
+        file = f"bot.games.{kind}"
+        MANIFESTS[kind] = import_module(file).MANIFEST if find_spec(file) else Manifest()
+    return MANIFESTS[kind]
