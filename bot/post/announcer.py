@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.post.calls import Calls, times
+from bot.post.calls import Calls, times, with_attempted
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
@@ -205,7 +205,9 @@ class Announcer:
         while (due := await self.table.outbox.due(game_id)).group:
             group, posted = due.group, NOWHERE
             try:
-                posted = await self._post(due.snapshot, merged(group.rows), due.moves)
+                row = merged(group.rows)
+                posted = await self._post(due.snapshot, row, due.moves)
+                posted = with_attempted(due.snapshot, row, posted) if group.tried else posted
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=group.rows[-1].id, error=repr(error))
             except (Withheld, PlaceGone):

@@ -189,6 +189,27 @@ def _ends(row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dic
     return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
 
 
+def with_attempted(snapshot: GameSnapshot, row: OutboxRow, posted: Posted) -> Posted:
+    """A post that was begun before, with all calls that the first attempt at it may have made.
+
+    Where only its answer was lost, Discord keeps that one, and what it says may be over by now: then it is edited.
+    """
+    if posted.message_id is None:
+        return posted
+    return replace(posted, standing=tuple(sorted({*posted.standing, *_attempted(snapshot, row)})))
+
+
+def _attempted(snapshot: GameSnapshot, row: OutboxRow) -> Sequence[int]:
+    told = row.payload
+    if row.kind == "calls":
+        return range(len(told["tables"]))
+    if row.kind in PUT:
+        return (THE_VOTE,)
+    seats = [told["seat"]] if row.kind == "remind" else told.get("asked", ())
+    reader = told.get("user")
+    return [seat for seat in seats if reader is None or reader in snapshot.called_for(seat)]
+
+
 def times(snapshot: GameSnapshot, stands: Sequence[int]) -> dict[str, int]:
     """Until when a post wants the answers of the seats that it calls, by seat as text."""
     waits = [wait for seat in stands if seat >= 0 and (wait := snapshot.wait_of(seat)) and known_to_all(wait)]

@@ -144,7 +144,9 @@ class Watch:
             self._together(told, waits, said)
             return
         if told.kind in ASKING and told.payload.get("asked"):
-            post = Said(said.nonce, user, tuple(told.payload["asked"]), told.payload.get("at"))
+            asked = told.payload["asked"]
+            seats = tuple(seat for seat in asked if user is None or user in snapshot.called_for(seat))
+            post = Said(said.nonce, user, seats, told.payload.get("at"))
             self.said.setdefault(game_id, []).append(post)
         self._pings(snapshot, told, said, user)
         self._untimely(group, said)

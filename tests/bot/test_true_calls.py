@@ -123,3 +123,24 @@ async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_th
     assert [note.calls for note in server.notes.values()].count((BEN.user_id,)) == 1
     assert asks(stand[f"{driver.game_id}-6"], "<@22>")
     assert not any("Ben: no longer asked" in note.text for note in stand.values())
+
+
+async def test_a_post_whose_answer_was_lost_is_edited_where_its_call_is_over_by_then(
+    table: Table, clock: Clock
+) -> None:
+    """Discord keeps the first of two posts with the same nonce: what that says is not what the second one would."""
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)  # Ben is called
+    lost = [OSError("the answer is lost")]
+    server.fail = lambda point: lost.pop() if point == "after-post" and lost else None
+    with pytest.raises(OSError, match="lost"):
+        await announcer.deliver(driver.game_id)
+    stands = list(server.notes.values())[-1]
+    assert asks(stands, "<@22>")
+    while (await table.games.snapshot(driver.game_id)).wait_of(1):
+        await driver.default(BEN)
+    await announcer.deliver(driver.game_id)
+    edited = {note.nonce: note for _, note in server.amended}
+    assert not asks(edited.get(stands.nonce, stands), "<@22>")
