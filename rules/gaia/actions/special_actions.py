@@ -160,10 +160,8 @@ def station_sites(state: State, player: Player) -> dict[str, int]:
     """8-1 Ivits: space in reach without planet or station, with the qic it takes."""
     if len(player.stations) >= STATIONS:
         return {}
-    reach = Reach(state, player)
     free = (at for at in state.galaxy.hexes if at not in state.planets and at not in player.stations)
-    near = {at: reach.qic(at) for at in free}
-    return {at: qic for at, qic in near.items() if qic is not None}
+    return Reach(state, player).among(free)
 
 
 class PlaceStationRule(Rule):
