@@ -14,6 +14,8 @@ from rules.gaia.state import State
 class LostPlanetRule(Rule):
     """8-2 Navigation 5: the lost planet goes to empty space within range; that counts as building a mine there."""
 
+    frame = LostPlanet
+
     def ask(self, state: State, frame: LostPlanet) -> Decision | None:
         """Where; None when the player reaches no empty space."""
         player = state.players[frame.seat]

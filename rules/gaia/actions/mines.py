@@ -226,6 +226,8 @@ def join_federation(state: State, player: Player) -> None:
 class FreeMineRule(Rule):
     """A mine with free steps or more range, from a board action or a booster (8-3 2, 8-4 4 and 5)."""
 
+    frame = FreeMine
+
     def ask(self, state: State, frame: FreeMine) -> Decision:
         """Where; with more range a gaia project will do as well."""
         player = state.players[frame.seat]

@@ -127,6 +127,8 @@ def research(execution: Execution[State], player: Player, track: str) -> None:
 class AdvanceRule(Rule):
     """A level that came with a tile or an ability; it may be declined."""
 
+    frame = Advance
+
     def ask(self, state: State, frame: Advance) -> Decision | None:
         """Which track, if any of them is open."""
         player = state.players[frame.seat]

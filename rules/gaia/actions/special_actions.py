@@ -121,6 +121,8 @@ def _place(at: str) -> Option:
 class SwapRule(Rule):
     """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
 
+    frame = Swap
+
     def ask(self, state: State, frame: Swap) -> Decision:
         """Which mine."""
         return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
@@ -141,6 +143,8 @@ class SwapRule(Rule):
 
 class DowngradeRule(Rule):
     """8-1 Firaks: a lab becomes a trading station, which counts as building one, and any track advances."""
+
+    frame = Downgrade
 
     def ask(self, state: State, frame: Downgrade) -> Decision:
         """Which lab."""
@@ -166,6 +170,8 @@ def station_sites(state: State, player: Player) -> dict[str, int]:
 
 class PlaceStationRule(Rule):
     """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
+
+    frame = PlaceStation
 
     def ask(self, state: State, frame: PlaceStation) -> Decision:
         """The hexes in range that may hold a station, the nearest first."""

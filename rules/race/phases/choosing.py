@@ -8,7 +8,7 @@ from functools import lru_cache
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
-from rules.race.frames import Phase
+from rules.race.frames import Actions, Phase
 from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
@@ -35,6 +35,8 @@ def experienced(state: State) -> bool:
 
 class ActionsRule(SealedRule):
     """Seven action cards; nine in the experienced game, of which two are chosen."""
+
+    frame = Actions
 
     def question(self, state: State, player: Player) -> Decision:
         """Which action cards."""
