@@ -124,7 +124,7 @@ def _run(figure: Figure, tree: Path) -> str:
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     surroundings = {**kept, "PYTHONPATH": str(tree), "PYTHONPYCACHEPREFIX": str(tree.parent / f"{tree.name}-compiled")}
     command = [sys.executable, *figure.command]
-    return subprocess.run(command, cwd=tree, env=surroundings, check=True, text=True, capture_output=True).stdout
+    return subprocess.run(command, cwd=tree, env=surroundings, check=True, text=True, stdout=subprocess.PIPE).stdout
 
 
 @contextmanager
