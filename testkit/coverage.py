@@ -14,8 +14,9 @@ from random import Random
 from typing import Any
 
 from rules.core.game import Game
-from rules.core.play import playout, start
+from rules.core.play import start
 from testkit.computer_games import among_computers
+from testkit.playouts import playout
 from testkit.positions import additions
 from testkit.report import random_setup
 

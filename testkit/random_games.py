@@ -13,7 +13,8 @@ from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
-from rules.core.play import OPTIONAL, Move, copy, playout, start, step
+from rules.core.play import Move, copy, start, step
+from testkit.playouts import OPTIONAL, playout
 
 TRIES = 8
 
@@ -22,7 +23,7 @@ Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
 
 
 def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0) -> Played:
-    """A whole game as `rules.core.play.playout` gives it.
+    """A whole game as `testkit.playouts.playout` gives it.
 
     Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
     rather random than good: `random_answers(view, decision, rng)` in `testkit/games/<game>.py`.

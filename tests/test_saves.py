@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from rules import games
-from rules.core.play import play_on
 from rules.core.saves import load
+from testkit.playouts import play_on
 from tests.toys.parley import GAME as PARLEY
 from tools import keep
 from tools.keep import OVER

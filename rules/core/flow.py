@@ -1,8 +1,8 @@
 """Where a game is: frames on a stack, some with a lane per seat.
 
-A frame is a small dataclass with a tag `at` and, where it asks, a `seat`. The rule named by the tag says what the frame
-asks and what an answer does; a frame that asks nothing is run until somebody is asked. Everything is plain data, so a
-game may be stored between any two answers.
+A frame is a small dataclass with a tag `at` and, where it asks, a `seat`. Its rule says what the frame asks and what an
+answer does; one that asks nothing is run until somebody is asked. A frame with `lanes`, a stack for each seat, waits
+until all are empty. Everything is plain data, so a game may be stored between any two answers.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Unavailable
+from rules.core.frames import Frame
 from rules.core.records import record
 
 S = TypeVar("S")
@@ -25,12 +27,6 @@ ENDLESS = 10_000  # no chain of consequences is that long
 WASTED = "wasted"  # more than is needed, or less than there could be
 FORFEITED = "forfeited"  # something unspent is given up: the button that ends such a turn is named after it
 WARNINGS = (WASTED, FORFEITED)
-
-
-class Frame(Protocol):
-    """What the kernel needs of a frame. A frame with `lanes` (one stack per seat) waits until all are empty."""
-
-    at: Any
 
 
 class HasStack(Protocol):
@@ -97,6 +93,8 @@ class Execution(Generic[S]):
 class Rule:
     """A paragraph of the rulebook: what its frame asks, what the answer does, what happens when nothing is asked."""
 
+    frame: ClassVar[type[Frame]]
+
     def ask(self, state: Any, frame: Any) -> Decision | None:
         """The question of this frame, or None."""
         return None
@@ -135,6 +133,15 @@ class ActingRule(Rule):
 
 
 Rules = Mapping[str, Rule]
+
+
+def rules_in(frames: type[Frame], *chapters: ModuleType) -> Rules:
+    """The rules that these modules define, by tag; raises ValueError where a frame without lanes has no rule."""
+    found = [each for chapter in chapters for each in vars(chapter).values() if isinstance(each, type)]
+    by_frame = {each.frame: each for each in found if issubclass(each, Rule) and "frame" in vars(each)}
+    if missing := [tag for tag, kind in frames.by_tag.items() if kind not in by_frame and not hasattr(kind, "lanes")]:
+        raise ValueError(f"frames without a rule: {missing}")
+    return {tag: by_frame.get(kind, Rule)() for tag, kind in frames.by_tag.items()}
 
 
 def leaves(stack: Stack) -> list[tuple[Stack, Any]]:

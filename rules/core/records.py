@@ -23,5 +23,5 @@ def record(cls: type[T]) -> type[T]:
 def strict(cls: type[T]) -> type[T]:
     """A part of a position, such as a frame: a dataclass with slots that refuses keys it does not declare when read."""
     part: Any = cls
-    part.__pydantic_config__ = ConfigDict(extra="forbid")
+    part.__pydantic_config__ = ConfigDict(extra="forbid", defer_build=True)
     return dataclass(slots=True)(cls)

@@ -22,6 +22,7 @@ class Sealing(Protocol):
 
 
 Answers = list[tuple[Any, list[str]]]  # (player, the words of the answer), in the order they are carried out
+Act = Callable[[Execution[Any], Answers], None]
 
 
 def await_answers(players: Iterable[Sealing]) -> None:
@@ -67,8 +68,7 @@ class SealedRule(AskingRule):
 class OpeningRule(ActingRule):
     """All answers are in. `acts` carries them out, by the `what` of the frame."""
 
-    def __init__(self, acts: Mapping[str, Callable[[Execution[Any], Answers], None]]) -> None:
-        self.acts = acts
+    acts: Mapping[str, Act]
 
     def players(self, state: Any, frame: Any) -> Iterable[Any]:
         """Whose answers these are, in the order they are carried out; all players unless a subclass says otherwise."""

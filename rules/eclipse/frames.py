@@ -1,273 +1,250 @@
-"""Frames: where the game is. `at` names the rule; a frame with a `seat` may ask it something."""
+"""Frames: where the game is. A frame with a `seat` may ask it something."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
+from rules.core import frames
 from rules.core.hidden import OWNER, hidden
 from rules.core.records import strict
 from rules.eclipse.battle.fleets import Side, Status
+
+
+class Frame(frames.Frame):
+    """Where Eclipse is."""
+
+    __slots__ = ()
+
 
 # Set-up and the course of the game
 
 
 @strict
-class Together:
+class Together(Frame):
     """Several seats at once, a lane each."""
 
     lanes: list[list[Frame]]
-    at: Literal["together"] = "together"
 
 
 @strict
-class ChooseSpecies:
+class ChooseSpecies(Frame, at="species"):
     """A player chooses one of these species."""
 
     seat: int
     offered: list[str]
-    at: Literal["species"] = "species"
 
 
 @strict
-class Homes:
+class Homes(Frame):
     """Boards and home sectors are about to be laid out.
 
     `starts`: the edges of the galactic center beyond which home sectors lie, by seat; empty where players choose.
     """
 
     starts: list[int] = field(default_factory=list)
-    at: Literal["homes"] = "homes"
 
 
 @strict
-class StartPosition:
+class StartPosition(Frame):
     """A player chooses where the home sector lies."""
 
     seat: int
-    at: Literal["start-position"] = "start-position"
 
 
 @strict
-class Rotate:
+class Rotate(Frame):
     """A player chooses how the home sector lies."""
 
     seat: int
-    at: Literal["rotate"] = "rotate"
 
 
 @strict
-class Round:
+class Round(Frame):
     """The next round, or the end of the game."""
 
-    at: Literal["round"] = "round"
-
 
 @strict
-class Phase:
+class Phase(Frame):
     """A phase about to begin."""
 
     name: Literal["action", "combat", "upkeep", "cleanup", "final"]
-    at: Literal["phase"] = "phase"
 
 
 # Action phase
 
 
 @strict
-class NextTurn:
+class NextTurn(Frame):
     """It is this player's turn, unless all have passed."""
 
     seat: int
-    at: Literal["next-turn"] = "next-turn"
 
 
 @strict
-class Turn:
+class Turn(Frame):
     """A player's turn: its course in one lane, and in another what may be done at any time of it."""
 
     lanes: list[list[Frame]]
-    at: Literal["turn"] = "turn"
 
 
 @strict
-class Action:
+class Action(Frame):
     """A player chooses an action, or passes."""
 
     seat: int
-    at: Literal["action"] = "action"
 
 
 @strict
-class Reaction:
+class Reaction(Frame):
     """A player who has passed chooses a reaction, or none."""
 
     seat: int
-    at: Literal["reaction"] = "reaction"
 
 
 @strict
-class Anytime:
+class Anytime(Frame):
     """Colony ships, trade and diplomacy, at any time of one's turn."""
 
     seat: int
-    at: Literal["anytime"] = "anytime"
 
 
 @strict
-class EndTurn:
+class EndTurn(Frame, at="end"):
     """The turn is about to end."""
 
     seat: int
-    at: Literal["end"] = "end"
 
 
 @strict
-class Explore:
+class Explore(Frame):
     """A player may explore, so many times."""
 
     seat: int
     left: int
-    at: Literal["explore"] = "explore"
 
 
 @strict
-class Place:
+class Place(Frame):
     """Tiles turned up for a hex: one of them is placed in one of its positions, or none is."""
 
     seat: int
     hex: str
     tiles: list[str]
-    at: Literal["place"] = "place"
 
 
 @strict
-class Claim:
+class Claim(Frame):
     """A player may place an influence disc in a sector."""
 
     seat: int
     tile: str
-    at: Literal["claim"] = "claim"
 
 
 @strict
-class Settle:
+class Settle(Frame):
     """A player has placed a disc in a sector and may settle its squares."""
 
     seat: int
     tile: str
-    at: Literal["settle"] = "settle"
 
 
 @strict
-class Discovery:
+class Discovery(Frame):
     """A player has turned over a discovery tile and uses it or keeps it for its points."""
 
     seat: int
     tile: str
     found: str = hidden(OWNER)
-    at: Literal["discovery"] = "discovery"
 
 
 @strict
-class AncientTechnology:
+class AncientTechnology(Frame):
     """Which of the cheapest technologies a discovery tile gives; `technologies` were it when the tile was used."""
 
     seat: int
     technologies: list[str]
-    at: Literal["ancient-technology"] = "ancient-technology"
 
 
 @strict
-class Influence:
+class Influence(Frame):
     """A player may move influence discs, so many."""
 
     seat: int
     left: int
-    at: Literal["influence"] = "influence"
 
 
 @strict
-class ReturnCube:
+class ReturnCube(Frame):
     """A population cube from a square of several resources goes back to a track of its owner, or to the graveyard."""
 
     seat: int
     tracks: list[str]
     destroyed: bool = False
-    at: Literal["return-cube"] = "return-cube"
 
 
 @strict
-class Research:
+class Research(Frame):
     """A player may research, so many technologies."""
 
     seat: int
     left: int
-    at: Literal["research"] = "research"
 
 
 @strict
-class Artifacts:
+class Artifacts(Frame):
     """What the artifacts of a player's sectors give."""
 
     seat: int
     count: int
-    at: Literal["artifacts"] = "artifacts"
 
 
 @strict
-class Upgrade:
+class Upgrade(Frame):
     """A player may return ship part tiles, and then place so many."""
 
     seat: int
     left: int
     placed: bool = False
-    at: Literal["upgrade"] = "upgrade"
 
 
 @strict
-class Slot:
+class Slot(Frame):
     """In which slot of a blueprint a ship part is placed; `free`: found just now, it need not be placed yet."""
 
     seat: int
     part: str
     free: bool = False
-    at: Literal["slot"] = "slot"
 
 
 @strict
-class Build:
+class Build(Frame):
     """A player builds up to so many ships and structures."""
 
     seat: int
     left: int
-    at: Literal["build"] = "build"
 
 
 @strict
-class Move:
+class Move(Frame):
     """A player may move ships, so many times."""
 
     seat: int
     left: int
-    at: Literal["move"] = "move"
 
 
 @strict
-class MakeRoom:
+class MakeRoom(Frame):
     """A reputation track is full: which reputation tile goes back into the bag."""
 
     seat: int
-    at: Literal["make-room"] = "make-room"
 
 
 # Combat phase
 
 
 @strict
-class SectorCombat:
+class SectorCombat(Frame):
     """The battles of a sector, one after the other, then its population and reputation.
 
     `order`: the players there, in the order in which they draw reputation tiles. `destroyed`: what each has destroyed,
@@ -281,7 +258,6 @@ class SectorCombat:
     destroyed: dict[str, dict[str, int]] = field(default_factory=dict)
     damage: dict[str, list[int]] = field(default_factory=dict)
     stage: Literal["battles", "population", "reputation"] = "battles"
-    at: Literal["sector-combat"] = "sector-combat"
 
 
 @strict
@@ -295,7 +271,7 @@ class Squadron:
 
 
 @strict
-class Battle:
+class Battle(Frame):
     """A battle between two players, or of one with ancients or the Defense System, which defend.
 
     `round`, `turn`, `attacking` and `rolls` are those of `battle.fleets.Fight`. `targets`: where squadrons retreat to,
@@ -314,29 +290,26 @@ class Battle:
     targets: dict[str, str] = field(default_factory=dict)
     to_the_end: list[int] = field(default_factory=list)
     order: list[int] = field(default_factory=list)
-    at: Literal["battle"] = "battle"
 
 
 @strict
-class Activation:
+class Activation(Frame):
     """A player decides in which order squadrons of equal initiative are activated: the places of the first ones."""
 
     seat: int
     chosen: list[int] = field(default_factory=list)
-    at: Literal["activation"] = "activation"
 
 
 @strict
-class Engage:
+class Engage(Frame):
     """A player's squadron is activated: it fires or retreats."""
 
     seat: int
     ship: str
-    at: Literal["engage"] = "engage"
 
 
 @strict
-class Assign:
+class Assign(Frame):
     """A player assigns dice to enemy ships, one die after the other.
 
     `chosen` has the ships of the dice as they lie, [] for one that hits none. A die without an entry waits.
@@ -344,138 +317,77 @@ class Assign:
 
     seat: int
     chosen: list[list[int] | None] = field(default_factory=list)
-    at: Literal["assign"] = "assign"
 
 
 @strict
-class Stalemate:
+class Stalemate(Frame):
     """Nobody can harm anybody: the attacker retreats, or loses the ships."""
 
     seat: int
-    at: Literal["stalemate"] = "stalemate"
 
 
 @strict
-class Bombard:
+class Bombard(Frame):
     """A player's ships may attack the population of a sector."""
 
     seat: int
     tile: str
-    at: Literal["bombard"] = "bombard"
 
 
 @strict
-class Casualties:
+class Casualties(Frame):
     """Which population cubes an attack destroys."""
 
     seat: int
     tile: str
     count: int
-    at: Literal["casualties"] = "casualties"
 
 
 @strict
-class DrawReputation:
+class DrawReputation(Frame):
     """A player is to draw so many reputation tiles."""
 
     seat: int
     count: int
-    at: Literal["draw-reputation"] = "draw-reputation"
 
 
 @strict
-class KeepReputation:
+class KeepReputation(Frame, at="reputation"):
     """A player has drawn reputation tiles and keeps one of them at most."""
 
     seat: int
     drawn: list[int] = hidden(OWNER)
-    at: Literal["reputation"] = "reputation"
 
 
 @strict
-class Occupation:
+class Occupation(Frame):
     """Combat is over: discs of sectors that were lost go, and others may come."""
 
-    at: Literal["occupation"] = "occupation"
-
 
 @strict
-class CombatOver:
+class CombatOver(Frame):
     """Discs have changed hands; relations may follow."""
 
-    at: Literal["combat-over"] = "combat-over"
-
 
 @strict
-class Relations:
+class Relations(Frame):
     """A player may accept and offer relations at the end of the combat phase."""
 
     seat: int
-    at: Literal["relations"] = "relations"
 
 
 # Upkeep phase
 
 
 @strict
-class Colonize:
+class Colonize(Frame):
     """A player may activate colony ships that are left."""
 
     seat: int
-    at: Literal["colonize"] = "colonize"
 
 
 @strict
-class Pay:
+class Pay(Frame):
     """A player pays for influence, and takes what is produced."""
 
     seat: int
-    at: Literal["pay"] = "pay"
-
-
-Frame = Annotated[
-    Together
-    | ChooseSpecies
-    | Homes
-    | StartPosition
-    | Rotate
-    | Round
-    | Phase
-    | NextTurn
-    | Turn
-    | Action
-    | Reaction
-    | Anytime
-    | EndTurn
-    | Explore
-    | Place
-    | Claim
-    | Settle
-    | Discovery
-    | AncientTechnology
-    | Influence
-    | ReturnCube
-    | Research
-    | Artifacts
-    | Upgrade
-    | Slot
-    | Build
-    | Move
-    | MakeRoom
-    | SectorCombat
-    | Battle
-    | Activation
-    | Engage
-    | Assign
-    | Stalemate
-    | Bombard
-    | Casualties
-    | DrawReputation
-    | KeepReputation
-    | Occupation
-    | CombatOver
-    | Relations
-    | Colonize
-    | Pay,
-    Field(discriminator="at"),
-]

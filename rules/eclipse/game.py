@@ -8,88 +8,52 @@ from random import Random
 from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Rule
+from rules.core.flow import rules_in
 from rules.core.game import Game, Setup, StandingOrder
-from rules.eclipse.actions.build import BuildRule
-from rules.eclipse.actions.colony_ships import SettleRule
-from rules.eclipse.actions.diplomacy import MakeRoomRule
-from rules.eclipse.actions.discovery import AncientTechnologyRule, DiscoveryRule
-from rules.eclipse.actions.explore import ClaimRule, ExploreRule, PlaceRule
-from rules.eclipse.actions.influence import InfluenceRule
-from rules.eclipse.actions.move import MoveRule
-from rules.eclipse.actions.research import ArtifactsRule, ResearchRule
-from rules.eclipse.actions.upgrade import SlotRule, UpgradeRule
-from rules.eclipse.combat.activation import ActivationRule
-from rules.eclipse.combat.battle import BattleRule
-from rules.eclipse.combat.decisions import AssignRule, EngageRule, StalemateRule
-from rules.eclipse.combat.occupation import OccupationRule
-from rules.eclipse.combat.phase import SectorCombatRule
-from rules.eclipse.combat.population import BombardRule, CasualtiesRule
-from rules.eclipse.combat.relations import CombatOverRule, RelationsRule
-from rules.eclipse.combat.reputation import DrawReputationRule, KeepReputationRule
-from rules.eclipse.economy.cubes import ReturnCubeRule
+from rules.eclipse.actions import build, colony_ships, diplomacy, discovery, explore, influence, move, research, upgrade
+from rules.eclipse.combat import activation, battle, decisions, occupation, phase, population, relations, reputation
+from rules.eclipse.economy import cubes
 from rules.eclipse.faults import faults
-from rules.eclipse.phases.anytime import AnytimeRule
-from rules.eclipse.phases.rounds import PhaseRule, RoundRule
-from rules.eclipse.phases.turns import ActionRule, EndTurnRule, NextTurnRule, ReactionRule
-from rules.eclipse.phases.upkeep import ColonizeRule, PayRule
+from rules.eclipse.frames import Frame
+from rules.eclipse.phases import anytime, rounds, turns, upkeep
 from rules.eclipse.planning.standing_orders import ORDERS, orders_for, standing
 from rules.eclipse.scoring.final import points, winners
 from rules.eclipse.secrets import rearrange
+from rules.eclipse.setup import species, start_positions
 from rules.eclipse.setup.setup import OPTIONS, first_position
-from rules.eclipse.setup.species import ChooseSpeciesRule, HomesRule, RotateRule
-from rules.eclipse.setup.start_positions import StartPositionRule
 from rules.eclipse.state import NO_SEAT, State
 
-RULES: dict[str, Rule] = {
+RULES = rules_in(
+    Frame,
     # set-up and the course of the game
-    "species": ChooseSpeciesRule(),
-    "homes": HomesRule(),
-    "start-position": StartPositionRule(),
-    "rotate": RotateRule(),
-    "round": RoundRule(),
-    "phase": PhaseRule(),
-    "together": Rule(),
+    species,
+    start_positions,
+    rounds,
     # action phase
-    "next-turn": NextTurnRule(),
-    "turn": Rule(),
-    "action": ActionRule(),
-    "reaction": ReactionRule(),
-    "anytime": AnytimeRule(),
-    "end": EndTurnRule(),
-    "explore": ExploreRule(),
-    "place": PlaceRule(),
-    "claim": ClaimRule(),
-    "settle": SettleRule(),
-    "discovery": DiscoveryRule(),
-    "ancient-technology": AncientTechnologyRule(),
-    "influence": InfluenceRule(),
-    "return-cube": ReturnCubeRule(),
-    "research": ResearchRule(),
-    "artifacts": ArtifactsRule(),
-    "upgrade": UpgradeRule(),
-    "slot": SlotRule(),
-    "build": BuildRule(),
-    "move": MoveRule(),
-    "make-room": MakeRoomRule(),
+    turns,
+    anytime,
+    explore,
+    colony_ships,
+    discovery,
+    influence,
+    cubes,
+    research,
+    upgrade,
+    build,
+    move,
+    diplomacy,
     # combat phase
-    "sector-combat": SectorCombatRule(),
-    "battle": BattleRule(),
-    "activation": ActivationRule(),
-    "engage": EngageRule(),
-    "assign": AssignRule(),
-    "stalemate": StalemateRule(),
-    "bombard": BombardRule(),
-    "casualties": CasualtiesRule(),
-    "draw-reputation": DrawReputationRule(),
-    "reputation": KeepReputationRule(),
-    "occupation": OccupationRule(),
-    "combat-over": CombatOverRule(),
-    "relations": RelationsRule(),
+    phase,
+    battle,
+    activation,
+    decisions,
+    population,
+    reputation,
+    occupation,
+    relations,
     # upkeep phase
-    "colonize": ColonizeRule(),
-    "pay": PayRule(),
-}
+    upkeep,
+)
 
 
 class Eclipse(Game):

@@ -8,70 +8,44 @@ from random import Random
 from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Rule
+from rules.core.flow import rules_in
 from rules.core.game import Game, Setup, StandingOrder
-from rules.gaia.actions.actions import ActionRule, FinishRule
-from rules.gaia.actions.federations import FederateRule, RescoreRule, TakeTokenRule
-from rules.gaia.actions.lost_planet import LostPlanetRule
-from rules.gaia.actions.mines import FreeMineRule
-from rules.gaia.actions.research import AdvanceRule
-from rules.gaia.actions.special_actions import DowngradeRule, PlaceStationRule, SwapRule
-from rules.gaia.actions.technology import CoverRule, TakeTileRule
-from rules.gaia.economy.charging import ChargeRule, NeighboursRule
-from rules.gaia.economy.goods import GainRule
-from rules.gaia.economy.income import IncomeRule
-from rules.gaia.economy.power import StoneRule, TokensRule
+from rules.gaia.actions import actions, federations, lost_planet, mines, research, special_actions, technology
+from rules.gaia.economy import charging, goods, income, power
 from rules.gaia.economy.purse import purse
 from rules.gaia.faults import faults
-from rules.gaia.phases.gaia_phase import ItarTileRule, LeaveGaiaRule, TerranGoodsRule
-from rules.gaia.phases.rounds import PhaseRule, RoundRule
+from rules.gaia.frames import Frame
+from rules.gaia.phases import gaia_phase, rounds
 from rules.gaia.saves import MIGRATIONS
-from rules.gaia.setup.choosing import BidRule, FactionRule
-from rules.gaia.setup.layout import RotateRule
-from rules.gaia.setup.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
+from rules.gaia.setup import choosing, layout, opening
 from rules.gaia.setup.setup import OPTIONS, first_position
 from rules.gaia.standing_orders import ORDERS, orders_for, standing
 from rules.gaia.state import State
 
-RULES: dict[str, Rule] = {
+RULES = rules_in(
+    Frame,
     # set-up
-    "component": ComponentRule(),
-    "rotate": RotateRule(),
-    "prepare": PrepareRule(),
-    "faction": FactionRule(),
-    "bid": BidRule(),
-    "settle": SettleRule(),
-    "booster": BoosterRule(),
+    opening,
+    layout,
+    choosing,
     # the course of the game
-    "round": RoundRule(),
-    "phase": PhaseRule(),
-    "together": Rule(),
-    "income": IncomeRule(),
-    "itar-tile": ItarTileRule(),
-    "leave-gaia": LeaveGaiaRule(),
-    "terran-goods": TerranGoodsRule(),
+    rounds,
+    income,
+    gaia_phase,
     # turns
-    "action": ActionRule(),
-    "finish": FinishRule(),
-    "neighbours": NeighboursRule(),
-    "charge": ChargeRule(),
+    actions,
+    charging,
     # what actions lead to
-    "mine": FreeMineRule(),
-    "lost-planet": LostPlanetRule(),
-    "tile": TakeTileRule(),
-    "cover": CoverRule(),
-    "advance": AdvanceRule(),
-    "federate": FederateRule(),
-    "token": TakeTokenRule(),
-    "rescore": RescoreRule(),
-    "space-station": PlaceStationRule(),
-    "swap": SwapRule(),
-    "downgrade": DowngradeRule(),
+    mines,
+    lost_planet,
+    technology,
+    research,
+    federations,
+    special_actions,
     # power and goods
-    "stone": StoneRule(),
-    "bowls": TokensRule(),
-    "gain": GainRule(),
-}
+    power,
+    goods,
+)
 
 
 class GaiaProject(Game):

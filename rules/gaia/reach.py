@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.core.decisions import NO_FACTS, Facts, Illegal, Option
 from rules.gaia.board.galaxy import grow, sector
 from rules.gaia.components import TRACKS
@@ -45,13 +47,12 @@ class Reach:
 
     def qic(self, at: str) -> int | None:
         """How many qic it takes to reach a hex; None when all are not enough."""
-        bit = self._bits[at]
-        if not self.masks[-1] & bit:  # most hexes lie too far
-            return None
-        for qic, mask in enumerate(self.masks):
-            if mask & bit:
-                return qic
-        return None
+        return self.among((at,)).get(at)
+
+    def among(self, hexes: Iterable[str]) -> dict[str, int]:
+        """Those of these hexes that are reached, with the qic it takes."""
+        bits, furthest = self._bits, self.masks[-1]  # most hexes lie too far
+        return {at: sum([not mask & bits[at] for mask in self.masks]) for at in hexes if bits[at] & furthest}
 
 
 def needless(state: State, player: Player, at: str, bonus: int) -> bool:

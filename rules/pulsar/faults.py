@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.pulsar.components import AWARDS, CLAIM_RINGS, EXPLORATION, ROUNDS, SIZES, SYSTEMS
+from rules.pulsar.frames import Keep
 from rules.pulsar.state import BLOCKED, FREE, Player, State
 from rules.pulsar.tracks import TRACKS
 
@@ -41,7 +42,7 @@ def _pieces(state: State) -> Iterator[str]:
         if state.gyrodynes[size.id] + placed + at_hand != size.count or state.gyrodynes[size.id] < 0:
             yield f"{size.id}: {state.gyrodynes[size.id]} left, {placed} placed, {at_hand} at hand"
     kept = sum(player.extra_stations for player in state.players)
-    drawing = sum(len(frame.tiles) for frame in state.stack if frame.at == "keep")
+    drawing = sum(len(frame.tiles) for frame in state.stack if isinstance(frame, Keep))
     every = sum(kind.count for kind in EXPLORATION.values())
     if len(state.exploration) + len(state.drawn) + kept + drawing != every:
         yield f"exploration: {len(state.exploration)} left, {len(state.drawn)} discarded, {kept} kept"

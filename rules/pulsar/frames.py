@@ -1,116 +1,108 @@
-"""Frames: where the game is. `at` names the rule; a frame with a `seat` may ask it something."""
+"""Frames: where the game is. A frame with a `seat` may ask it something."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
+from rules.core import frames
 from rules.core.records import strict
 
 
+class Frame(frames.Frame):
+    """Where Pulsar 2849 is."""
+
+    __slots__ = ()
+
+
 @strict
-class Together:
+class Together(Frame):
     """Several seats at once, a lane each."""
 
     lanes: list[list[Frame]]
-    at: Literal["together"] = "together"
 
 
 @strict
-class Side:
+class Side(Frame):
     """A player chooses the side of the headquarters."""
 
     seat: int
-    at: Literal["side"] = "side"
 
 
 @strict
-class Gate:
+class Gate(Frame):
     """A player chooses the entry gate from which the first flight begins."""
 
     seat: int
-    at: Literal["gate"] = "gate"
 
 
 @strict
-class Round:
+class Round(Frame):
     """The next round, or the end of the game."""
 
-    at: Literal["round"] = "round"
-
 
 @strict
-class Phase:
+class Phase(Frame):
     """A phase about to begin: dice, action, production, final."""
 
     name: Literal["dice", "action", "production", "final"]
-    at: Literal["phase"] = "phase"
 
 
 @strict
-class Draft:
+class Draft(Frame):
     """A player takes a die and moves a counter."""
 
     seat: int
-    at: Literal["draft"] = "draft"
 
 
 @strict
-class Turn:
+class Turn(Frame):
     """A player spends dice."""
 
     seat: int
-    at: Literal["turn"] = "turn"
 
 
 @strict
-class Fly:
+class Fly(Frame):
     """A flight that has been paid for with a die of this value."""
 
     seat: int
     distance: int
-    at: Literal["fly"] = "fly"
 
 
 @strict
-class Run:
+class Run(Frame):
     """Whether a gate run is done on this flight, and which."""
 
     seat: int
     path: list[str]
-    at: Literal["run"] = "run"
 
 
 @strict
-class Landing:
+class Landing(Frame):
     """A flight, or a jump, has ended: what it visited is dealt with."""
 
     seat: int
     path: list[str]
-    at: Literal["landing"] = "landing"
 
 
 @strict
-class Settle:
+class Settle(Frame):
     """Whether a station is built on a blue planet that was only passed, where the table leaves that to the player."""
 
     seat: int
     place: str
-    at: Literal["settle"] = "settle"
 
 
 @strict
-class ExplorationBonus:
+class ExplorationBonus(Frame, at="bonus"):
     """What a system gives, or an exploration tile instead."""
 
     seat: int
     place: str
-    at: Literal["bonus"] = "bonus"
 
 
 @strict
-class Claim:
+class Claim(Frame):
     """Which of the unclaimed pulsars passed are claimed.
 
     `end` is the pulsar where the flight ended, as long as a ring may go to one passed instead; else it is "".
@@ -119,101 +111,66 @@ class Claim:
     seat: int
     places: list[str]
     end: str = ""
-    at: Literal["claim"] = "claim"
 
 
 @strict
-class Draw:
+class Draw(Frame):
     """An exploration tile is drawn."""
 
     seat: int
-    at: Literal["draw"] = "draw"
 
 
 @strict
-class Keep:
+class Keep(Frame):
     """Which of two exploration tiles is used."""
 
     seat: int
     tiles: list[str]
-    at: Literal["keep"] = "keep"
 
 
 @strict
-class TakeGyrodyne:
+class TakeGyrodyne(Frame, at="gyrodyne"):
     """A gyrodyne of one of these sizes is taken; `distinct`: the next one of the same benefit is of another size."""
 
     seat: int
     sizes: list[str]
     distinct: bool = False
-    at: Literal["gyrodyne"] = "gyrodyne"
 
 
 @strict
-class Isolated:
+class Isolated(Frame):
     """An isolated pulsar is claimed, or where it is `optional` perhaps none."""
 
     seat: int
     optional: bool = False
-    at: Literal["isolated"] = "isolated"
 
 
 @strict
-class Teleport:
+class Teleport(Frame):
     """The ship jumps to a place of one of these kinds."""
 
     seat: int
     kinds: list[str]
-    at: Literal["teleport"] = "teleport"
 
 
 @strict
-class Attach:
+class Attach(Frame):
     """A new transmitter joins another one, or begins a new array; then the die `die` of it is paid."""
 
     seat: int
     tile: str
     die: int
-    at: Literal["attach"] = "attach"
 
 
 @strict
-class Buy:
+class Buy(Frame):
     """Which online transmitters turn a cube into points this round."""
 
     seat: int
-    at: Literal["buy"] = "buy"
 
 
 @strict
-class Yield:
+class Yield(Frame):
     """What a player's spinning gyrodynes and green patents yield."""
 
     seat: int
-    at: Literal["yield"] = "yield"
-
-
-Frame = Annotated[
-    Together
-    | Side
-    | Gate
-    | Round
-    | Phase
-    | Draft
-    | Turn
-    | Fly
-    | Run
-    | Landing
-    | Settle
-    | ExplorationBonus
-    | Claim
-    | Draw
-    | Keep
-    | TakeGyrodyne
-    | Isolated
-    | Teleport
-    | Attach
-    | Buy
-    | Yield,
-    Field(discriminator="at"),
-]

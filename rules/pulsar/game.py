@@ -8,56 +8,40 @@ from random import Random
 from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Rule
+from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
-from rules.pulsar.actions.flight import FlyRule, RunRule
-from rules.pulsar.actions.gyrodynes import TakeGyrodyneRule
-from rules.pulsar.actions.jumps import IsolatedRule, TeleportRule
-from rules.pulsar.actions.landing import ClaimRule, ExplorationBonusRule, LandingRule, SettleRule
-from rules.pulsar.actions.transmitters import AttachRule
-from rules.pulsar.benefits.exploration import DrawRule, KeepRule
+from rules.pulsar.actions import flight, gyrodynes, jumps, landing, transmitters
+from rules.pulsar.benefits import exploration
 from rules.pulsar.faults import faults
-from rules.pulsar.frames import Draft, Turn
-from rules.pulsar.phases.drafting import DraftRule
-from rules.pulsar.phases.production import BuyRule, YieldRule
-from rules.pulsar.phases.rounds import PhaseRule, RoundRule
-from rules.pulsar.phases.turns import TurnRule
+from rules.pulsar.frames import Draft, Frame, Turn
+from rules.pulsar.phases import drafting, production, rounds, turns
 from rules.pulsar.planning.standing_orders import ORDERS, standing
 from rules.pulsar.planning.wish_lists import wishes_ahead
 from rules.pulsar.saves import MIGRATIONS
 from rules.pulsar.scoring.final import winners
-from rules.pulsar.setup.choosing import GateRule, SideRule
+from rules.pulsar.setup import choosing
 from rules.pulsar.setup.setup import OPTIONS, first_position
 from rules.pulsar.state import State
 
-RULES: dict[str, Rule] = {
-    # the course of the game
-    "round": RoundRule(),
-    "phase": PhaseRule(),
-    "together": Rule(),
+RULES = rules_in(
+    Frame,
     # set-up
-    "side": SideRule(),
-    "gate": GateRule(),
+    choosing,
+    # the course of the game
+    rounds,
     # dice and action phase
-    "draft": DraftRule(),
-    "turn": TurnRule(),
-    "fly": FlyRule(),
-    "run": RunRule(),
-    "landing": LandingRule(),
-    "settle": SettleRule(),
-    "bonus": ExplorationBonusRule(),
-    "claim": ClaimRule(),
-    "attach": AttachRule(),
+    drafting,
+    turns,
+    flight,
+    landing,
+    transmitters,
     # benefits
-    "draw": DrawRule(),
-    "keep": KeepRule(),
-    "gyrodyne": TakeGyrodyneRule(),
-    "isolated": IsolatedRule(),
-    "teleport": TeleportRule(),
+    exploration,
+    gyrodynes,
+    jumps,
     # production phase
-    "buy": BuyRule(),
-    "yield": YieldRule(),
-}
+    production,
+)
 
 
 class Pulsar2849(Game):

@@ -1,150 +1,151 @@
-"""Frames: where the game is. `at` names the rule; a frame with a `seat` may ask it something."""
+"""Frames: where the game is. A frame with a `seat` may ask it something."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
+from rules.core import frames
 from rules.core.records import strict
 
 
+class Frame(frames.Frame):
+    """Where Race for the Galaxy is."""
+
+    __slots__ = ()
+
+
 @strict
-class Together:
+class Together(Frame):
     """Several seats at once, a lane each."""
 
     lanes: list[list[Frame]]
-    at: Literal["together"] = "together"
 
 
 @strict
 class Sealed:
-    """A question to a seat whose answer is shown only when everybody's is in; until then it may be changed.
-
-    `at` is what is asked: start (which cards to keep), actions, explore (which cards to keep), develop or settle (which
-    card to place), pay (for the card placed), limit (which cards to discard at the end of the round).
-    """
+    """A question to a seat whose answer is shown only when everybody's is in; until then it may be changed."""
 
     seat: int
-    at: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]
 
 
 @strict
-class Reveal:
+class Start(Sealed, Frame):
+    """Which cards of the first hand to keep."""
+
+
+@strict
+class Actions(Sealed, Frame):
+    """Which action card to choose, or which two."""
+
+
+@strict
+class Explore(Sealed, Frame):
+    """Which of the cards drawn to keep."""
+
+
+@strict
+class Develop(Sealed, Frame):
+    """Which development to place."""
+
+
+@strict
+class Settle(Sealed, Frame):
+    """Which world to place."""
+
+
+@strict
+class Pay(Sealed, Frame):
+    """How to pay for the card placed."""
+
+
+@strict
+class Limit(Sealed, Frame):
+    """Which cards to discard at the end of the round."""
+
+
+@strict
+class Reveal(Frame):
     """All sealed answers of a kind are in: they are shown and carried out in the order of turns."""
 
     what: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]
-    at: Literal["reveal"] = "reveal"
 
 
 @strict
-class Round:
+class Round(Frame):
     """The next round, or the end of the game."""
 
-    at: Literal["round"] = "round"
-
 
 @strict
-class Phase:
+class Phase(Frame):
     """A phase about to begin: explore, develop, develop2, settle, settle2, consume, produce, end (of the round)."""
 
     name: str
-    at: Literal["phase"] = "phase"
 
 
 @strict
-class Trade:
+class Trade(Frame):
     """A good to be sold, with the bonuses of trade powers or bare; `power` is what sells it, "" the action card."""
 
     seat: int
     bonuses: bool = True
     power: str = ""
-    at: Literal["trade"] = "trade"
 
 
 @strict
-class Consume:
+class Consume(Frame):
     """A player uses consume powers, one after another."""
 
     seat: int
-    at: Literal["consume"] = "consume"
 
 
 @strict
-class Goods:
+class Goods(Frame):
     """Goods to be consumed by a power (`card:index`)."""
 
     seat: int
     power: str
-    at: Literal["goods"] = "goods"
 
 
 @strict
-class HandCards:
+class HandCards(Frame):
     """Cards of the hand to be discarded for points by a power."""
 
     seat: int
     power: str
-    at: Literal["hand-cards"] = "hand-cards"
 
 
 @strict
-class Gamble:
+class Gamble(Frame):
     """A number to be named before a card is flipped."""
 
     seat: int
-    at: Literal["gamble"] = "gamble"
 
 
 @strict
-class Produce:
+class Produce(Frame):
     """A player uses produce powers: goods first, then what draws cards."""
 
     seat: int
     done: list[str] = field(default_factory=list)
-    at: Literal["produce"] = "produce"
 
 
 @strict
-class Windfall:
+class Windfall(Frame):
     """An empty windfall world to produce on, by a power or the bonus of the action card ("")."""
 
     seat: int
     power: str
-    at: Literal["windfall"] = "windfall"
 
 
 @strict
-class Colonists:
+class Colonists(Frame):
     """A card of the hand to be discarded for a good on a windfall world."""
 
     seat: int
     world: str
-    at: Literal["colonists"] = "colonists"
 
 
 @strict
-class Most:
+class Most(Frame):
     """Everybody has produced: whoever produced strictly the most of a good draws."""
-
-    at: Literal["most"] = "most"
-
-
-Frame = Annotated[
-    Together
-    | Sealed
-    | Reveal
-    | Round
-    | Phase
-    | Trade
-    | Consume
-    | Goods
-    | HandCards
-    | Gamble
-    | Produce
-    | Windfall
-    | Colonists
-    | Most,
-    Field(discriminator="at"),
-]

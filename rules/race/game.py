@@ -8,60 +8,35 @@ from random import Random
 from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Decision, Illegal
-from rules.core.flow import Rule
+from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
+from rules.race import revealing, setup
 from rules.race.cards.scoring import points, purse, winners
 from rules.race.faults import faults
-from rules.race.phases.choosing import ActionsRule, show_actions
-from rules.race.phases.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
-from rules.race.phases.exploring import ExploreRule, keep_explored
-from rules.race.phases.placing import DevelopRule, PayRule, SettleRule, place, settle_up
-from rules.race.phases.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
-from rules.race.phases.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
-from rules.race.phases.trading import TradeRule
+from rules.race.frames import Frame
+from rules.race.phases import choosing, consuming, exploring, placing, producing, rounds, trading
 from rules.race.planning.forecast import ahead, refused
 from rules.race.planning.standing_orders import ORDERS, standing
 from rules.race.rearranging import rearrange
 from rules.race.saves import MIGRATIONS
-from rules.race.sealing import RevealRule
-from rules.race.setup import OPTIONS, StartRule, first_position, keep_starts
+from rules.race.setup import OPTIONS, first_position
 from rules.race.state import State
 
-RULES: dict[str, Rule] = {
+RULES = rules_in(
+    Frame,
+    # set-up
+    setup,
     # the course of the game
-    "round": RoundRule(),
-    "phase": PhaseRule(),
-    "together": Rule(),
-    "reveal": RevealRule(
-        {
-            "start": keep_starts,
-            "actions": show_actions,
-            "explore": keep_explored,
-            "develop": place,
-            "settle": place,
-            "pay": settle_up,
-            "limit": cut_hands,
-        }
-    ),
-    # sealed questions
-    "start": StartRule(),
-    "actions": ActionsRule(),
-    "explore": ExploreRule(),
-    "develop": DevelopRule(),
-    "settle": SettleRule(),
-    "pay": PayRule(),
-    "limit": LimitRule(),
-    # consume and produce
-    "trade": TradeRule(),
-    "consume": ConsumeRule(),
-    "goods": GoodsRule(),
-    "hand-cards": HandCardsRule(),
-    "gamble": GambleRule(),
-    "produce": ProduceRule(),
-    "windfall": WindfallRule(),
-    "colonists": ColonistsRule(),
-    "most": MostRule(),
-}
+    rounds,
+    revealing,
+    # phases
+    choosing,
+    exploring,
+    placing,
+    trading,
+    consuming,
+    producing,
+)
 
 
 class RaceForTheGalaxy(Game):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.core import sealing
 from rules.core.flow import Execution
 from rules.core.sealing import await_answers
-from rules.race.frames import Frame, Reveal, Sealed, Together
+from rules.race.frames import Frame, Reveal, Together
 from rules.race.state import Player, State
 
 Kind = Any
@@ -19,13 +18,5 @@ def ask_everybody(execution: Execution[State], kind: Kind, seats: Iterable[int])
     """Ask these seats, then reveal. Nobody else has anything to say, and is known to have nothing."""
     asked = list(seats)
     await_answers(execution.state.players[seat] for seat in asked)
-    lanes: list[list[Frame]] = [[Sealed(seat, kind)] for seat in asked]
+    lanes: list[list[Frame]] = [[Frame.by_tag[kind](seat)] for seat in asked]
     execution.push(*([Together(lanes)] if lanes else []), Reveal(kind))
-
-
-class RevealRule(sealing.OpeningRule):
-    """Everybody has answered."""
-
-    def players(self, state: State, frame: Reveal) -> list[Player]:
-        """In the order of turns."""
-        return state.in_order()

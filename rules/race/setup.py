@@ -14,7 +14,7 @@ from rules.race.cards.cardplay import put_good, throw
 from rules.race.cards.scoring import lying_gains
 from rules.race.cards.wording import card_option
 from rules.race.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
-from rules.race.frames import Reveal, Round, Sealed, Together
+from rules.race.frames import Reveal, Round, Start, Together
 from rules.race.phases.proposing import easiest
 from rules.race.sealing import Answers
 from rules.race.state import Player, State
@@ -80,7 +80,7 @@ def _deal(state: State, rng: Random) -> None:
         cards = [_take(state, rng) for _ in range(DEALT)]
         player.looking = [*dealt, *cards]
         player.ready = False
-    lanes: list[list[Any]] = [[Sealed(player.seat, "start")] for player in state.players]
+    lanes: list[list[Any]] = [[Start(player.seat)] for player in state.players]
     state.stack = [Round(), Reveal("start"), Together(lanes)]
 
 
@@ -109,6 +109,8 @@ def is_start(state: State, card: str) -> bool:
 
 class StartRule(SealedRule):
     """Six cards are dealt and four kept; experts keep one of their two start worlds as well."""
+
+    frame = Start
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards to keep: by default the first world, and the cards that are easiest to place."""

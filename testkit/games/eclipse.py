@@ -57,7 +57,7 @@ def scarce(state: State, rng: Random) -> None:
     top = state.stack[-1]
     for lane in top.lanes if isinstance(top, Together) else ():
         if lane:
-            seat = lane[-1].seat  # type: ignore[union-attr]  # every frame of a lane is its player's
+            seat = lane[-1].seat  # type: ignore[attr-defined]  # every frame of a lane is its player's
             lane.append(Discovery(seat, state.controlled(seat)[0].tile if state.controlled(seat) else "", "technology"))
 
 

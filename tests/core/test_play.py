@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.game import Outcome, Setup, chosen
-from rules.core.play import Move, asked, copy, digest, parse, playout, replay, start, step, undoable
+from rules.core.play import Move, asked, copy, digest, parse, replay, start, step, undoable
+from testkit.playouts import playout
 from tests.toys.duel import GAME
 
 word = st.from_regex(r"[a-z0-9:+=.,-]{1,40}", fullmatch=True)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rules.core.game import Setup
-from rules.core.play import digest, playout, start
+from rules.core.play import digest, start
 from rules.core.saves import load, migrate, save
+from testkit.playouts import playout
 from tests.toys.duel import GAME
 
 

@@ -1,5 +1,6 @@
 """Sealed answers: laid, changed, opened when all are in, also by two groups of seats side by side."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution, Rule, answer, enclosing, pending, run_until_question
-from rules.core.sealing import Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
 
 WORDS = ("a", "b", "c")
 
@@ -55,16 +56,18 @@ class VoteRule(SealedRule):
             raise Illegal("no-b")
 
 
-class OpenRule(OpeningRule):
-    def players(self, state: State, frame: Open) -> list[Player]:
-        return [state.players[seat] for seat in frame.seats]
-
-
 def opened(execution: Execution[State], answers: Answers) -> None:
     execution.state.opened.append([(player.seat, words) for player, words in answers])
 
 
-RULES: dict[str, Rule] = {"lanes": Rule(), "vote": VoteRule(), "open": OpenRule({"vote": opened})}
+class OpenRule(OpeningRule):
+    acts: Mapping[str, Act] = {"vote": opened}
+
+    def players(self, state: State, frame: Open) -> list[Player]:
+        return [state.players[seat] for seat in frame.seats]
+
+
+RULES: dict[str, Rule] = {"lanes": Rule(), "vote": VoteRule(), "open": OpenRule()}
 
 
 def group(*seats: int) -> list[Any]:

@@ -31,7 +31,7 @@ from rules import games
 from rules.core import saves
 from rules.core.decisions import Decision
 from rules.core.game import Game
-from rules.core.play import play_on
+from testkit.playouts import play_on
 from tests.browser import Browser, Page, browser, tid
 from tools.keep import OVER, kept
 from tools.measure.guest import Guest, Json

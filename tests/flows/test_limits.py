@@ -35,7 +35,7 @@ from bot.words.texts import LOCALES, Texts
 from rules import games
 from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
 from rules.core.game import Setup
-from rules.core.play import playout
+from testkit.playouts import playout
 from tests.flows.conftest import Bot
 from tests.flows.limits import check_modal, check_view, labels_of, texts_of, walk
 

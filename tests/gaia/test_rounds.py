@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rules.gaia.frames import Phase
 from tests.gaia.kit import Table
 
 
 def test_a_round_is_income_gaia_phase_actions_and_clean_up() -> None:
     table = Table("terrans", "xenos")
     assert table.state.round == 1
-    assert [frame.name for frame in table.state.stack if frame.at == "phase"] == ["clean-up", "actions"]
+    assert [frame.name for frame in table.state.stack if isinstance(frame, Phase)] == ["clean-up", "actions"]
 
 
 def test_turns_go_round_until_everybody_has_passed() -> None:

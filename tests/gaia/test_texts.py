@@ -20,7 +20,6 @@ from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import FORFEITED, WARNINGS, WASTED, Event, Rule
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.gaia import components
 from rules.gaia.actions.free_actions import free_options
 from rules.gaia.actions.special_actions import INSTITUTES
@@ -30,6 +29,7 @@ from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, Power, State
 from testkit import texts
 from testkit.games.gaia_plenty import rich_game
+from testkit.playouts import playout
 from testkit.texts import NAMES, Key, key, rule_trees
 
 TREES = rule_trees("gaia")

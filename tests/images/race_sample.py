@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Event
 from rules.race.cards.scoring import finish
 from rules.race.designs import DESIGNS, EXPERT_STARTS, PHYSICAL
-from rules.race.frames import Consume, Frame, Sealed, Together
+from rules.race.frames import Actions, Consume, Develop, Explore, Frame, Start, Together
 from rules.race.state import Good, Player, State
 
 OPTIONS = {
@@ -45,14 +45,14 @@ def middle() -> State:
     ada.last, ben.last, cy.last, dee.last = ["settle"], ["explore1"], ["settle"], ["produce"]
     ben.ready = cy.ready = False
     ada.sealed = "trade-league"
-    lanes: list[list[Frame]] = [[Sealed(player.seat, "develop")] for player in players]
+    lanes: list[list[Frame]] = [[Develop(player.seat)] for player in players]
     return _state(players, stack=[Together(lanes)], round=6, phase="develop")
 
 
 def choosing() -> State:
     """The same, when action cards are chosen for the next round."""
     state = middle()
-    state.stack = [Together([[Sealed(player.seat, "actions")] for player in state.players])]
+    state.stack = [Together([[Actions(player.seat)] for player in state.players])]
     state.round, state.phase = 7, ""
     for player in state.players:
         player.last, player.actions = player.actions, []
@@ -62,7 +62,7 @@ def choosing() -> State:
 def exploring() -> State:
     """Everybody looks at cards."""
     state = middle()
-    state.stack = [Together([[Sealed(player.seat, "explore")] for player in state.players])]
+    state.stack = [Together([[Explore(player.seat)] for player in state.players])]
     state.phase = "explore"
     for player in state.players:
         count = 7 if player.actions == ["explore5"] else 2
@@ -76,7 +76,7 @@ def starting() -> State:
         Player(0, looking=["star-nomad-raiders", "old-earth", *LONG[:6]], ready=False),
         Player(1, looking=["new-sparta", "gateway-station", *LONG[6:12]], ready=False),
     ]
-    lanes: list[list[Frame]] = [[Sealed(player.seat, "start")] for player in players]
+    lanes: list[list[Frame]] = [[Start(player.seat)] for player in players]
     state = _state(players, stack=[Together(lanes)])
     state.options |= {"starts": "expert", "two-player": "experienced"}
     return state

@@ -14,10 +14,10 @@ from images.options import Options
 from images.render import words
 from rules.core.flow import Event
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.gaia.components import TRACKS
 from rules.gaia.game import GAME
 from rules.gaia.state import State
+from testkit.playouts import playout
 from tests.images import sample
 from tests.images.test_gaia_pictures import NAMES, options
 

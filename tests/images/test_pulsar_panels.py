@@ -21,10 +21,10 @@ from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Rule
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.core.play import playout
 from rules.pulsar.frames import Settle
 from rules.pulsar.game import GAME, RULES
 from rules.pulsar.state import State
+from testkit.playouts import playout
 from tests.images import pulsar_sample as sample
 from tests.images.measure import clipped, collisions
 

@@ -26,10 +26,11 @@ from images.race.views import VIEWS
 from images.render import picture
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.core.play import playout, start
+from rules.core.play import start
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.state import State
+from testkit.playouts import playout
 from tests.images import race_sample as sample
 from tests.images.measure import clipped, collisions, faint, smallest
 

@@ -13,9 +13,9 @@ from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.pulsar.frames import ExplorationBonus
 from rules.pulsar.game import GAME
+from testkit.playouts import playout
 from tests.pulsar.kit import Table
 
 LABELS = Labels(Texts("en"), "pulsar", ("Ada", "Minjun", "Kofi", "Lin"))

@@ -10,10 +10,11 @@ import pytest
 from rules.core.chance import chance
 from rules.core.flow import Event
 from rules.core.game import Setup
-from rules.core.play import Move, playout, start, step
+from rules.core.play import Move, start, step
 from rules.pulsar.computer.answers import answers
 from rules.pulsar.game import GAME
 from rules.pulsar.state import State
+from testkit.playouts import playout
 from tests.pulsar.ledger import Ledger
 
 Played = Iterator[tuple[State, tuple[Event, ...]]]

@@ -9,8 +9,8 @@ from bot.table.game.snapshot import GameSnapshot
 from demo.result import result
 from images.pulsar.boards.scoring import points
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.pulsar.game import GAME
+from testkit.playouts import playout
 
 SEATS = 3
 SEED = "result"

@@ -20,7 +20,6 @@ from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Facts, Illegal, Option, Pick, Unavailable, choose
 from rules.core.flow import FORFEITED, Event, Rule, results
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.pulsar.actions.landing import bonus_gains
 from rules.pulsar.actions.paying import Payment, payment_costs, payment_facts
 from rules.pulsar.actions.technologies import patent_gains
@@ -41,6 +40,7 @@ from rules.pulsar.game import GAME, RULES
 from rules.pulsar.planning.wish_lists import WISH, wishes_ahead
 from rules.pulsar.state import State
 from testkit import texts
+from testkit.playouts import playout
 from testkit.texts import NAMES, Key, rule_trees
 from tests.pulsar.kit import Table
 

@@ -16,11 +16,12 @@ import pytest
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Event
 from rules.core.game import Setup
-from rules.core.play import Move, play_on, start
+from rules.core.play import Move, start
 from rules.pulsar.components import TECHNOLOGIES
 from rules.pulsar.frames import Fly
 from rules.pulsar.game import GAME
 from rules.pulsar.state import Patent, Pulsar, State
+from testkit.playouts import play_on
 
 GAMES = 32
 ROUNDS = 2  # played of each

@@ -10,9 +10,9 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.core.play import playout
 from rules.race.game import GAME
 from rules.race.state import State
+from testkit.playouts import playout
 from tests.race.kit import Table
 from tests.race.test_consuming import ready as consuming
 

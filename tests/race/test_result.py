@@ -8,8 +8,8 @@ from bot.store.rows import GameRow, SeatRow
 from bot.table.game.snapshot import GameSnapshot
 from demo.result import result
 from rules.core.game import Setup
-from rules.core.play import playout
 from rules.race.game import GAME
+from testkit.playouts import playout
 
 SEATS = 2
 SEED = "result"

@@ -25,7 +25,6 @@ from rules.core.flow import WASTED, Event, Rule, results
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import plan_key
-from rules.core.play import playout
 from rules.core.sealing import SealedRule
 from rules.games import MODULES
 from rules.race.cards.wording import card_option, card_options, power_option, world_option
@@ -35,6 +34,7 @@ from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
 from rules.race.state import Player, State
 from testkit import texts
+from testkit.playouts import playout
 from testkit.texts import NAMES, Key, rule_trees
 
 PRICES: tuple[Facts, ...] = ({}, {"free": "free"}, {"hand": 6}, {"uses:tactics": 1}, {"hand": 2, "uses:colony-ship": 1})

@@ -1,24 +1,24 @@
 """The position of Duel, the toy game: players, frames, and what it is made of."""
 
-from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from dataclasses import field
+from typing import Any
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import TypeAdapter
 
+from rules.core import frames
 from rules.core.hidden import NOBODY, OWNER, hidden
+from rules.core.records import strict
 
 CARDS = tuple(sorted([f"blade:{n:02}" for n in range(1, 17)] + [f"shield:{n}" for n in range(1, 9)]))
 GOODS = {"core": 4, "gem": 3, "gas": 2, "ore": 2, "ice": 1, "dust": 1}
 CELLS = tuple(f"{row}{column}" for row in "abcdef" for column in range(1, 7))
 HAND, HULL, ENERGY, CARGO = 4, 5, 3, 4
-STRICT = ConfigDict(extra="forbid")
 
 
-@dataclass(slots=True)
+@strict
 class Player:
     """A captain: cards in hand, the one of them that is bid, energy, hull, beacons on the chart, goods."""
 
-    __pydantic_config__ = STRICT
     seat: int
     hand: list[str] = hidden(OWNER, default_factory=list)
     bid: str | None = hidden(OWNER, default=None)
@@ -28,106 +28,85 @@ class Player:
     goods: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Round:
+class Frame(frames.Frame):
+    """Where Duel is."""
+
+    __slots__ = ()
+
+
+@strict
+class Round(Frame):
     """A round begins, or the game ends."""
 
-    __pydantic_config__ = STRICT
-    at: Literal["round"] = "round"
 
-
-@dataclass(slots=True)
-class Bids:
+@strict
+class Bids(Frame):
     """All seats discard and bid, each at its own pace."""
 
-    __pydantic_config__ = STRICT
-    lanes: "list[list[Frame]]"
-    at: Literal["bids"] = "bids"
+    lanes: list[list[Frame]]
 
 
-@dataclass(slots=True)
-class Discard:
+@strict
+class Discard(Frame):
     """Put back up to two cards, unseen."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["discard"] = "discard"
 
 
-@dataclass(slots=True)
-class Bid:
+@strict
+class Bid(Frame):
     """Name one card in secret; it leaves the hand when all are turned up."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["bid"] = "bid"
 
 
-@dataclass(slots=True)
-class Chart:
+@strict
+class Chart(Frame):
     """The winner of the bids sets a beacon on the chart."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["chart"] = "chart"
 
 
-@dataclass(slots=True)
-class Parry:
+@strict
+class Parry(Frame):
     """A window before the shots: raise a shield or not. Everybody is asked, so that asking tells nothing."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["parry"] = "parry"
 
 
-@dataclass(slots=True)
-class Power:
+@strict
+class Power(Frame):
     """How many dice the winner pays for."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["power"] = "power"
 
 
-@dataclass(slots=True)
-class Hits:
+@strict
+class Hits(Frame):
     """Hits to spread over the others."""
 
-    __pydantic_config__ = STRICT
     seat: int
     amount: int
-    at: Literal["hits"] = "hits"
 
 
-@dataclass(slots=True)
-class Salvage:
+@strict
+class Salvage(Frame):
     """Take goods as heavy as the hold bears."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["salvage"] = "salvage"
 
 
-@dataclass(slots=True)
-class End:
+@strict
+class End(Frame):
     """Mend, or end the turn."""
 
-    __pydantic_config__ = STRICT
     seat: int
-    at: Literal["end"] = "end"
 
 
-Frame = Annotated[
-    Round | Bids | Discard | Bid | Chart | Parry | Power | Hits | Salvage | End, Field(discriminator="at")
-]
-
-
-@dataclass(slots=True)
+@strict
 class State:
     """The whole position. The deck is a bag: kept sorted, drawn from at random."""
 
-    __pydantic_config__ = STRICT
     rounds: int
     players: list[Player]
     round: int = 0

@@ -6,19 +6,21 @@ could have. While a turn is open its seat and any other may trade coins on terms
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from random import Random
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
+from rules.core import frames
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, allocation, choose
-from rules.core.flow import ActingRule, AskingRule, Execution, Rule, Rules
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, rules_in
 from rules.core.game import Game, Setup, StandingOrder, TableOption
 from rules.core.hidden import MASK, NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
-from rules.core.sealing import Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
 
 ROUNDS, HAND = 6, 2
 LAID_OUT = (("strike.1", "strike.2"), ("block.1", "block.2"), ("strike.3", "strike.4"), ("strike.5", "strike.6"))
@@ -47,82 +49,75 @@ class Deal:
     terms: list[str] = hidden(PARTIES)
 
 
+class Frame(frames.Frame):
+    """Where Parley is."""
+
+    __slots__ = ()
+
+
 @strict
-class Course:
+class Course(Frame):
     """The whole game: a lane for its course, and two for each seat."""
 
     lanes: list[list[Frame]]
-    at: Literal["course"] = "course"
 
 
 @strict
-class Round:
+class Round(Frame):
     """The next seat's turn, or the end."""
 
-    at: Literal["round"] = "round"
-
 
 @strict
-class Turn:
+class Turn(Frame):
     """A seat's turn."""
 
     seat: int
-    at: Literal["turn"] = "turn"
 
 
 @strict
-class Window:
+class Window(Frame):
     """Everybody else may stop a strike."""
 
     lanes: list[list[Frame]]
-    at: Literal["window"] = "window"
 
 
 @strict
-class React:
+class React(Frame):
     """A seat in a window."""
 
     seat: int
-    at: Literal["react"] = "react"
 
 
 @strict
-class Strike:
+class Strike(Frame):
     """A strike that was announced, and by now answered by these seats."""
 
     by: int
     target: int
     seats: list[int]
     what: Literal["strike"] = "strike"
-    at: Literal["strike"] = "strike"
 
 
 @strict
-class Desk:
+class Desk(Frame, at="deal"):
     """Where a seat proposes deals, at any time."""
 
     seat: int
-    at: Literal["deal"] = "deal"
 
 
 @strict
-class Terms:
+class Terms(Frame):
     """What a seat proposes to another."""
 
     seat: int
     to: int
-    at: Literal["terms"] = "terms"
 
 
 @strict
-class Offers:
+class Offers(Frame):
     """Where a seat answers what is proposed to it."""
 
     seat: int
-    at: Literal["offers"] = "offers"
-
-
-Frame = Annotated[Course | Round | Turn | Window | React | Strike | Desk | Terms | Offers, Field(discriminator="at")]
 
 
 @strict
@@ -148,6 +143,8 @@ class State:
 class RoundRule(ActingRule):
     """What was proposed in a turn lapses with it."""
 
+    frame = Round
+
     def run(self, execution: Execution[State], frame: Round) -> None:
         state = execution.state
         state.deals, state.active = [], -1
@@ -163,6 +160,8 @@ class RoundRule(ActingRule):
 
 class TurnRule(AskingRule):
     """Coins make points; a strike is announced and may be stopped."""
+
+    frame = Turn
 
     def ask(self, state: State, frame: Turn) -> Decision:
         player = state.players[frame.seat]
@@ -195,22 +194,12 @@ class TurnRule(AskingRule):
 class ReactRule(SealedRule):
     """All but the seat that strikes are asked, whatever they hold."""
 
+    frame = React
+
     def question(self, state: State, player: Player) -> Decision:
         blocks = [Option(card) for card in player.hand if card.startswith("block")]
         asked = sealed(player, "react", Pick((Option(PASS), *blocks)), (PASS,))
         return replace(asked, blind=True)
-
-
-class StrikeRule(OpeningRule):
-    """The first of those who block does; the blocks of the others stay in their hands, unseen."""
-
-    def players(self, state: State, frame: Strike) -> list[Player]:
-        return [state.players[seat] for seat in frame.seats]
-
-    def run(self, execution: Execution[State], frame: Strike) -> None:
-        execution.state.players[frame.target].points -= 1
-        execution.tell("window-closed", target=frame.target)
-        super().run(execution, frame)
 
 
 def stop(execution: Execution[State], answers: Answers) -> None:
@@ -225,8 +214,25 @@ def stop(execution: Execution[State], answers: Answers) -> None:
             return
 
 
+class StrikeRule(OpeningRule):
+    """The first of those who block does; the blocks of the others stay in their hands, unseen."""
+
+    frame = Strike
+    acts: Mapping[str, Act] = {"strike": stop}
+
+    def players(self, state: State, frame: Strike) -> list[Player]:
+        return [state.players[seat] for seat in frame.seats]
+
+    def run(self, execution: Execution[State], frame: Strike) -> None:
+        execution.state.players[frame.target].points -= 1
+        execution.tell("window-closed", target=frame.target)
+        super().run(execution, frame)
+
+
 class DeskRule(AskingRule):
     """Open as long as the game is, and nobody waits for it."""
+
+    frame = Desk
 
     def ask(self, state: State, frame: Desk) -> Decision:
         words = ["none", *(f"with:{seat + 1}" for seat in state.partners(frame.seat))]
@@ -246,6 +252,8 @@ class DeskRule(AskingRule):
 
 class TermsRule(Rule):
     """Coins for coins; nothing at all is no proposal."""
+
+    frame = Terms
 
     def ask(self, state: State, frame: Terms) -> Decision | None:
         if frame.to not in state.partners(frame.seat):
@@ -273,6 +281,8 @@ def amounts(deal: Deal) -> tuple[int, int]:
 
 class OffersRule(Rule):
     """Idle until something is proposed."""
+
+    frame = Offers
 
     def asks(self, state: State, frame: Offers) -> bool:
         return True
@@ -305,17 +315,7 @@ class OffersRule(Rule):
             execution.tell("lapsed", seat=giver.seat, target=taker.seat)
 
 
-RULES: Rules = {
-    "course": Rule(),
-    "round": RoundRule(),
-    "turn": TurnRule(),
-    "window": Rule(),
-    "react": ReactRule(),
-    "strike": StrikeRule({"strike": stop}),
-    "deal": DeskRule(),
-    "terms": TermsRule(),
-    "offers": OffersRule(),
-}
+RULES = rules_in(Frame, sys.modules[__name__])
 
 
 class Parley(Game):

@@ -28,8 +28,9 @@ DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
 PARRIED = "        execution.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        mend = "
 PENDING = "pending(self.rules, state, seat)"
-CONFIG = "    __pydantic_config__ = STRICT\n"
-SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
+STATE = "@strict\nclass State:"
+ANNOTATED, PYDANTIC = "__import__('typing').Annotated", "__import__('pydantic')"
+SORTED = f"{ANNOTATED}[list[str], {PYDANTIC}.AfterValidator(sorted)]"
 DISCARDS = "discards: list[str] = field"
 
 PARRY = "return choose(frame.seat, frame.at, [Option(PASS), *shields])"
@@ -105,8 +106,8 @@ FLOW = (
 )
 
 STORAGE = (
-    Fault("unknown-key", "strict", CONFIG + "    rounds: int", "    rounds: int"),
-    Fault("not-stored", "replay", "shields: int = 0", "shields: Annotated[int, Field(exclude=True)] = 0"),
+    Fault("unknown-key", "strict", STATE, STATE.replace("strict", "__import__('dataclasses').dataclass(slots=True)")),
+    Fault("not-stored", "replay", "shields: int = 0", f"shields: {ANNOTATED}[int, {PYDANTIC}.Field(exclude=True)] = 0"),
     Fault("stored-otherwise", "codec", DISCARDS, DISCARDS.replace("list[str]", SORTED)),
     Fault("shared-list", "tree", KEPT, KEPT + "        state.players[0].goods = state.players[1].goods\n"),
     Fault("set-kept", "tree", "state.shields = 0", "state.shields = {0}"),

@@ -70,6 +70,8 @@ def _gains(kind: str) -> dict[str, int]:
 class BuildRule(Rule):
     """Everything of one build action in one answer."""
 
+    frame = Build
+
     def asks(self, state: State, frame: Build) -> bool:
         """While there is something to build; materials may have been traded since the action began."""
         return any(build_slots(state, state.players[frame.seat], frame.left))

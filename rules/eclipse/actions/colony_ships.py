@@ -85,6 +85,8 @@ def settle(execution: Execution[State], player: Player, tile: str, place: str, t
 class SettleRule(Rule):
     """Squares of a sector in which a disc was just placed, one after another."""
 
+    frame = Settle
+
     def asks(self, state: State, frame: Settle) -> bool:
         """While a colony ship and a square for it are left."""
         return any(sector_options(state.players[frame.seat], state.sector(frame.tile)))

@@ -112,6 +112,8 @@ def accept(execution: Execution[State], player: Player, to: str, track: str) -> 
 class MakeRoomRule(Rule):
     """An ambassador finds a full reputation track: a reputation tile goes back into the bag."""
 
+    frame = MakeRoom
+
     def asks(self, state: State, frame: MakeRoom) -> bool:
         """Where the tiles do not fit; also where all are alike, so that nobody learns that they are."""
         return not _fits(state.players[frame.seat])

@@ -27,6 +27,8 @@ def take_discovery(execution: Execution[State], player: Player, sector: Sector) 
 class DiscoveryRule(AskingRule):
     """Whoever takes the tile decides at once on which side it is used."""
 
+    frame = Discovery
+
     def ask(self, state: State, frame: Discovery) -> Decision:
         """Use it or keep it. The facts and gains name what was found, which only its owner sees."""
         kept = Option("keep", gains={"vp": SCORING.discovery})
@@ -85,6 +87,8 @@ class AncientTechnologyRule(Rule):
 
     Others who take a sector after the same combat may find the same, and what they took is no choice any more.
     """
+
+    frame = AncientTechnology
 
     def asks(self, state: State, frame: AncientTechnology) -> bool:
         """Only where there are several."""

@@ -80,6 +80,8 @@ def _draw(execution: Execution[State], stack: SectorStack) -> str:
 class ExploreRule(Rule):
     """A further exploration of the same action: Planta's second."""
 
+    frame = Explore
+
     def asks(self, state: State, frame: Explore) -> bool:
         """While there is something to explore."""
         return bool(explorable(state, state.players[frame.seat]))
@@ -124,6 +126,8 @@ def _gains(player: Player, tile: str) -> dict[str, int]:
 
 class PlaceRule(AskingRule):
     """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
+
+    frame = Place
 
     def ask(self, state: State, frame: Place) -> Decision:
         """Tile and position, or to discard."""
@@ -172,6 +176,8 @@ def new_sector(tile: str, turned: int) -> Sector:
 
 class ClaimRule(Rule):
     """An influence disc may be placed in the explored sector, or in one that is free after combat."""
+
+    frame = Claim
 
     def asks(self, state: State, frame: Claim) -> bool:
         """While a disc is left on the track."""

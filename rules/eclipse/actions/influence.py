@@ -62,6 +62,8 @@ def _option(state: State, player: Player, source: str, target: str, costs: dict[
 class InfluenceRule(AskingRule):
     """Up to so many discs, one after the other. A disc taken off a sector sends its population home."""
 
+    frame = Influence
+
     def ask(self, state: State, frame: Influence) -> Decision:
         """The next disc, or no more."""
         options = [*influence_options(state, state.players[frame.seat]), Option(NOTHING)]

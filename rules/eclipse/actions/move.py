@@ -64,6 +64,8 @@ def _betrayed(state: State, player: Player, way: list[Hex]) -> list[int]:
 class MoveRule(AskingRule):
     """Up to so many activations; the same ship may be activated again."""
 
+    frame = Move
+
     def ask(self, state: State, frame: Move) -> Decision:
         """The next activation, or no more."""
         options = [*move_options(state, state.players[frame.seat], frame.left), Option(NOTHING)]

@@ -110,6 +110,8 @@ def take_technology(execution: Execution[State], player: Player, name: str) -> N
 class ResearchRule(Rule):
     """A further technology of the same action: the Hydran Progress have two."""
 
+    frame = Research
+
     def asks(self, state: State, frame: Research) -> bool:
         """While something can be researched."""
         return any(research_options(state, state.players[frame.seat]))
@@ -137,6 +139,8 @@ class ResearchRule(Rule):
 
 class ArtifactsRule(AskingRule):
     """The Artifact Key: for each artifact on own sectors so many of one resource."""
+
+    frame = Artifacts
 
     def ask(self, state: State, frame: Artifacts) -> Decision:
         """How many artifacts give which resource."""

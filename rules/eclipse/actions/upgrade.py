@@ -42,6 +42,8 @@ def parts_for(player: Player) -> list[str]:
 class UpgradeRule(AskingRule):
     """Any number of tiles back, then up to so many placed; one answer may name several of both."""
 
+    frame = Upgrade
+
     def ask(self, state: State, frame: Upgrade) -> Decision:
         """Parts to place, tiles to return, or done; done is offered while all blueprints are legal."""
         player = state.players[frame.seat]
@@ -133,6 +135,8 @@ def _outcome(player: Player, kind: ShipClass, number: int, part: str) -> dict[st
 
 class SlotRule(AskingRule):
     """Where a part goes. A part that was found just now may replace a tile, and may also be kept for later."""
+
+    frame = Slot
 
     def ask(self, state: State, frame: Slot) -> Decision:
         """A slot, or several where more of the part may be placed; or back to the upgrade."""

@@ -26,6 +26,8 @@ def undecided(battle: Battle, fight: Fight, chosen: list[int]) -> list[int]:
 class ActivationRule(Rule):
     """One after the other, for each initiative that several squadrons have."""
 
+    frame = Activation
+
     def asks(self, state: State, frame: Activation) -> bool:
         """While there are two of which nobody has said which comes first."""
         battle = battle_of(state)

@@ -144,6 +144,8 @@ def seat_of(battle: Battle, side: Side) -> int:
 class BattleRule(ActingRule):
     """Missiles, then rounds of engagement, until one side is left."""
 
+    frame = Battle
+
     def run(self, execution: Execution[State], frame: Battle) -> None:
         """The next step; players are asked where they have a choice."""
         state, fight = execution.state, fight_of(execution.state, frame)

@@ -41,6 +41,8 @@ def retreat_options(state: State, tile: str, seat: int) -> list[Option]:
 class EngageRule(AskingRule):
     """An activated squadron fires, or declares its retreat to a sector; it leaves when it is activated again."""
 
+    frame = Engage
+
     def ask(self, state: State, frame: Engage) -> Decision:
         """Fire, once or until the battle is over, or where to retreat to."""
         battle = battle_of(state)
@@ -65,6 +67,8 @@ class EngageRule(AskingRule):
 
 class AssignRule(Rule):
     """A die is never split and never withheld: each goes to a ship that it hits and that the others leave alive."""
+
+    frame = Assign
 
     def asks(self, state: State, frame: Assign) -> bool:
         """While a die has a choice of ships."""
@@ -171,6 +175,8 @@ def _finish(execution: Execution[State], battle: Battle, assigned: Assigned) -> 
 
 class StalemateRule(AskingRule):
     """Nobody can harm anybody: the attacker's ships retreat at once, or are lost."""
+
+    frame = Stalemate
 
     def ask(self, state: State, frame: Stalemate) -> Decision:
         """Where to, or not."""

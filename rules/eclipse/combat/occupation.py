@@ -22,6 +22,8 @@ def occupier(sector: Sector) -> int:
 class OccupationRule(ActingRule):
     """A disc without population goes back where an enemy's ship is; a sector without a disc can be taken."""
 
+    frame = Occupation
+
     def run(self, execution: Execution[State], frame: Occupation) -> None:
         """Remove discs, then ask all at once; each sector concerns one player."""
         state = execution.state

@@ -60,6 +60,8 @@ def attackers_of_population(sector: Sector) -> list[int]:
 class SectorCombatRule(ActingRule):
     """Battles, then the population, then reputation."""
 
+    frame = SectorCombat
+
     def run(self, execution: Execution[State], frame: SectorCombat) -> None:
         """The next of it."""
         state, sector = execution.state, execution.state.sector(frame.tile)

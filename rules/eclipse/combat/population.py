@@ -32,6 +32,8 @@ def squadrons_of(player: Player, sector: Sector) -> list[Squadron]:
 class BombardRule(Rule):
     """Every ship attacks once with all its cannons; a hit destroys one cube for each damage."""
 
+    frame = Bombard
+
     def asks(self, state: State, frame: Bombard) -> bool:
         """Where an attack could destroy anything."""
         player, sector = state.players[frame.seat], state.sector(frame.tile)
@@ -76,6 +78,8 @@ def _rolled(execution: Execution[State], player: Player, sector: Sector) -> int:
 
 class CasualtiesRule(Rule):
     """The attacker chooses which cubes are destroyed, where not all are."""
+
+    frame = Casualties
 
     def asks(self, state: State, frame: Casualties) -> bool:
         """Only where there is a choice."""

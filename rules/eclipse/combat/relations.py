@@ -35,6 +35,8 @@ def relations_options(state: State, player: Player) -> Iterator[Option]:
 class CombatOverRule(ActingRule):
     """The combat phase is about to end."""
 
+    frame = CombatOver
+
     def run(self, execution: Execution[State], frame: CombatOver) -> None:
         """Ask all for whom relations are possible, a lane each."""
         state = execution.state
@@ -46,6 +48,8 @@ class CombatOverRule(ActingRule):
 
 class RelationsRule(Rule):
     """A player accepts relations and offers them. Who is offered some after they were done is asked once more."""
+
+    frame = Relations
 
     def asks(self, state: State, frame: Relations) -> bool:
         """While there is anybody to have relations with."""

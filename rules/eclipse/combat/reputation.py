@@ -20,6 +20,8 @@ def draw_reputation(execution: Execution[State], seat: int, count: int) -> None:
 class DrawReputationRule(ActingRule):
     """The tiles are drawn when it is the player's turn to draw."""
 
+    frame = DrawReputation
+
     def run(self, execution: Execution[State], frame: DrawReputation) -> None:
         """Draw them; an empty bag gives none."""
         state = execution.state
@@ -33,6 +35,8 @@ class DrawReputationRule(ActingRule):
 
 class KeepReputationRule(AskingRule):
     """One tile is kept. Where the track is full, it takes the place of another, which goes back into the bag."""
+
+    frame = KeepReputation
 
     def ask(self, state: State, frame: KeepReputation) -> Decision:
         """Which one of those drawn; the best by default, unless all that is on a full track is better."""

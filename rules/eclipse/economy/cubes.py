@@ -24,6 +24,8 @@ def open_tracks(player: Player, frame: ReturnCube) -> list[str]:
 class ReturnCubeRule(Rule):
     """Cubes from gray squares and orbitals go to the track their owner chooses, wherever they once came from."""
 
+    frame = ReturnCube
+
     def asks(self, state: State, frame: ReturnCube) -> bool:
         """Only where there is a choice."""
         return len(open_tracks(state.players[frame.seat], frame)) > 1

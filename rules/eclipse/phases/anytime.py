@@ -36,6 +36,8 @@ def anytime_options(state: State, player: Player) -> Iterator[Option]:
 class AnytimeRule(Rule):
     """Stands beside the course of the turn, and goes when that has ended."""
 
+    frame = Anytime
+
     def asks(self, state: State, frame: Anytime) -> bool:
         """While the turn lasts, also when nothing can be done just now."""
         turn = state.stack[-1]

@@ -15,6 +15,8 @@ from rules.eclipse.state import State
 class RoundRule(ActingRule):
     """The next round, or the end after the last; before that only where no civilization is left (chapter 9)."""
 
+    frame = Round
+
     def run(self, execution: Execution[State], frame: Round) -> None:
         """Begin it."""
         state = execution.state
@@ -28,6 +30,8 @@ class RoundRule(ActingRule):
 
 class PhaseRule(ActingRule):
     """A phase."""
+
+    frame = Phase
 
     def run(self, execution: Execution[State], frame: Phase) -> None:
         """Begin what it consists of."""

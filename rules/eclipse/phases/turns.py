@@ -41,6 +41,8 @@ PASS = "pass"
 class NextTurnRule(ActingRule):
     """Whose turn it is."""
 
+    frame = NextTurn
+
     def run(self, execution: Execution[State], frame: NextTurn) -> None:
         """The phase ends at once when all have passed; also reactions are over then."""
         state, player = execution.state, execution.state.players[frame.seat]
@@ -116,6 +118,8 @@ def build_count(player: Player) -> int:
 
 class ActionRule(AskingRule):
     """One action, or passing for the rest of the phase."""
+
+    frame = Action
 
     def ask(self, state: State, frame: Action) -> Decision:
         """Everything that can be done now."""
@@ -198,6 +202,8 @@ ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
 class ReactionRule(Rule):
     """A smaller upgrade, build or move of a player who has passed. Powers of species and Nanorobots do not add."""
 
+    frame = Reaction
+
     def asks(self, state: State, frame: Reaction) -> bool:
         """While a disc is left for it."""
         return state.players[frame.seat].discs > 0
@@ -229,6 +235,8 @@ class ReactionRule(Rule):
 
 class EndTurnRule(AskingRule):
     """The action is done; colony ships and trade are still possible."""
+
+    frame = EndTurn
 
     def ask(self, state: State, frame: EndTurn) -> Decision:
         """End the turn; `last` where it ends the action phase, and battles and upkeep follow."""

@@ -32,6 +32,8 @@ def begin_upkeep(execution: Execution[State]) -> None:
 class ColonizeRule(Rule):
     """Colony ships that are left may still be activated, but not into sectors with enemy ships."""
 
+    frame = Colonize
+
     def asks(self, state: State, frame: Colonize) -> bool:
         """While there is a square to settle."""
         return any(colony_options(state, state.players[frame.seat], only_at_peace=True))
@@ -74,6 +76,8 @@ REMEDIES: dict[str, Callable[..., None]] = {"trade": trade, "abandon": _abandon}
 
 class PayRule(Rule):
     """Money produced less upkeep. Money is never below zero: before that, players trade or give sectors up."""
+
+    frame = Pay
 
     def asks(self, state: State, frame: Pay) -> bool:
         """While a player who cannot pay can do something about it."""

@@ -54,6 +54,8 @@ def open_species(state: State, offered: Sequence[str]) -> list[str]:
 class ChooseSpeciesRule(Rule):
     """A player takes a board, on one of its sides."""
 
+    frame = ChooseSpecies
+
     def asks(self, state: State, frame: ChooseSpecies) -> bool:
         """Only where there is a choice."""
         return len(open_species(state, frame.offered)) > 1
@@ -82,6 +84,8 @@ class ChooseSpeciesRule(Rule):
 
 class HomesRule(ActingRule):
     """Every player lays out board and home sector."""
+
+    frame = Homes
 
     def run(self, execution: Execution[State], frame: Homes) -> None:
         """Lay them out; home sectors only where nobody chooses where they lie."""
@@ -135,6 +139,8 @@ def _set_up_board(player: Player, board: Species) -> None:
 
 class RotateRule(AskingRule):
     """A player turns the home sector, where the table plays so. Its wormholes are the same after half a turn."""
+
+    frame = Rotate
 
     def ask(self, state: State, frame: Rotate) -> Decision:
         """How it lies."""

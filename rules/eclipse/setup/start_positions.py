@@ -34,6 +34,8 @@ def free_starts(state: State) -> list[int]:
 class StartPositionRule(Rule):
     """A player chooses one of the six start positions that are left. Turns then go clockwise around the map."""
 
+    frame = StartPosition
+
     def asks(self, state: State, frame: StartPosition) -> bool:
         """Only where more than one is left."""
         return len(free_starts(state)) > 1

@@ -76,6 +76,8 @@ ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
 class ActionRule(Rule):
     """The action of a turn; passing is one too, and ends it at once."""
 
+    frame = Action
+
     def ask(self, state: State, frame: Action) -> Decision:
         """Which action, or a free one first. The default is to pass with the first booster."""
         found = options(state, state.players[frame.seat])
@@ -106,6 +108,8 @@ class ActionRule(Rule):
 
 class FinishRule(Rule):
     """After the action: more free actions, or the end of the turn."""
+
+    frame = Finish
 
     def ask(self, state: State, frame: Finish) -> Decision:
         """End the turn, or convert first."""

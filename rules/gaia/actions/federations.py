@@ -83,6 +83,8 @@ def _unformed(state: State, player: Player) -> Illegal:
 class FederateRule(Rule):
     """Own structures with a value of seven, linked by the fewest satellites."""
 
+    frame = Federate
+
     def ask(self, state: State, frame: Federate) -> Decision:
         """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
         player = state.players[frame.seat]
@@ -157,6 +159,8 @@ def _token_option(token: str, gains: Goods) -> Option:
 class TakeTokenRule(Rule):
     """A federation token of one's choice from the supply."""
 
+    frame = TakeToken
+
     def ask(self, state: State, frame: TakeToken) -> Decision:
         """Which kind."""
         player = state.players[frame.seat]
@@ -178,6 +182,8 @@ class TakeTokenRule(Rule):
 
 class RescoreRule(Rule):
     """8-3 4: the goods and points of an own federation token once more; it is neither gained nor turned."""
+
+    frame = Rescore
 
     def ask(self, state: State, frame: Rescore) -> Decision:
         """Which token."""

@@ -14,21 +14,22 @@ from rules.gaia.state import State
 class LostPlanetRule(Rule):
     """8-2 Navigation 5: the lost planet goes to empty space within range; that counts as building a mine there."""
 
+    frame = LostPlanet
+
     def ask(self, state: State, frame: LostPlanet) -> Decision | None:
         """Where; None when the player reaches no empty space."""
         player = state.players[frame.seat]
-        reach = Reach(state, player)
-        found = [(reach.qic(at), at) for at in empty_space(state)]
+        found = Reach(state, player).among(empty_space(state))
         gains = colony_gains(state, player, "lost")
-        options = [by_sector(at, qic, gains) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
+        options = [by_sector(at, qic, gains) for qic, at in sorted((qic, at) for at, qic in found.items())]
         return choose(frame.seat, "lost-planet", options) if options else None
 
     def unavailable(self, state: State, frame: LostPlanet) -> list[Unavailable]:
         """Space in reach that somebody's satellite or space station takes up."""
         reach = Reach(state, state.players[frame.seat])
         taken = {at for player in state.players for at in (*player.satellites, *player.stations)}
-        near = [(at, reach.qic(at)) for at in sorted(taken)]
-        return [Unavailable(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
+        near = reach.among(sorted(taken))
+        return [Unavailable(by_sector(at, qic), Illegal("space-taken")) for at, qic in near.items()]
 
     def do(self, execution: Execution[State], frame: LostPlanet, answer: Answer) -> None:
         """Pay for the range; the hex becomes the player's planet, with a mine."""

@@ -31,20 +31,26 @@ class Site:
 
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
     """Where a mine can be built and paid for now."""
-    if not player.left("mine"):
-        return []
-    reach = Reach(state, player, bonus)
-    return [site for site in _survey(state, player, reach, free_steps) if affords(player, site.cost)]
+    survey = _survey(state, player, Reach(state, player, bonus), free_steps)
+    return [site for site in survey if affords(player, site.cost)]
+
+
+def has_site(state: State, player: Player, free_steps: int) -> bool:
+    """Whether a mine can be built and paid for anywhere."""
+    return any(affords(player, site.cost) for site in _survey(state, player, Reach(state, player), free_steps))
 
 
 def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
     """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
+    if not player.left("mine"):
+        return
     taken = occupied(state)
     formed = projects(state)
+    reached = reach.among(state.planets)
     for at, planet in state.planets.items():
         if at in formed:
             site = _own_project(player, at, planet)
-        elif (qic := reach.qic(at)) is None:
+        elif (qic := reached.get(at)) is None:
             continue
         elif at in taken:
             site = _guest_site(player, at, planet, qic)
@@ -219,6 +225,8 @@ def join_federation(state: State, player: Player) -> None:
 
 class FreeMineRule(Rule):
     """A mine with free steps or more range, from a board action or a booster (8-3 2, 8-4 4 and 5)."""
+
+    frame = FreeMine
 
     def ask(self, state: State, frame: FreeMine) -> Decision:
         """Where; with more range a gaia project will do as well."""

@@ -35,10 +35,9 @@ def project_sites(state: State, player: Player, bonus: int = 0) -> dict[str, int
     """Transdim planets where a gaia project can start now, with the qic each takes."""
     if _refused(player):
         return {}
-    reach = Reach(state, player, bonus)
     formed = projects(state)
-    near = {at: reach.qic(at) for at, planet in state.planets.items() if planet == "transdim" and at not in formed}
-    return {at: qic for at, qic in near.items() if qic is not None}
+    free = (at for at, planet in state.planets.items() if planet == "transdim" and at not in formed)
+    return Reach(state, player, bonus).among(free)
 
 
 def project_options(state: State, player: Player, bonus: int = 0) -> list[Option]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule, results
-from rules.gaia.components import TRACKS, Goods, Track
+from rules.gaia.components import TRACKS, Goods
 from rules.gaia.economy.effects import added, income_change, token_gains
 from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
 from rules.gaia.economy.goods import as_received, gain
@@ -75,21 +76,23 @@ def level_effect(state: State, player: Player, track: str) -> tuple[Facts, Facts
     old = player.research[track]
     if old == TOP:
         return {}, {}
-    level, levels = old + 1, TRACKS[track]
-    income = income_change(levels.income[old], levels.income[level])
+    level = old + 1
     goods = added(_level_goods(state, player, track, level), {"vp": points_for(state, player, "research")})
     things: Facts = {}
     if level == TOP and track == "terra" and state.terra_token:
         goods, things = added(goods, token_gains(state, player, state.terra_token)), {"token": state.terra_token}
     elif level == TOP and track == "nav":
         things = {"place": "lost"}
-    return {"green": int(level == TOP)}, {**goods, **things, **income, **_standing(levels, old)}
+    return {"green": int(level == TOP)}, {**goods, **things, **_lasting(track, old)}
 
 
-def _standing(track: Track, old: int) -> Facts:
-    """What changes while one stands on the next level: what a terraforming step costs, range, what a project takes."""
-    tables = {"step": track.step_cost, "range": track.range, "project": track.project_cost}
-    return {f"now:{name}": row[old + 1] for name, row in tables.items() if row and row[old + 1] != row[old]}
+@lru_cache
+def _lasting(track: str, old: int) -> Facts:
+    """What changes while one stands on the next level: income, what a terraforming step costs, range, projects."""
+    levels, level = TRACKS[track], old + 1
+    tables = {"step": levels.step_cost, "range": levels.range, "project": levels.project_cost}
+    now = {f"now:{name}": row[level] for name, row in tables.items() if row and row[level] != row[old]}
+    return {**income_change(levels.income[old], levels.income[level]), **now}
 
 
 def research_options(state: State, player: Player) -> list[Option]:
@@ -123,6 +126,8 @@ def research(execution: Execution[State], player: Player, track: str) -> None:
 
 class AdvanceRule(Rule):
     """A level that came with a tile or an ability; it may be declined."""
+
+    frame = Advance
 
     def ask(self, state: State, frame: Advance) -> Decision | None:
         """Which track, if any of them is open."""

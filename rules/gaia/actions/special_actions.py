@@ -121,6 +121,8 @@ def _place(at: str) -> Option:
 class SwapRule(Rule):
     """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
 
+    frame = Swap
+
     def ask(self, state: State, frame: Swap) -> Decision:
         """Which mine."""
         return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
@@ -142,6 +144,8 @@ class SwapRule(Rule):
 class DowngradeRule(Rule):
     """8-1 Firaks: a lab becomes a trading station, which counts as building one, and any track advances."""
 
+    frame = Downgrade
+
     def ask(self, state: State, frame: Downgrade) -> Decision:
         """Which lab."""
         player = state.players[frame.seat]
@@ -160,14 +164,14 @@ def station_sites(state: State, player: Player) -> dict[str, int]:
     """8-1 Ivits: space in reach without planet or station, with the qic it takes."""
     if len(player.stations) >= STATIONS:
         return {}
-    reach = Reach(state, player)
     free = (at for at in state.galaxy.hexes if at not in state.planets and at not in player.stations)
-    near = {at: reach.qic(at) for at in free}
-    return {at: qic for at, qic in near.items() if qic is not None}
+    return Reach(state, player).among(free)
 
 
 class PlaceStationRule(Rule):
     """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
+
+    frame = PlaceStation
 
     def ask(self, state: State, frame: PlaceStation) -> Decision:
         """The hexes in range that may hold a station, the nearest first."""

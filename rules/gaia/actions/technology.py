@@ -38,6 +38,8 @@ def coverable(player: Player) -> list[str]:
 class TakeTileRule(Rule):
     """Taking a technology tile: standard under a track or free, or advanced."""
 
+    frame = TakeTile
+
     def ask(self, state: State, frame: TakeTile) -> Decision | None:
         """Which one; None when every tile is owned and no advanced one open."""
         player = state.players[frame.seat]
@@ -112,6 +114,8 @@ def _tile_closed(player: Player, track: str) -> Illegal | None:
 
 class CoverRule(Rule):
     """An advanced tile covers a standard one, whose effect is lost; a green federation token is flipped."""
+
+    frame = Cover
 
     def ask(self, state: State, frame: Cover) -> Decision:
         """Which standard tile."""

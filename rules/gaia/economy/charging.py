@@ -81,6 +81,8 @@ def _way(word: str, power: int, tokens: int = 0) -> Option:
 class NeighboursRule(Rule):
     """The turn is over: each neighbour answers for itself, for what was built first before the rest."""
 
+    frame = Neighbours
+
     def run(self, execution: Execution[State], frame: Neighbours) -> None:
         """Open a lane for everyone who is near."""
         state = execution.state
@@ -98,6 +100,8 @@ class NeighboursRule(Rule):
 
 class ChargeRule(Rule):
     """A point less than the power charged; all or nothing, capped by tokens that can move and by points."""
+
+    frame = Charge
 
     def amount(self, player: Player, frame: Charge, extra: int = 0) -> int:
         """Power that would be charged."""

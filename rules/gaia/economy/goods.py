@@ -92,6 +92,8 @@ def times(goods: Goods, count: int) -> Goods:
 class GainRule(Rule):
     """Goods that come after something else was settled."""
 
+    frame = Gain
+
     def run(self, execution: Execution[State], frame: Gain) -> None:
         """They come now."""
         execution.pop()

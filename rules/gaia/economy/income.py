@@ -108,6 +108,8 @@ def _lifted(power: Power) -> int:
 class IncomeRule(Rule):
     """Tokens and charging in the order the player likes; but an icon once begun is taken whole."""
 
+    frame = Income
+
     def _open(self, state: State, frame: Income) -> list[Icon]:
         """The parts that may come next."""
         same = [icon for icon in frame.icons if icon[0] == frame.begun]

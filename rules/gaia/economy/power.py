@@ -118,6 +118,8 @@ def _move(execution: Execution[State], player: Player, frame: Flow, after: Power
 class StoneRule(Rule):
     """8-1 Taklons: the brainstone counts as one token; its owner says whether it is among those that move."""
 
+    frame = Flow
+
     def ask(self, state: State, frame: Flow) -> Decision | None:
         """Where the stone ends, if it may end in several places."""
         places = [power.stone for power in outcomes(state.players[frame.seat], frame)]
@@ -161,6 +163,8 @@ def take_power_tokens(power: Power, taken: dict[str, int], to: str) -> Power:
 
 class TokensRule(Rule):
     """Power cycle, gaining and discarding tokens: the player chooses from which bowls; never from the gaia area."""
+
+    frame = PowerTokens
 
     def ask(self, state: State, frame: PowerTokens) -> Decision | None:
         """From which bowls, unless there is only one way."""

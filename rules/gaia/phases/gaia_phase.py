@@ -24,6 +24,8 @@ def finish_projects(state: State) -> None:
 class LeaveGaiaRule(Rule):
     """Tokens leave the gaia area for bowl I, Terrans' for bowl II; Bal T'aks' gaiaformers come home."""
 
+    frame = LeaveGaia
+
     def run(self, execution: Execution[State], frame: LeaveGaia) -> None:
         """Move them; Terrans with an institute then take goods."""
         execution.pop()
@@ -48,6 +50,8 @@ class LeaveGaiaRule(Rule):
 
 class TerranGoodsRule(Rule):
     """8-1 Terrans: as much power as tokens moved, for goods as by free actions."""
+
+    frame = TerranGoods
 
     def ask(self, state: State, frame: TerranGoods) -> Decision:
         """How much of which goods. Nothing has to be taken; at the peer's table everything has."""
@@ -78,6 +82,8 @@ def _tile_open(state: State, player: Player) -> bool:
 
 class ItarTileRule(Rule):
     """8-1 Itars: with the institute, four tokens of the gaia area for a technology tile, as often as they like."""
+
+    frame = ItarTile
 
     def ask(self, state: State, frame: ItarTile) -> Decision | None:
         """Another tile, or not."""

@@ -16,6 +16,8 @@ from rules.gaia.state import State
 class RoundRule(Rule):
     """The next round, or the end."""
 
+    frame = Round
+
     def run(self, execution: Execution[State], frame: Round) -> None:
         """Begin it. The last round has no clean-up."""
         state = execution.state
@@ -29,6 +31,8 @@ class RoundRule(Rule):
 
 class PhaseRule(Rule):
     """A phase."""
+
+    frame = Phase
 
     def run(self, execution: Execution[State], frame: Phase) -> None:
         """Carry it out, or begin what it consists of."""

@@ -32,6 +32,8 @@ def _option(faction: str) -> Option:
 class FactionRule(Rule):
     """Seven boards with a faction on each side; clockwise from the start player."""
 
+    frame = ChooseFaction
+
     def ask(self, state: State, frame: ChooseFaction) -> Decision:
         """The factions whose board is still free."""
         return choose(frame.seat, "faction", [_option(faction) for faction in free_factions(state)])
@@ -60,6 +62,8 @@ def _taken(state: State, faction: str) -> Illegal:
 
 class BidRule(Rule):
     """Whoever has no faction bids points for one, above what it stands at; the outbid player bids again."""
+
+    frame = Bid
 
     def ask(self, state: State, frame: Bid) -> Decision:
         """A faction and points. While factions are still chosen, an untaken one may be had for nothing."""

@@ -114,6 +114,8 @@ def _touching(sectors: list[Sector], on_map: Mapping[str, str], adjacency: str) 
 class RotateRule(Rule):
     """The last player may turn tiles; the board must stay legal."""
 
+    frame = Turning
+
     def ask(self, state: State, frame: Turning) -> Decision:
         """Which tiles, by how many clockwise sixths; none by default."""
         numbers = sorted(FACES[tile.face].number for tile in state.sectors)

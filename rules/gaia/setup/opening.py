@@ -29,6 +29,8 @@ from rules.gaia.state import State
 class ComponentRule(Rule):
     """Everything that chance would lay out may be chosen by the start player instead, one after another."""
 
+    frame = Lay
+
     def ask(self, state: State, frame: Lay) -> Decision | None:
         """The next component, until all are there."""
         slot, left = next(self._missing(state), ("", []))
@@ -76,6 +78,8 @@ def _without(everything: object, taken: object) -> list[str]:
 
 class PrepareRule(Rule):
     """The parts of the set-up that come after the board."""
+
+    frame = Prepare
 
     def run(self, execution: Execution[State], frame: Prepare) -> None:
         """Begin a part."""
@@ -140,6 +144,8 @@ def _boosters(execution: Execution[State]) -> None:
 class SettleRule(Rule):
     """A first structure on a home planet, free; nobody charges."""
 
+    frame = FirstMine
+
     def ask(self, state: State, frame: FirstMine) -> Decision:
         """The home planets that nobody has settled."""
         player, taken = state.players[frame.seat], occupied(state)
@@ -165,6 +171,8 @@ class SettleRule(Rule):
 
 class BoosterRule(Rule):
     """The first boosters, counter-clockwise from the last player."""
+
+    frame = FirstBooster
 
     def ask(self, state: State, frame: FirstBooster) -> Decision:
         """The boosters that nobody has taken yet."""

@@ -109,6 +109,8 @@ def _claims_passed(state: State, player: Player) -> bool:
 class FlyRule(AskingRule):
     """Which way the ship flies."""
 
+    frame = Fly
+
     def ask(self, state: State, frame: Fly) -> Decision:
         """Every way that differs, by where it ends."""
         player = state.players[frame.seat]
@@ -162,6 +164,8 @@ def _run_matters(state: State, player: Player, path: list[str]) -> bool:
 
 class RunRule(AskingRule):
     """Gate run: announced with the flight, one on each; even for no points it is then used."""
+
+    frame = Run
 
     def ask(self, state: State, frame: Run) -> Decision:
         """Which run, or none; that which scores most is the default, none where all score nothing."""

@@ -57,6 +57,8 @@ def _heavy(execution: Execution[State], player: Player, size: str) -> None:
 class TakeGyrodyneRule(Rule):
     """A gyrodyne that comes with a benefit; lost where none of the sizes is left."""
 
+    frame = TakeGyrodyne
+
     def ask(self, state: State, frame: TakeGyrodyne) -> Decision | None:
         """Which size, of those allowed and left."""
         sizes = [size for size in frame.sizes if state.gyrodynes[size]]

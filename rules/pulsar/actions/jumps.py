@@ -18,6 +18,8 @@ DECLINE = "none"
 class TeleportRule(AskingRule):
     """The ship jumps, and it counts as if a flight ended there. No gate run goes with it."""
 
+    frame = Teleport
+
     def ask(self, state: State, frame: Teleport) -> Decision:
         """Any place of the kinds named; the one where the ship is, too."""
         player = state.players[frame.seat]
@@ -48,6 +50,8 @@ class IsolatedRule(Rule):
 
     One "may" do so with a transmitter (icon index), and keep the ring; a technology says that one does.
     """
+
+    frame = Isolated
 
     def ask(self, state: State, frame: Isolated) -> Decision | None:
         """Which of those nobody has claimed, or none where that is allowed."""

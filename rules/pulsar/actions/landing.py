@@ -25,6 +25,8 @@ DRAW = "draw"
 class LandingRule(ActingRule):
     """What a flight does where it passed and where it ended. A jump only ends."""
 
+    frame = Landing
+
     def run(self, execution: Execution[State], frame: Landing) -> None:
         """Deal with every place visited, once each; where the end was passed before, only the end counts."""
         execution.pop()
@@ -132,6 +134,8 @@ def _left_open(state: State, kind: str, *, ends: bool) -> bool:
 class SettleRule(AskingRule):
     """The summary of flights says "may" of passing a system where only blue planets are free: a table may play so."""
 
+    frame = Settle
+
     def ask(self, state: State, frame: Settle) -> Decision:
         """Build there, or leave it for a flight that ends there."""
         gains = {"vp": station_points(state, frame.seat, bonus=False, ends=False)}
@@ -183,6 +187,8 @@ class ExplorationBonusRule(AskingRule):
     `printed:medium` names the size of the gyrodyne along with it.
     """
 
+    frame = ExplorationBonus
+
     def ask(self, state: State, frame: ExplorationBonus) -> Decision:
         """Which of both, and of what is printed the size of the gyrodyne."""
         tile = state.systems[frame.place].tile
@@ -227,6 +233,8 @@ class ClaimRule(Rule):
     That where a flight ends is claimed by itself. Where there are rings for all of them, that is done already; else
     one chooses, for those passed come first on the way, and what is left of the rings goes to the end.
     """
+
+    frame = Claim
 
     def ask(self, state: State, frame: Claim) -> Decision | None:
         """Which of them; None where there is nothing to choose. By default no pulsar passed takes the end's ring."""

@@ -90,6 +90,8 @@ def free_ends(player: Player, tile: Tile) -> list[str]:
 class AttachRule(AskingRule):
     """A new transmitter joins an end of another array, or begins one of its own; arrays are never joined later."""
 
+    frame = Attach
+
     def ask(self, state: State, frame: Attach) -> Decision:
         """Which of its ends meets which end of another one, with the bonus die of both; or neither."""
         player = state.players[frame.seat]

@@ -16,6 +16,8 @@ from rules.pulsar.state import Player, State
 class DrawRule(ActingRule):
     """A tile is drawn. Where the pile is used up, what was discarded is shuffled; where that is empty too, nothing."""
 
+    frame = Draw
+
     def run(self, execution: Execution[State], frame: Draw) -> None:
         """Draw one, or with a technology two to choose from."""
         execution.pop()
@@ -47,6 +49,8 @@ def _draw(execution: Execution[State]) -> str:
 
 class KeepRule(AskingRule):
     """With that technology, one of two tiles is used and the other one discarded."""
+
+    frame = Keep
 
     def ask(self, state: State, frame: Keep) -> Decision:
         """Which one."""

@@ -17,6 +17,8 @@ STAY = "stay"  # a die on the marker moves no counter
 class DraftRule(AskingRule):
     """A player takes a die. Left of the median marker it moves a counter to the left, right of it back."""
 
+    frame = Draft
+
     def ask(self, state: State, frame: Draft) -> Decision:
         """Which die, and which counter moves."""
         options = tuple(choices(state, frame.seat))

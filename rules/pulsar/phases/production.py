@@ -68,6 +68,8 @@ def _transmitters(execution: Execution[State], player: Player) -> None:
 class BuyRule(Rule):
     """Transmitters that sell points for a cube, each once a round; cubes of this production may be used."""
 
+    frame = Buy
+
     def ask(self, state: State, frame: Buy) -> Decision | None:
         """Which of them are used; the best of those affordable is the default."""
         player = state.players[frame.seat]
@@ -109,6 +111,8 @@ def _price(tile: Tile) -> tuple[int, int]:
 
 class YieldRule(ActingRule):
     """Spinning gyrodynes and green patents yield points."""
+
+    frame = Yield
 
     def run(self, execution: Execution[State], frame: Yield) -> None:
         """Each gyrodyne its size's points and the round value; then the technologies."""

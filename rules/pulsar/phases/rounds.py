@@ -15,6 +15,8 @@ from rules.pulsar.state import State
 class RoundRule(ActingRule):
     """The next round, or the end."""
 
+    frame = Round
+
     def run(self, execution: Execution[State], frame: Round) -> None:
         """Begin it. The time marker points at the row of technologies of the same number."""
         state = execution.state
@@ -29,6 +31,8 @@ class RoundRule(ActingRule):
 
 class PhaseRule(ActingRule):
     """A phase."""
+
+    frame = Phase
 
     def run(self, execution: Execution[State], frame: Phase) -> None:
         """Begin what it consists of."""

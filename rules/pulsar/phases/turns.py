@@ -49,6 +49,8 @@ def options(state: State, player: Player) -> Iterator[Option]:
 class TurnRule(AskingRule):
     """Each die pays for one action; a bonus die that has to be used keeps the turn open while it can be."""
 
+    frame = Turn
+
     def ask(self, state: State, frame: Turn) -> Decision:
         """The next action, or the end of the turn. Dice that are not spent are lost."""
         player = state.players[frame.seat]

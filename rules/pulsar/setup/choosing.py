@@ -12,6 +12,8 @@ from rules.pulsar.state import State
 class SideRule(AskingRule):
     """Side 1 is somewhat better for gyrodynes, side 2 for flights. Everybody chooses before the first roll."""
 
+    frame = Side
+
     def ask(self, state: State, frame: Side) -> Decision:
         """Which side."""
         board = state.dealt[frame.seat]
@@ -27,6 +29,8 @@ class SideRule(AskingRule):
 
 class GateRule(AskingRule):
     """Entry gates are chosen in reverse turn order, each by one player."""
+
+    frame = Gate
 
     def ask(self, state: State, frame: Gate) -> Decision:
         """Which of the free ones."""

@@ -42,10 +42,11 @@ def breakdown(state: State, player: Player) -> dict[str, int]:
 def placing_gains(state: State, player: Player, card: str, gone: Collection[str] = ()) -> dict[str, int]:
     """Points and Military that a card brings when it is placed while these cards of the tableau are discarded."""
     edition, lying = state.options["edition"], state.tableau(player)
-    after = tableau(edition, (*(each for each in player.tableau if each not in gone), card))
+    left = tableau(edition, tuple([each for each in player.tableau if each not in gone])) if gone else lying
+    added = alone(edition, card)
     return {
-        "points": _counted(state, player, after) - _counted(state, player, lying),
-        "military": after.military - lying.military,
+        "points": _counted(state, player, left, added) - _counted(state, player, lying),
+        "military": left.military + added.military - lying.military,
     }
 
 
@@ -55,9 +56,10 @@ def lying_gains(state: State, player: Player) -> dict[str, int]:
     return {"points": _counted(state, player, lying), "military": lying.military}
 
 
-def _counted(state: State, player: Player, lying: Tableau) -> int:
-    """Points of these cards, without chips."""
-    return lying.vp + sum(_points(player, state.card(card), [lying]) for card in lying.sixes)
+def _counted(state: State, player: Player, *lying: Tableau) -> int:
+    """Points of all these cards together, without chips."""
+    sixes = [state.card(card) for each in lying for card in each.sixes]
+    return sum([each.vp for each in lying]) + sum([_points(player, six, lying) for six in sixes])
 
 
 def points(state: State, player: Player) -> int:

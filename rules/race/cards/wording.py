@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import NO_FACTS, Option
@@ -34,7 +33,7 @@ def card_option(
     """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes."""
     now = worth(state, player, card) if state.card(card).score else None
     plain = _card_option(state.options["edition"], card, number, group, now)
-    return replace(plain, costs=costs, gains=gains) if costs or gains else plain
+    return Option(plain.word, plain.group, plain.facts, costs, gains) if costs or gains else plain
 
 
 @lru_cache(4096)
@@ -51,7 +50,7 @@ def world_option(state: State, world: str, costs: Facts = NO_FACTS, gains: Facts
 def power_option(key: str, power: Power, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
     """A power (`card:index`) to choose, with what it does, and what it takes and brings now."""
     plain = _power_option(key, power)
-    return replace(plain, costs=costs, gains=gains) if costs or gains else plain
+    return Option(plain.word, plain.group, plain.facts, costs, gains) if costs or gains else plain
 
 
 @lru_cache(1024)

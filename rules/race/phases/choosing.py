@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
-from rules.race.frames import Phase
+from rules.race.frames import Actions, Phase
 from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
@@ -35,11 +36,12 @@ def experienced(state: State) -> bool:
 class ActionsRule(SealedRule):
     """Seven action cards; nine in the experienced game, of which two are chosen."""
 
+    frame = Actions
+
     def question(self, state: State, player: Player) -> Decision:
         """Which action cards."""
-        words = (*ACTIONS, *SECOND) if experienced(state) else ACTIONS
-        number = 2 if experienced(state) else 1
-        ask = Pick(tuple(_option(state, player, word) for word in words), number, number)
+        explores = tuple([explored(state, player, (word,)) for word in EXPLORE_BONUS])
+        ask = _cards(*explores, two=experienced(state))
         facts = {"round": state.round, "count": ask.most}
         return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
@@ -52,10 +54,17 @@ class ActionsRule(SealedRule):
                 raise Illegal("second-alone", first=first)
 
 
-def _option(state: State, player: Player, action: str) -> Option:
-    """An action card with its bonus; of Explore, with all cards that are looked at and kept."""
+@lru_cache(64)
+def _cards(explore5: tuple[int, int], explore1: tuple[int, int], *, two: bool) -> Pick:
+    """One or two of the action cards; of Explore, all cards that are looked at and kept differ from game to game."""
+    looked = {"explore5": explore5, "explore1": explore1}
+    words, number = ((*ACTIONS, *SECOND), 2) if two else (ACTIONS, 1)
+    return Pick(tuple([_option(word, *looked.get(word, (0, 0))) for word in words]), number, number)
+
+
+def _option(action: str, draws: int, keeps: int) -> Option:
+    """An action card with its bonus."""
     if action in EXPLORE_BONUS:
-        draws, keeps = explored(state, player, (action,))
         return Option(action, gains={"bonus:look": draws, "bonus:keep": keeps})
     if action == "settle":
         return Option(action, gains={"bonus:draw": SETTLE_BONUS})

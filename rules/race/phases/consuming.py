@@ -19,6 +19,8 @@ GUESSES = (1, 7)
 class ConsumeRule(Rule):
     """Which power next; passing only when none is left that must be used."""
 
+    frame = Consume
+
     def asks(self, state: State, frame: Consume) -> bool:
         """Whether a power is left."""
         return bool(usable(state, state.players[frame.seat]))
@@ -123,6 +125,8 @@ def _consume_all(execution: Execution[State], player: Player, key: str) -> None:
 class GoodsRule(AskingRule):
     """Which goods a power consumes; as many as it can take."""
 
+    frame = Goods
+
     def ask(self, state: State, frame: Goods) -> Decision:
         """Exactly so many."""
         player = state.players[frame.seat]
@@ -171,6 +175,8 @@ def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
 class HandCardsRule(AskingRule):
     """Cards of the hand for a point each, never doubled."""
 
+    frame = HandCards
+
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
         player = state.players[frame.seat]
@@ -191,6 +197,8 @@ class HandCardsRule(AskingRule):
 
 class GambleRule(Rule):
     """Gambling World: name a number, flip a card, keep it if its cost or defense is the number."""
+
+    frame = Gamble
 
     def ask(self, state: State, frame: Gamble) -> Decision | None:
         """Which number, unless others have drawn the last card meanwhile."""

@@ -7,6 +7,7 @@ from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
 from rules.race.cards.wording import card_options
+from rules.race.frames import Explore
 from rules.race.phases.choosing import explored
 from rules.race.phases.proposing import easiest
 from rules.race.sealing import Answers, ask_everybody
@@ -32,6 +33,8 @@ def begin_explore(execution: Execution[State]) -> None:
 
 class ExploreRule(SealedRule):
     """Which of the cards just drawn are kept."""
+
+    frame = Explore
 
     def question(self, state: State, player: Player) -> Decision:
         """Which to keep: by default those that are easiest to place."""

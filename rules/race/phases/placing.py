@@ -9,7 +9,7 @@ from rules.core.flow import WASTED, Execution, results
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
 from rules.race.cards.scoring import lying_gains, placing_gains
-from rules.race.frames import Sealed
+from rules.race.frames import Develop, Pay, Sealed, Settle
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
 from rules.race.phases.placeable import (
@@ -37,6 +37,8 @@ def _placing(state: State, player: Player, kind: str, cards: Sequence[Option]) -
 class DevelopRule(SealedRule):
     """Which development to place."""
 
+    frame = Develop
+
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid, or none."""
         return _placing(state, player, "develop", offered(state, player, developments(state, player)))
@@ -48,6 +50,8 @@ class DevelopRule(SealedRule):
 
 class SettleRule(SealedRule):
     """Which world to place."""
+
+    frame = Settle
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
@@ -103,6 +107,8 @@ def _has_choice(state: State, player: Player) -> bool:
 
 class PayRule(SealedRule):
     """Which cards of the hand are discarded, and which cards of the tableau used."""
+
+    frame = Pay
 
     def question(self, state: State, player: Player) -> Decision:
         """Hand cards and cards that may help; by default the plainest way, with what is hardest to place."""

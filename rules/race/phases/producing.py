@@ -68,6 +68,8 @@ def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
 class ProduceRule(Rule):
     """All goods before what counts them; the order within is free, and asked only where the table wants it."""
 
+    frame = Produce
+
     def asks(self, state: State, frame: Produce) -> bool:
         """Whether a power is left, at a table that plays it by hand."""
         by_hand = state.options["produce"] == "ask"
@@ -178,6 +180,8 @@ def _counted(state: State, player: Player, power: Power) -> int:
 class WindfallRule(AskingRule):
     """An empty windfall world to produce on; one power wants a card of the hand for it, and may be left alone."""
 
+    frame = Windfall
+
     def ask(self, state: State, frame: Windfall) -> Decision:
         """Which world; which card, where one is to be paid."""
         player = state.players[frame.seat]
@@ -219,6 +223,8 @@ def _unfit(state: State, player: Player, world: str, power: Power) -> Illegal:
 class ColonistsRule(AskingRule):
     """The card of the hand that is discarded for a good."""
 
+    frame = Colonists
+
     def ask(self, state: State, frame: Colonists) -> Decision:
         """Any card of the hand may be discarded."""
         player = state.players[frame.seat]
@@ -235,6 +241,8 @@ class ColonistsRule(AskingRule):
 
 class MostRule(ActingRule):
     """Whoever produced strictly more of a good than everybody else draws for it, when all have produced."""
+
+    frame = Most
 
     def run(self, execution: Execution[State], frame: Most) -> None:
         """Count, in the order of turns."""

@@ -18,6 +18,8 @@ NEVER = 100  # more cards than any card costs
 
 def hardest(state: State, player: Player, cards: Sequence[str], count: int) -> tuple[str, ...]:
     """So many of these cards, as they lie: those that are hardest to place."""
+    if not count:
+        return ()
     gone = sorted(cards, key=lambda card: -_difficulty(state, player, card))[:count]
     return tuple([card for card in cards if card in gone])
 

@@ -11,7 +11,7 @@ from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard
 from rules.race.cards.scoring import finish
 from rules.race.cards.wording import card_options
-from rules.race.frames import Most, Phase, Produce, Round, Together
+from rules.race.frames import Limit, Most, Phase, Produce, Round, Together
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import begin_explore
 from rules.race.phases.placing import begin_develop, begin_settle
@@ -30,6 +30,8 @@ def over(state: State) -> bool:
 
 class RoundRule(ActingRule):
     """The next round, or the end."""
+
+    frame = Round
 
     def run(self, execution: Execution[State], frame: Round) -> None:
         """Everybody chooses action cards."""
@@ -50,6 +52,8 @@ class RoundRule(ActingRule):
 
 class PhaseRule(ActingRule):
     """A phase."""
+
+    frame = Phase
 
     def run(self, execution: Execution[State], frame: Phase) -> None:
         """Begin it. What was placed in the phase before takes part from now on."""
@@ -101,6 +105,8 @@ PHASES: dict[str, Callable[[Execution[State]], None]] = {
 
 class LimitRule(SealedRule):
     """Which cards go: by default those that are hardest to place."""
+
+    frame = Limit
 
     def question(self, state: State, player: Player) -> Decision:
         """As many as are too many."""

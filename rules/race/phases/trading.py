@@ -38,6 +38,8 @@ def without_good(state: State, player: Player) -> list[Unavailable]:
 class TradeRule(Rule):
     """One good is sold: by the action card before all consumption, or by a consume power."""
 
+    frame = Trade
+
     def asks(self, state: State, frame: Trade) -> bool:
         """Whether there is a good to sell."""
         return bool(state.players[frame.seat].goods)

@@ -18,7 +18,7 @@ from rules.core.flow import Execution
 from rules.core.hidden import MASK, view
 from rules.core.plans import plan_key
 from rules.race.cards.wording import card_options
-from rules.race.frames import Produce, Reveal, Sealed, Together
+from rules.race.frames import Frame, Phase, Produce, Reveal, Together
 from rules.race.phases.choosing import PHASES, SECOND, ActionsRule, experienced
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import numbers
@@ -88,7 +88,7 @@ def _coming(state: State, opened: str) -> list[str]:
     """The phases that may come in this round."""
     if opened == "actions":
         return [name for name in (*PHASES, "end") if name not in SECOND or experienced(state)]
-    return [frame.name for frame in reversed(state.stack) if frame.at == "phase"]
+    return [frame.name for frame in reversed(state.stack) if isinstance(frame, Phase)]
 
 
 class Imagined:
@@ -165,7 +165,7 @@ class Imagined:
         self._others(NONE)
         self.player.ready = False
         self.player.sealed = ""
-        self._play([Reveal(kind), Together([[Sealed(self.player.seat, kind)]])])
+        self._play([Reveal(kind), Together([[Frame.by_tag[kind](self.player.seat)]])])
 
     def _limit(self) -> None:
         """Which cards go first if there are too many; how many are to come is not sure."""
