@@ -13,7 +13,7 @@ from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
-from rules.core.play import OPTIONAL, Move, copy, playout, start, step
+from rules.core.play import OPTIONAL, Move, copy, give, playout, start
 
 TRIES = 8
 
@@ -56,5 +56,5 @@ def _step(
     for answer in [*(answer for answer, _ in zip(found, range(TRIES), strict=False)), decision.default]:
         move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
         with suppress(Illegal):
-            return fresh, move, step(game, fresh, move, Chance(seed))
+            return fresh, move, give(game, fresh, decision, answer, Chance(seed))
     raise AssertionError(f"the default of {decision.kind} is refused")

@@ -145,6 +145,6 @@ def _first_legal(
     for answer in answers:
         move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
         with suppress(Illegal):
-            return fresh, move, step(game, fresh, move, Chance(seed))
+            return fresh, move, give(game, fresh, decision, answer, Chance(seed))
     move, fresh = Move(decision.seat, decision.kind, decision.default), copy(game, state)
-    return fresh, move, step(game, fresh, move, Chance(seed))
+    return fresh, move, give(game, fresh, decision, decision.default, Chance(seed))
