@@ -40,11 +40,20 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     if declared is None:
         return value
     owner = getattr(value, "seat", owner)
-    seen = {_OPEN, OWNER} if owner is not None and owner == seat else {_OPEN}
-    if seat in getattr(value, "parties", ()):
-        seen.add(PARTIES)
-    parts = {name: getattr(value, name) if secret in seen else mask(getattr(value, name)) for name, secret in declared}
-    return type(value)(**_view(parts, seat, owner))
+    parts = {}
+    for name, secret in declared:
+        part = getattr(value, name)
+        if secret and not _sees(value, secret, seat, owner):
+            part = mask(part)
+        parts[name] = part if part.__class__ in _PLAIN else _view(part, seat, owner)
+    return value.__class__(**parts)
+
+
+def _sees(value: Any, secret: str, seat: int | None, owner: int | None) -> bool:
+    """Whether a seat sees what is hidden from others in a value of this owner."""
+    if secret == OWNER:
+        return owner is not None and owner == seat
+    return secret == PARTIES and seat in getattr(value, "parties", ())
 
 
 @lru_cache(None)
