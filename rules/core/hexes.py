@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -41,7 +40,6 @@ class Hex(NamedTuple):
 DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 
 
-@lru_cache(maxsize=1024)  # of Eclipse a position names the same sixty places whenever it is looked through
 def parse(text: str) -> Hex:
     """Read `q,r`."""
     q, r = text.split(",")
