@@ -93,7 +93,8 @@ def _position(game: Game, each: Kept) -> Position:
     state = each.position(game)
     names, open_seats = NAMES[: len(state.players)], asked(game, state)
     common = Options(seat=each.seat, names=names, events=each.events, asked=open_seats)
-    return Position(view(state, each.seat), replace(common, **each.opts))
+    own: dict[str, Any] = {**each.opts}
+    return Position(view(state, each.seat), replace(common, **own))
 
 
 def asked(game: Game, state: Any) -> tuple[int, ...]:
