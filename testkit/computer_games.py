@@ -11,7 +11,7 @@ from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome
 from rules.core.hidden import view
-from rules.core.play import Move, copy, step
+from rules.core.play import Move, copy, give
 
 Moved = tuple[Any, Move, Outcome]
 
@@ -32,7 +32,7 @@ def _moved(game: Game, state: Any, question: Decision, seed: str) -> Moved:
     for answer in _answers(game, state, question, seed):
         after, move = copy(game, state), Move(question.seat, question.kind, answer)
         try:
-            return after, move, step(game, after, move, chance(seed, 0))
+            return after, move, give(game, after, question, answer, chance(seed, 0))
         except Illegal:
             continue
     raise RuntimeError(f"no answer to {question.kind}")

@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
-from rules.core.play import Move, copy, start, step
+from rules.core.play import Move, copy, give, start
 
 OPTIONAL = 0.3  # of random answers, where there are questions that nobody waits for
 
@@ -53,6 +53,6 @@ def _first_legal(
     for answer in answers:
         move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
         with suppress(Illegal):
-            return fresh, move, step(game, fresh, move, Chance(seed))
+            return fresh, move, give(game, fresh, decision, answer, Chance(seed))
     move, fresh = Move(decision.seat, decision.kind, decision.default), copy(game, state)
-    return fresh, move, step(game, fresh, move, Chance(seed))
+    return fresh, move, give(game, fresh, decision, decision.default, Chance(seed))

@@ -17,6 +17,7 @@ from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import Move, start
+from testkit.kept import Kept, kept
 from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
@@ -35,7 +36,14 @@ class Position:
 @cache
 def positions(game_id: str) -> list[Position]:
     """Positions of seeded games, early and late, with all numbers of seats and all options in turn."""
-    return [position for number in range(PLAYED) for position in _of(games.game(game_id), number)]
+    game = games.game(game_id)
+    return [_position(game, each) for each in kept(game_id)]
+
+
+def played_positions(game_id: str) -> Iterator[Kept]:
+    """The same as they are kept, played anew."""
+    for number in range(PLAYED):
+        yield from _of(games.game(game_id), number)
 
 
 @cache
@@ -48,18 +56,19 @@ def seen(game_id: str, what: str) -> list[Position]:
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:
     """What a seat sees of a game of default options, a share of its moves played, from 0 to 1."""
     game, random = games.game(game_id), Random(seed)
-    played = _played(game, Setup(seats, {}), f"reached/{seed}", random)
-    return _position(game, played, round(share * (len(played) - 1)), seat, random)
+    setup, name = Setup(seats, {}), f"reached/{seed}"
+    played = _played(game, setup, name, random) if share else [(start(game, setup, name), ())]
+    return _position(game, _kept(game, played, round(share * (len(played) - 1)), 0, seat, random))
 
 
-def _of(game: Game, number: int) -> Iterator[Position]:
+def _of(game: Game, number: int) -> Iterator[Kept]:
     random = Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
     seats = game.seats[number % len(game.seats)]
     setup = Setup(seats, effective(game, seats, options))
     played = _played(game, setup, f"look/{number}", random)
     for at in (random.randrange(len(played)), len(played) - 1):
-        yield _position(game, played, at, random.randrange(setup.seats), random)
+        yield _kept(game, played, at, number, random.randrange(setup.seats), random)
 
 
 def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[tuple[Any, tuple[Event, ...]]]:
@@ -68,17 +77,24 @@ def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[tuple[A
     return [(start(game, setup, seed), ()), *((state, outcome.events) for state, _, outcome in moves)]
 
 
-def _position(
-    game: Game, played: Sequence[tuple[Any, tuple[Event, ...]]], at: int, seat: int, random: Random
-) -> Position:
+def _kept(
+    game: Game, played: Sequence[tuple[Any, tuple[Event, ...]]], at: int, seed: int, seat: int, random: Random
+) -> Kept:
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
     options: Callable[[Any, Random], dict[str, Any]] = getattr(
         additions(game.id), "view_options", lambda state, random: {}
     )
-    names, events = NAMES[: len(state.players)], tuple(enumerate(public, 41))
-    common = Options(seat=seat, names=names, events=events, asked=asked(game, state))
-    return Position(view(state, seat), replace(common, **options(state, random)))
+    stored = game.codec.dump_json(state).decode()
+    return Kept(game.id, seed, at, seat, stored, options(state, random), tuple(enumerate(public, 41)))
+
+
+def _position(game: Game, each: Kept) -> Position:
+    state = each.position(game)
+    names, open_seats = NAMES[: len(state.players)], asked(game, state)
+    common = Options(seat=each.seat, names=names, events=each.events, asked=open_seats)
+    own: dict[str, Any] = {**each.opts}
+    return Position(view(state, each.seat), replace(common, **own))
 
 
 def asked(game: Game, state: Any) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
-from rules.core.play import Move, copy, start, step
+from rules.core.play import Move, copy, give, start
 from testkit.playouts import OPTIONAL, playout
 
 TRIES = 8
@@ -54,8 +55,8 @@ def _step(
 ) -> tuple[Any, Move, Outcome]:
     """The first of the answers that the rules accept; the default, when none of some is."""
     found = answers(view(state, decision.seat), decision, rng)
-    for answer in [*(answer for answer, _ in zip(found, range(TRIES), strict=False)), decision.default]:
+    for answer in chain(islice(found, TRIES), [decision.default]):
         move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
         with suppress(Illegal):
-            return fresh, move, step(game, fresh, move, Chance(seed))
+            return fresh, move, give(game, fresh, decision, answer, Chance(seed))
     raise AssertionError(f"the default of {decision.kind} is refused")

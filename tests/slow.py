@@ -16,8 +16,9 @@ WAITING = (  # parts of the ids of tests that wait for bots and pages more than 
     "tests/localdiscord_page/",
 )
 SLOW = (  # of those that compute, the slowest first, as `--durations` shows them
-    "tests/images/test_readable.py",
     "tests/test_laws.py",
+    "tests/images/test_readable.py",
+    "tests/test_kept_positions.py",
     "tests/eclipse/test_every_component.py",
     "tests/matrix/",
     "tests/flows/test_release_before.py",
@@ -45,9 +46,7 @@ SHARING = {  # files whose tests share what takes long to prepare; with the para
     "tests/eclipse/test_texts.py": "",
     "tests/gaia/test_deep.py": "",
     "tests/gaia/test_texts.py": "",
-    "tests/images/test_eclipse_scenes.py": "",
     "tests/images/test_pulsar_panels.py": "",
-    "tests/images/test_readable.py": "game",
     "tests/pulsar/test_texts.py": "",
     "tests/race/test_texts.py": "",
     "tests/test_laws.py": "module",

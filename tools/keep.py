@@ -1,19 +1,24 @@
-"""Keep positions of the rules as they are: `python -m tools.keep <game>` before a release.
+"""Keep positions of the rules as they are: `python -m tools.keep <game>` before a release, `… positions` for tests.
 
 Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
 games reach, and `v<version>-over.json.gz`, one of a game that is over. What is there is never written again.
+`positions` plays and writes anew what tests load instead of playing it, `tests/positions/` (see `testkit/kept.py`).
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 from rules import games
 from rules.core.game import Game, Setup, effective
 from rules.core.saves import save
+from testkit import kept as kept_files
+from testkit.games.eclipse_course import samples
+from testkit.positions import played_positions
 from testkit.random_games import random_game
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +46,13 @@ def keep(game: Game, folder: Path) -> list[Path]:
     return written
 
 
+def keep_positions() -> Iterator[Path]:
+    """Play and write anew what tests load instead of playing it; yields the files."""
+    for game_id in games.MODULES:
+        yield kept_files.keep(game_id, played_positions(game_id))
+    yield kept_files.keep("eclipse-samples", samples())
+
+
 def _setup(game: Game, number: int) -> Setup:
     """Seats and options in turn, so that every question may come up."""
     rng = Random(f"setup/{number}")
@@ -50,7 +62,11 @@ def _setup(game: Game, number: int) -> Setup:
 
 
 def main() -> None:
-    """Keep positions of the games named."""
+    """Keep positions of the games named, or those of tests."""
+    if sys.argv[1:] == ["positions"]:
+        for path in keep_positions():
+            print(path.relative_to(ROOT))
+        return
     for game_id in sys.argv[1:]:
         folder = SAVES / game_id
         folder.mkdir(parents=True, exist_ok=True)

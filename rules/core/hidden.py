@@ -36,15 +36,17 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
         return [item if item.__class__ in _PLAIN else _view(item, seat, owner) for item in value]
     if isinstance(value, dict):
         return {key: item if item.__class__ in _PLAIN else _view(item, seat, owner) for key, item in value.items()}
-    declared = _declared(value.__class__)
-    if declared is None:
+    if (declared := _declared(value.__class__)) is None:
         return value
     owner = getattr(value, "seat", owner)
-    seen = {_OPEN, OWNER} if owner is not None and owner == seat else {_OPEN}
+    seen = [_OPEN, OWNER] if owner is not None and owner == seat else [_OPEN]
     if seat in getattr(value, "parties", ()):
-        seen.add(PARTIES)
-    parts = {name: getattr(value, name) if secret in seen else mask(getattr(value, name)) for name, secret in declared}
-    return type(value)(**_view(parts, seat, owner))
+        seen.append(PARTIES)
+    parts = {}
+    for name, secret in declared:
+        part = getattr(value, name) if secret in seen else mask(getattr(value, name))
+        parts[name] = part if part.__class__ in _PLAIN else _view(part, seat, owner)
+    return value.__class__(**parts)
 
 
 @lru_cache(None)
@@ -59,10 +61,8 @@ def mask(value: Any) -> Any:
     """The same type and length, without what it says; keys of a dict are numbered."""
     if isinstance(value, str):
         return MASK
-    if isinstance(value, bool):
-        return False
-    if isinstance(value, int):
-        return 0
+    if isinstance(value, bool | int):
+        return value.__class__()
     if isinstance(value, list):
         return [mask(item) for item in value]
     if isinstance(value, dict):  # its keys would tell, but not how many there are

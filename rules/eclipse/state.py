@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import field
+from functools import lru_cache
 
 from rules.core.hexes import Hex, parse
 from rules.core.hidden import NOBODY, OWNER, hidden
@@ -21,6 +22,7 @@ from rules.eclipse.frames import Frame
 
 NO_SEAT = -1
 START_PLACES = tuple(str(start_place(edge)) for edge in EDGES)  # clockwise around the galactic center
+_place = lru_cache(maxsize=1024)(parse)  # a position names the same sixty places whenever it is looked through
 
 
 @strict
@@ -194,7 +196,7 @@ class State:
 
     def places(self) -> Iterator[tuple[Hex, Sector]]:
         """Every sector of the map with its hex."""
-        return ((parse(place), sector) for place, sector in self.map.items())
+        return ((_place(name), sector) for name, sector in self.map.items())
 
     def controlled(self, seat: int) -> list[Sector]:
         """The sectors with a player's influence disc."""

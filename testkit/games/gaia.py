@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from bot.ui.panel.question_controls import AREAS
-from rules.core.decisions import Pick
+from rules.core.decisions import Answer, Decision, Pick
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
@@ -23,6 +23,7 @@ from testkit.games.gaia_plenty import rich_answers, rich_game
 
 BOWLS = ("one", "two", "three", "gaia-area", "stone-bowl")
 PLENTIFUL = 3  # games in which nobody lacks anything
+TOKEN_LAST = "token-last"
 READINGS = ("subset", "printed", "flexible")
 
 
@@ -70,7 +71,13 @@ class Account(account.Account):
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.shadow = copy(game, state)
         self.player = self.shadow.players[seat]
+        self.token_last = False
         super().__init__(game, state, seat)
+
+    def book(self, decision: Decision, answer: Answer) -> None:
+        """Taklons say whether their token comes first or last."""
+        self.token_last = TOKEN_LAST in answer
+        super().book(decision, answer)
 
     def pay(self, costs: Mapping[str, int], times: int) -> None:
         """Power moves down, tokens leave the lowest bowls first, as the defaults of questions have it."""
@@ -89,11 +96,14 @@ class Account(account.Account):
         pay(player, left)
 
     def receive(self, gains: Mapping[str, int], times: int) -> None:
-        """Tokens come before power is charged."""
+        """Tokens come before power is charged, unless Taklons want theirs last."""
         goods = {name: amount * times for name, amount in gains.items() if amount and name != "three"}
         self.player.power.gaia += goods.pop("gaia-area", 0)
-        receive(self.player, goods)
+        if not self.token_last:
+            receive(self.player, goods)
         self.player.power = charged(self.player.power, goods.get("charge", 0))[0]
+        if self.token_last:
+            receive(self.player, goods)
 
     def balanced(self, state: State) -> bool:
         """The gaia area may empty at once behind Itars' last question."""

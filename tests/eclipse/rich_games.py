@@ -12,7 +12,7 @@ from random import Random
 from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.game import Outcome, Setup
-from rules.core.play import Move, copy, start, step
+from rules.core.play import Move, copy, give, start
 from rules.eclipse.economy.tracks import production, upkeep
 from rules.eclipse.game import GAME
 from rules.eclipse.state import Player, State
@@ -67,7 +67,7 @@ def _moved(state: State, question: Decision, wanted: Answer, rng: Random, seed: 
     for given in (wanted, *(question.ask.sample(rng) for _ in range(TRIES)), question.default):
         fresh, move = copy(GAME, state), Move(question.seat, question.kind, given)
         try:
-            return fresh, move, step(GAME, fresh, move, Chance(seed))
+            return fresh, move, give(GAME, fresh, question, given, Chance(seed))
         except Illegal:
             continue
     raise AssertionError(f"the default of {question.kind} is refused")

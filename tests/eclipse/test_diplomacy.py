@@ -9,7 +9,7 @@ from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.frames import Frame, MakeRoom, NextTurn, Occupation
 from rules.eclipse.game import GAME
 from rules.eclipse.planning.standing_orders import standing
-from rules.eclipse.scoring.final import score
+from rules.eclipse.scoring.final import score, winners
 from rules.eclipse.state import NO_SEAT, Offer
 from tests.eclipse.kit import Table
 
@@ -324,3 +324,13 @@ def test_several_who_have_passed_without_discs_stand_beside_one_turn() -> None:
     table.player(0).discs, table.player(0).actions = 1, {}
     turn_of(table, 0)
     assert {each.seat for each in GAME.pending(table.state) if each.awaited} == {0}
+
+
+def test_of_equal_points_the_most_resources_win() -> None:
+    table = Table()
+    for player, money in zip(table.state.players, (4, 5), strict=True):
+        table.state.results[player.seat] = {"sectors": 12}
+        player.money, player.science, player.materials = money, 3, 3
+    assert winners(table.state) == [1]
+    table.player(0).science += 1
+    assert winners(table.state) == [0, 1]

@@ -18,19 +18,32 @@ SETUPS = [
     Setup(3, {"factions": "random", "federations": "subset", "peer": "yes", "board": "shuffled"}),
     Setup(2, {"factions": "random", "rotation": "random", "board": "outer"}),
 ]
+GAMES = [(0, 0), (1, 0), (1, 2), (2, 5), (2, 6)]  # set-ups and seeds
+DEEP = [(0, 0), (1, 2), (2, 5)]  # of those, one of each set-up
 EACH = 10
+SAMPLED = 72  # stations of each game
+
+
+@cache
+def played(number: int, seed: int) -> tuple[list[Station], State, str]:
+    """A whole game: where somebody answered, the last of these positions, and what was told last."""
+    found = []
+    for seq, (state, move, events) in enumerate(rich_game(SETUPS[number], seed), 1):  # noqa: B007  # the last ones
+        found.append(Station(f"deep/{number}/{seed}", seq, GAME.codec.dump_json(state), move))
+    return found, state, events[-1].kind
+
+
+def under_way(number: int, seed: int) -> list[Station]:
+    """The stations of a game after its set-up."""
+    return [station for station in played(number, seed)[0] if station.position(GAME).round]
 
 
 @cache
 def stations() -> list[Station]:
     """The last position of each kind of question, and some of the second half."""
     found = []
-    for number, setup in enumerate(SETUPS):
-        game = [
-            Station(f"deep/{number}", seq, GAME.codec.dump_json(state), move)
-            for seq, (state, move, _) in enumerate(rich_game(setup, 100 + number), 1)
-            if state.round
-        ]
+    for number, seed in DEEP:
+        game = under_way(number, seed)
         last = {station.move.kind: station for station in game}
         found += [*last.values(), *Random(number).sample(game[len(game) // 2 :], EACH)]
     return found
@@ -40,11 +53,17 @@ def positions() -> list[State]:
     return [station.position(GAME) for station in stations()]
 
 
-@pytest.mark.parametrize(("number", "seed"), [(0, 0), (1, 0), (1, 2), (2, 5), (2, 6)])
+@pytest.mark.parametrize(("number", "seed"), GAMES)
 def test_games_in_which_nobody_lacks_anything_reach_their_end(number: int, seed: int) -> None:
-    *_, (state, _, events) = rich_game(SETUPS[number], seed)
+    _, state, told = played(number, seed)
     assert state.round == 6
-    assert events[-1].kind == "over"
+    assert told == "over"
+
+
+@pytest.mark.parametrize(("number", "seed"), GAMES)
+def test_options_of_the_rich_say_what_they_cost_and_bring(number: int, seed: int) -> None:
+    for station in Random(number).sample(played(number, seed)[0], SAMPLED):
+        obey("effects", GAME, station)
 
 
 @pytest.mark.parametrize("law", STATION_LAWS)

@@ -1,15 +1,12 @@
-"""Positions of Eclipse to draw: games played sensibly enough to go deep, and some laid out by hand."""
+"""Positions of Eclipse to draw: some of games played sensibly enough to go deep, and some laid out by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from random import Random
 
 from rules.core import play
-from rules.core.chance import chance
-from rules.core.decisions import Answer, Decision, Illegal, Pick
+from rules.core.decisions import Decision
 from rules.core.game import Setup
 from rules.core.hexes import disc
 from rules.eclipse.actions.explore import new_sector
@@ -19,94 +16,31 @@ from rules.eclipse.combat.battle import fight_of
 from rules.eclipse.components.edges import ring_of
 from rules.eclipse.components.sectors import CENTRE, of_ring
 from rules.eclipse.components.ships import SHIP_CLASSES
-from rules.eclipse.economy.tracks import production, upkeep
 from rules.eclipse.frames import Assign, Battle, SectorCombat, Squadron
 from rules.eclipse.game import GAME
 from rules.eclipse.state import Fleet, State
+from testkit.kept import Kept, kept
 
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
-SEEDS = range(40)
-WEIGHTS = {"explore": 4, "influence": 1, "research": 5, "upgrade": 2, "build": 4, "move": 3, "pass": 0.3}
-
-
-def answer(state: State, decision: Decision, rng: Random) -> Answer:
-    """What somebody might answer who wants to get on and not go bankrupt."""
-    player = state.players[decision.seat]
-    if decision.kind == "action" and isinstance(decision.ask, Pick):
-        left = player.money + production(player, "money") - upkeep(player, 1)
-        if left < 0 or (left < 4 and rng.random() < 0.5):
-            return ("pass",)
-        words: dict[str, list[str]] = {}
-        for option in decision.ask.options:
-            words.setdefault(option.word.partition(":")[0], []).append(option.word)
-        head = rng.choices(list(words), [WEIGHTS.get(word, 1) for word in words])[0]
-        return (rng.choice(words[head]),)
-    if decision.kind == "claim":
-        return ("yes" if player.money + production(player, "money") >= upkeep(player, 1) else "no",)
-    if decision.kind == "place" and isinstance(decision.ask, Pick):
-        return (decision.ask.options[0].word,)
-    return decision.ask.sample(rng)
-
-
-def course(seed: int, seats: int, species: str = "drafted", home: str = "fixed") -> Iterator[tuple[State, Decision]]:
-    """A game: each position with a question that somebody is about to answer."""
-    rng, name = Random(seed), f"sample/{seed}"
-    state: State = play.start(GAME, Setup(seats, {"species": species, "home-rotation": home}), name)
-    number = 0
-    while questions := GAME.pending(state):
-        free = [question for question in questions if question.optional and _worth(question)]
-        decision = rng.choice([question for question in questions if question.awaited])
-        if free and rng.random() < 0.6:
-            decision = rng.choice(free)
-        yield state, decision
-        number += 1
-        state = _after(state, decision, rng, name, number)
-
-
-def _worth(question: Decision) -> bool:
-    """Whether colony ships or diplomacy are offered, rather than trade alone."""
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
-    return any(option.word.startswith(("colony", "offer", "accept")) for option in options)
-
-
-def _after(state: State, decision: Decision, rng: Random, name: str, number: int) -> State:
-    """The position after a sensible answer, or the default where that is refused."""
-    for given in (answer(state, decision, rng), decision.default or decision.ask.sample(rng)):
-        fresh: State = play.copy(GAME, state)
-        try:
-            play.step(GAME, fresh, play.Move(decision.seat, decision.kind, given), chance(name, number))
-        except Illegal:
-            continue
-        return fresh
-    raise AssertionError(decision)
 
 
 @cache
-def _asked(kind: str, seats: int, least: int, species: str, home: str) -> tuple[State, Decision]:
-    for seed in SEEDS:
-        for state, decision in course(seed, seats, species, home):
-            if decision.kind == kind and state.round >= least:
-                return state, decision
-    raise AssertionError(f"nobody was asked {kind}")
+def _kept() -> dict[str, Kept]:
+    return {each.name: each for each in kept("eclipse-samples")}
 
 
 def asked(
     kind: str, seats: int = 6, least: int = 1, species: str = "drafted", home: str = "fixed"
 ) -> tuple[State, Decision]:
     """A position in which somebody is asked this, in round `least` at the earliest."""
-    state, decision = _asked(kind, seats, least, species, home)
-    return play.copy(GAME, state), decision
+    found = _kept()[f"{kind} {seats} {least} {species} {home}"]
+    state: State = found.position(GAME)
+    return state, next(question for question in GAME.pending(state, found.seat) if question.kind == kind)
 
 
 def full() -> State:
     """Late in a game of six, with all that they have."""
     return asked("action", least=8)[0]
-
-
-@cache
-def _ended() -> State:
-    *_, (state, decision) = course(4, 6)
-    return _after(state, decision, Random(1), "end", 1)
 
 
 def battle() -> tuple[State, Decision]:
@@ -136,7 +70,7 @@ def battle() -> tuple[State, Decision]:
 
 def over() -> State:
     """A game of six that has ended."""
-    state: State = play.copy(GAME, _ended())
+    state: State = _kept()["ended"].position(GAME)
     return state
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache, lru_cache
+from itertools import compress
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -136,17 +138,24 @@ def _failing(text: Text, light: Image.Image, palette: Palette) -> float:
     if text.outline:
         return float(_contrast(own, luminance(*rgb(palette.of(text.outline)))) < ENOUGH)
     left, top, right, bottom = (round(edge) for edge in text.box)
-    behind = light.crop((left, top, right, bottom)).histogram(_about(text, (left, top, right, bottom)))
-    return sum(count for value, count in enumerate(behind) if _contrast(own, value / 255) < ENOUGH) / sum(behind)
+    at, room = (text.left - left, text.baseline - top), (right - left, bottom - top)
+    behind = light.crop((left, top, right, bottom)).histogram(_about(text.words, text.size, text.weight, at, room))
+    return sum(compress(behind, _too_near(own))) / sum(behind)
+
+
+@cache
+def _too_near(own: float) -> tuple[bool, ...]:
+    """Of each light from 0 to 255, whether a colour of this light does not stand out from it."""
+    return tuple(_contrast(own, value / 255) < ENOUGH for value in range(256))
 
 
 def _contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-def _about(text: Text, box: tuple[int, int, int, int]) -> Image.Image:
+@lru_cache(maxsize=4096)  # the same words stand in many pictures, and in all themes
+def _about(words: str, size: int, weight: str, at: tuple[float, float], room: tuple[int, int]) -> Image.Image:
     """The letters and 2 px around them, white on black."""
-    mask = Image.new("1", (box[2] - box[0], box[3] - box[1]))
-    at = text.left - box[0], text.baseline - box[1]
-    draw(ImageDraw.Draw(mask), at, text.words, text.size, text.weight, 1)
+    mask = Image.new("1", room)
+    draw(ImageDraw.Draw(mask), at, words, size, weight, 1)
     return mask.convert("L").filter(ImageFilter.MaxFilter(5)).convert("1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
@@ -21,7 +22,7 @@ from images.race.cards import hands
 from images.race.table import overview
 from images.render import GAMES, naming, words
 from rules import games
-from testkit.positions import reached
+from testkit.positions import positions, reached
 from tests.images import race_sample, sample
 
 EN = Texts("en")
@@ -145,6 +146,7 @@ def test_a_seat_stands_for_a_name_that_cannot_be_shown() -> None:
 
 
 PEOPLE = ["Ada", "Bela", "Carl", "Dora", "Emil", "Fred"]
+NAMED = 4  # positions, two of each game
 NUMBERED = re.compile(r"\bSeat \d")
 
 
@@ -152,24 +154,26 @@ NUMBERED = re.compile(r"\bSeat \d")
 def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -> None:
     """In no view, whether it is given the names or not, neither drawn nor said, from the set-up to the end."""
     found = set()
-    for share in (0.0, 0.3, 1.0):
-        there = reached(game, max(games.game(game).seats), share)
+    most = max(games.game(game).seats)
+    crowded = [each for each in positions(game) if len(each.view.players) == most]
+    for there in (reached(game, most, 0), *crowded[:NAMED]):
         options = replace(there.opts, names=PEOPLE[: len(there.view.players)])
         texts = naming(EN, game, options.names)
         for what, view in GAMES[game].items():
             drawn = [text.words for text in view.scene(there.view, texts, options).texts]
-            said = [
-                *drawn,
-                view.alt(there.view, texts, options),
-                *words(game, there.view, what, EN, options),
-            ]
-            found |= {(what, share, line) for line in said if NUMBERED.search(line)}
+            said = [*drawn, view.alt(there.view, texts, options), *words(game, there.view, what, EN, options)]
+            found |= {(what, line) for line in said if NUMBERED.search(line)}
     assert found == set()
+
+
+def of_four(game: str) -> Any:
+    """What somebody sees at the end of a game of four."""
+    return [each.view for each in positions(game) if len(each.view.players) == 4][1]
 
 
 def test_descriptions_name_people_and_not_their_badges() -> None:
     """Who reads them sees no badge."""
-    pulsar, eclipse = (reached(game, 4, 0.6).view for game in ("pulsar", "eclipse"))
+    pulsar, eclipse = (of_four(game) for game in ("pulsar", "eclipse"))
     said = GAMES["pulsar"]["board"].alt(pulsar, EN, Options(names=PEOPLE))
     assert re.search(r"Systems with stations, by player: (\w+ \d+, ){3}\w+ \d+\.", said)
     assert all(said.count(name) >= 3 for name in PEOPLE[:4])

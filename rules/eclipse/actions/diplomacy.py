@@ -33,7 +33,7 @@ def may_relate(state: State, first: Player, second: Player) -> bool:
         return False
     if any(len(player.ambassadors) == AMBASSADORS for player in both) or not all(map(_could_take, both)):
         return False
-    meet = any(_meet(sector, first.seat, second.seat) for sector in state.map.values())
+    meet = any(_meet(sector, first.seat, second.seat) for sector in state.map.values() if sector.fleets)
     return not meet and fully_joined(state, first.seat, second.seat)
 
 

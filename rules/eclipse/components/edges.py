@@ -8,7 +8,7 @@ edge k + 3 of its neighbour. A tile turned by r steps has its printed edge k at 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.core.hexes import DIRECTIONS, Hex
 from rules.eclipse.components.sectors import SECTORS, Ring
@@ -27,6 +27,13 @@ def towards(edge: int) -> Hex:
 def neighbour(place: Hex, edge: int) -> Hex:
     """The place on the other side of an edge."""
     return place + towards(edge)
+
+
+@lru_cache(maxsize=1024)  # maps are looked through often, and have some sixty places
+def around(place: Hex) -> tuple[tuple[int, Hex, str], ...]:
+    """The six places around one: across which edge each lies, the place, and its name on a map."""
+    found = ((edge, neighbour(place, edge)) for edge in EDGES)
+    return tuple((edge, there, str(there)) for edge, there in found)
 
 
 def edge_between(place: Hex, other: Hex) -> int:

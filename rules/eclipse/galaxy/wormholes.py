@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.hexes import Hex
-from rules.eclipse.components.edges import EDGES, neighbour, open_edges, opposite
+from rules.eclipse.components.edges import around, open_edges, opposite
 from rules.eclipse.state import Player, Sector, State
 
 GENERATOR = "wormhole-generator"
@@ -27,9 +27,8 @@ def joined(first: Sector, second: Sector, edge: int, *, half_is_enough: bool) ->
 
 def beside(state: State, place: Hex) -> Iterator[tuple[int, Hex, Sector]]:
     """The sectors around a place: across which edge of it each lies, and where."""
-    for edge in EDGES:
-        there = neighbour(place, edge)
-        if sector := state.map.get(str(there)):
+    for edge, there, name in around(place):
+        if sector := state.map.get(name):
             yield edge, there, sector
 
 
