@@ -243,6 +243,7 @@ async def test_a_first_game_that_fell_asleep_is_shown_as_it_stands(world: World,
 
 async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, bot: Orrery) -> None:
     row, people = await a_lobby(world, bot)
+    await settled(bot.table, row.id)  # else the start comes while the lobby is being sent, which is no time to wait
     world.faults.add(Fault("POST */threads", code=160006))
     await bot.table.lobby.start(row.id, people[0].user_id, "v")
     async with asyncio.timeout(PATIENCE_SECONDS):

@@ -32,6 +32,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import start
+from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.people import Hall
@@ -185,7 +186,7 @@ def few_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    opened = await direct_store(tmp_path / "orrery.db")
     yield opened
     await opened.close()
 
