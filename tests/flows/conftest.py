@@ -36,11 +36,11 @@ from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.people import Hall
+from tests.patience import PATIENCE
 from tests.toys import words as toys
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
 
-PATIENCE = 30.0  # seconds until a hung test ends; sleeps that are longer are not waited for as if they were work
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
