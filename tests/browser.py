@@ -31,7 +31,8 @@ FLAGS = (
     "--hide-scrollbars",
     "--disable-extensions",  # from here on what saves processes: half of the work was theirs
     "--disable-component-extensions-with-background-pages",
-    "--disable-features=SpareRendererForSitePerProcess,InitialWebUI,WebUIReloadButton",
+    "--disable-features=SpareRendererForSitePerProcess,InitialWebUI,WebUIReloadButton,Translate,OptimizationHints,"
+    "MediaRouter",
     "--renderer-process-limit=1",
     "--in-process-gpu",
     "--remote-debugging-port=0",
