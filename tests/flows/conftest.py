@@ -36,11 +36,11 @@ from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.people import Hall
-from tests.patience import PATIENCE
 from tests.toys import words as toys
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
 
+SETTLED_SECONDS = 30.0  # until a hung flow ends; who sleeps for longer is not waited for as if they worked
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
@@ -99,7 +99,7 @@ class Env(simcord.Env):
     """
 
     async def _settle_internal(self, *, idle: float = 0.005, **options: Any) -> None:
-        await super()._settle_internal(idle=min(idle, 0.005), **{**options, "timeout": PATIENCE})
+        await super()._settle_internal(idle=min(idle, 0.005), **{**options, "timeout": SETTLED_SECONDS})
 
 
 class Wake(asyncio.Event):
@@ -199,7 +199,7 @@ def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
-    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=PATIENCE)
+    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=SETTLED_SECONDS)
     await env.start()
     yield env
     await env.shutdown()

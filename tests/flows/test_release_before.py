@@ -22,7 +22,7 @@ from bot.ui.kit.confirming import CONFIRMED
 from rules import games
 from testkit.direct import direct_store
 from tests.flows import conftest
-from tests.flows.conftest import Bot, Env
+from tests.flows.conftest import SETTLED_SECONDS, Bot, Env
 from tests.flows.people import shown, words
 from tests.flows.release import OldHall, Use, back_to, changed, facts, kept, refusals, unpack, uses
 
@@ -49,7 +49,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[OldHall]:
     store = await direct_store(tmp_path / "orrery.db")
     unhurried = Settings(health=tmp_path / "health", token=None, requests_per_minute=1e6, tables_per_hour=1000)
     bot = Bot(unhurried, store)
-    env = bot.env = Env(bot, shard_count=1)
+    env = bot.env = Env(bot, shard_count=1, settle_timeout=SETTLED_SECONDS)
     hall = OldHall(env, WORLD, asleep=10 * HOUR)
     try:
         with capture_logs() as logs:
