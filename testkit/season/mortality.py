@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
-
-import aiosqlite
 
 from bot.store.rows import Rows
-from bot.store.sqlite import READERS, SqliteStore, migrate
+from bot.store.sqlite import SqliteStore
+from testkit.direct import direct_store
 
 
 class Killed(BaseException):
@@ -34,43 +31,6 @@ class Fate:
             raise Killed
 
 
-class Direct:
-    """A connection that runs in the thread of its caller, with the methods that the store uses of aiosqlite's.
-
-    A season waits for nobody, and a hop to another thread takes longer than most statements.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(path, isolation_level=None)
-        self._db.row_factory = sqlite3.Row
-        for pragma in ("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON"):
-            self._db.execute(f"PRAGMA {pragma}")
-
-    async def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
-        """Run a statement."""
-        self._db.execute(sql, values)
-
-    async def execute_fetchall(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
-        """Run a statement; its rows."""
-        return self._db.execute(sql, values).fetchall()
-
-    async def executescript(self, script: str) -> None:
-        """Run several statements."""
-        self._db.executescript(script)
-
-    async def commit(self) -> None:
-        """Keep what was changed."""
-        self._db.commit()
-
-    async def rollback(self) -> None:
-        """Undo what was changed."""
-        self._db.rollback()
-
-    async def close(self) -> None:
-        """Let go of the file."""
-        self._db.close()
-
-
 class MortalStore:
     """`GameStore` over a file, in whose transactions the bot may die: before they are stored, or just after."""
 
@@ -81,9 +41,7 @@ class MortalStore:
     @classmethod
     async def open(cls, path: Path, fate: Fate) -> MortalStore:
         """The store in a file, which is made where it is not there."""
-        opened = [cast(aiosqlite.Connection, Direct(path)) for _ in range(1 + READERS)]
-        await migrate(opened[0])
-        return cls(SqliteStore(opened[0], opened[1:]), fate)
+        return cls(await direct_store(path), fate)
 
     @property
     def clock(self) -> Callable[[], int]:

@@ -10,6 +10,7 @@ from bot.table.game.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games
+from testkit.direct import direct_store
 from tests.toys import words as toys
 
 SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4
@@ -33,7 +34,7 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    opened = await direct_store(tmp_path / "orrery.db")
     yield opened
     await opened.close()
 

@@ -25,6 +25,7 @@ from bot.words.tables import called, named
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
+from tests.patience import until
 
 
 class Server:
@@ -338,12 +339,10 @@ async def test_a_game_that_moves_on_is_tried_again_at_once(duel_of_two: Driver, 
     server.fail = forbid
     announcer = Announcer(table, server)
     task = asyncio.create_task(announcer.run())
-    async with asyncio.timeout(5):
-        await tried.wait()
-        server.fail = lambda name: None
-        while not server.texts:  # it would otherwise wait ten minutes
-            announcer.poke(duel_of_two.game_id)
-            await asyncio.sleep(0.01)
+    await until(tried.is_set)
+    server.fail = lambda name: None
+    announcer.poke(duel_of_two.game_id)  # it would otherwise wait ten minutes
+    await until(lambda: server.texts)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
@@ -363,10 +362,7 @@ async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -
     server.show = shaky  # type: ignore[method-assign]
     announcer = Announcer(table, server, first_wait=0.01)
     task = asyncio.create_task(announcer.run())
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if len(server.notes) == 2:
-            break
+    await until(lambda: len(server.notes) == 2)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert {nonce.partition("-")[0] for nonce in server.notes} == {stuck, fine}
@@ -385,10 +381,7 @@ async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch:
 
     monkeypatch.setattr(table.transactions.store, "read", shaky)
     task = asyncio.create_task(Announcer(table, server, first_wait=0.01).run())
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if server.notes:
-            break
+    await until(lambda: server.notes)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert server.notes

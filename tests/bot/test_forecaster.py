@@ -14,6 +14,7 @@ from bot.pictures.forecaster import Forecaster, with_foreseen
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Number, Option, choose
+from tests.patience import PATIENCE
 
 GAME = "forecasting"
 QUESTION = choose(0, "move", [Option("there", gains={"vp": 1}), Option("here")])
@@ -63,7 +64,7 @@ async def test_a_panel_does_without_one_that_fails(game: dict[str, Any]) -> None
 
 async def test_other_things_go_on_meanwhile(game: dict[str, Any]) -> None:
     done = Event()
-    game["forecast"] = lambda view, question: {"there": {"odds": "1%"}} if done.wait(5) else {}
+    game["forecast"] = lambda view, question: {"there": {"odds": "1%"}} if done.wait(PATIENCE) else {}
     forecaster = Forecaster()
     asked = asyncio.create_task(forecaster.foreseen(GAME, None, QUESTION))
     await asyncio.sleep(0)

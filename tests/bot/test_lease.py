@@ -15,6 +15,7 @@ from bot.store.backup import Damaged
 from bot.store.lease import LEASE_SECONDS, DatabaseInUse, Lease, held
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore
+from tests.patience import PATIENCE
 
 HOLD = """
 import asyncio, sys
@@ -56,7 +57,7 @@ async def test_a_process_that_was_killed_is_followed_at_once(tmp_path: Path) -> 
     path = tmp_path / "orrery.db"
     first = await asyncio.create_subprocess_exec(sys.executable, "-c", HOLD, str(path), stdout=PIPE)
     assert first.stdout
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         assert await first.stdout.readline() == b"held\n"
     with pytest.raises(DatabaseInUse):
         async with held(path, wait=at_once):

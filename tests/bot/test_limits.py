@@ -10,8 +10,8 @@ from bot.background import Players
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.request_limit import KEPT, RequestLimit
-from bot.store.rows import GameRow, WaitRow
-from bot.store.sqlite import READERS, SqliteStore
+from bot.store.rows import WaitRow
+from bot.store.sqlite import SqliteStore
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import PING_AGAIN
 from bot.table.limits import DAY, HOUR, STANDARD, Limits
@@ -19,12 +19,7 @@ from bot.table.table import Table
 from rules.core import saves
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server, rows_of
-
-
-async def test_readers_stand_side_by_side(store: SqliteStore) -> None:
-    async with asyncio.timeout(5), store.read(), store.read() as rows:
-        assert await rows.some(GameRow) == []
-    assert READERS > 1
+from tests.patience import PATIENCE, until
 
 
 async def test_lists_decode_no_position(duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,14 +117,13 @@ async def test_many_tables_of_one_keep_no_table_of_another_waiting(store: Sqlite
     announcer = Announcer(table, channel)
     table.transactions.changed = announcer.poke
     task = asyncio.create_task(announcer.run())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await channel.begun.wait()
         other = await table.lobby.create("duel", 1, 2, BEN, "en")  # which takes longer than the others need to line up
         await table.lobby.join(other.id, CAT)
         await table.lobby.start(other.id, BEN.user_id)
         channel.open.set()
-        while {*channel.order} != {*flood, other.id}:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        await until(lambda: {*channel.order} == {*flood, other.id})
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert channel.order.index(other.id) <= 4
@@ -157,7 +151,7 @@ async def test_computers_of_many_games_of_one_let_another_go_on(
 
     monkeypatch.setattr(table.computers, "play_turn", noted)
     task = asyncio.create_task(Players(table).run())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await enough.wait()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

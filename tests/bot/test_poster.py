@@ -38,9 +38,9 @@ from localdiscord.state.world import World
 from rules import games
 from tests.bot.conftest import ANN
 from tests.flows.conftest import paint
+from tests.patience import PATIENCE, until
 
 SPEAK = SEND_MESSAGES | SEND_IN_THREADS
-PATIENCE_SECONDS = 300  # on a busy machine
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def bot(
     made = Orrery(Settings(health=tmp_path / "health"), store)
     await made.login("local-poster")
     running = asyncio.create_task(made.connect())
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         await made.wait_until_ready()
     yield made
     await made.close()
@@ -71,12 +71,12 @@ async def bot(
 
 async def settled(table: Table, game_id: str) -> None:
     """Until everything is posted and shown."""
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while True:
-            async with table.transactions.store.read() as rows:
-                if not await rows.outbox() and not await rows.stale_messages():
-                    return
-            await asyncio.sleep(0.02)
+
+    async def all_sent() -> bool:
+        async with table.transactions.store.read() as rows:
+            return not await rows.outbox() and not await rows.stale_messages()
+
+    await until(all_sent)
 
 
 def a_channel(world: World) -> Channel:
@@ -243,11 +243,10 @@ async def test_a_first_game_that_fell_asleep_is_shown_as_it_stands(world: World,
 
 async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, bot: Orrery) -> None:
     row, people = await a_lobby(world, bot)
+    await settled(bot.table, row.id)  # else the start comes while the lobby is being sent, which is no time to wait
     world.faults.add(Fault("POST */threads", code=160006))
     await bot.table.lobby.start(row.id, people[0].user_id, "v")
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while row.id not in bot.announcer._held:  # noqa: ASYNC110  # the bot tells nobody that it waits
-            await asyncio.sleep(0.02)
+    await until(lambda: row.id in bot.announcer._held)  # the bot tells nobody that it waits
     bot.announcer.poke(row.id)  # as when the game moves on
     await settled(bot.table, row.id)
     assert "The game begins." in said(world, (await bot.table.games.snapshot(row.id)).row.thread_id)

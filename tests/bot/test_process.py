@@ -18,6 +18,7 @@ from bot.store.sqlite import SqliteStore
 from demo.process import Died
 from demo.stage import stage
 from localdiscord.common.faults import Fault
+from tests.patience import PATIENCE, until
 from tests.prepared_bot import PreparedBot
 
 
@@ -31,7 +32,7 @@ async def python(*args: str, **env: str) -> Process:
 async def line_with(stream: asyncio.StreamReader | None, word: str) -> str:
     """The first line that holds a word."""
     assert stream
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while line := (await stream.readline()).decode():
             if word in line:
                 return line
@@ -59,7 +60,7 @@ def env(standin: str, tmp_path: Path) -> dict[str, str]:
 async def refused(**env: str) -> str:
     """The log of a bot that ends by itself, with a code, in the log's own form."""
     bot = await python("-m", "bot", "run", **env)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         said = (await bot.communicate())[1].decode()
     assert (bot.returncode, "Traceback" in said) == (2, False), said
     assert '"cannot-run"' in said.splitlines()[-1]
@@ -71,7 +72,7 @@ async def refused_copy(folder: Path, db: Path) -> str:
     bot = PreparedBot("", folder, db)
     await bot.start()
     with pytest.raises(Died, match="the bot ended with 2:"):
-        await asyncio.wait_for(bot.ended(), 30)
+        await asyncio.wait_for(bot.ended(), PATIENCE)
     said = bot.log.read_text("utf-8")
     assert "Traceback" not in said
     assert '"cannot-run"' in said.splitlines()[-1]
@@ -154,7 +155,7 @@ async def test_a_gateway_that_refuses_the_first_connection_ends_it(tmp_path: Pat
         refusing = here.world.faults.add(Fault("GATEWAY CONNECT", times=99, status=503))
         await here.bot.start()
         with pytest.raises(Died, match="the bot ended with 2:"):
-            await asyncio.wait_for(here.bot.ended(), 60)
+            await asyncio.wait_for(here.bot.ended(), PATIENCE)
         assert refusing.hits == 1
     last = here.bot.log.read_text("utf-8").splitlines()[-1]
     assert '"cannot-run"' in last
@@ -164,14 +165,12 @@ async def test_a_gateway_that_refuses_the_first_connection_ends_it(tmp_path: Pat
 async def test_a_token_that_the_gateway_refuses_ends_it(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db") as here:
         await here.bot.start()
-        async with asyncio.timeout(30):
-            while '"ready"' not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
-                await asyncio.sleep(0.05)
+        await until(lambda: '"ready"' in here.bot.log.read_text("utf-8"))
         (application,) = here.world.applications.values()
         (session,) = application.sessions
         session.close(4004)
         with pytest.raises(Died) as died:
-            await asyncio.wait_for(here.bot.ended(), 30)
+            await asyncio.wait_for(here.bot.ended(), PATIENCE)
     said = here.bot.log.read_text("utf-8")
     assert "the bot ended with 2:" in str(died.value)
     assert '"cannot-run"' in said.splitlines()[-1]

@@ -17,6 +17,7 @@ from bot.table.table import Table
 from bot.table.turns import computers
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
+from tests.patience import until
 
 
 async def test_an_order_answers_an_open_question_at_once(duel_of_two: Driver, table: Table) -> None:
@@ -114,11 +115,12 @@ async def test_a_computers_turn_is_thought_out_once_though_two_want_it(
 async def test_computers_go_on_after_a_restart(table: Table) -> None:
     game_id = await started(table, agents=1)
     players = Players(table)
+
+    async def nobody_but_people() -> bool:
+        return not any(seat.agent for seat in (await table.games.snapshot(game_id)).asked)
+
     task = asyncio.create_task(players.run())
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if not any(seat.agent for seat in (await table.games.snapshot(game_id)).asked):
-            break
+    await until(nobody_but_people)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     snapshot = await table.games.snapshot(game_id)
@@ -149,12 +151,12 @@ async def test_computers_play_on_after_a_game_could_not_be_read(table: Table, mo
             raise error
         return await snapshot(game_id)
 
+    async def nobody_but_people() -> bool:
+        return not any(seat.agent for seat in (await snapshot(game_id)).asked)
+
     monkeypatch.setattr(table.transactions, "snapshot", shaky)
     task = asyncio.create_task(every(0.001, players.run))
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if not any(seat.agent for seat in (await snapshot(game_id)).asked):
-            break
+    await until(nobody_but_people)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert [seat.person for seat in (await snapshot(game_id)).asked] == [ANN.user_id]

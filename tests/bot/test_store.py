@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from importlib.resources import files
@@ -30,8 +31,9 @@ from bot.store.rows import (
     WaitRow,
 )
 from bot.store.server_rows import MetadataRow
-from bot.store.sqlite import SqliteRows, SqliteStore, migrate
+from bot.store.sqlite import READERS, SqliteRows, SqliteStore, migrate
 from rules.core.flow import Event
+from tests.patience import PATIENCE
 
 GAME = GameRow(
     "abc123", "duel", 1, 2, 3, "ko", 100, "running", 4, 5, {"rounds": "2"}, "seed", 7, 2, b"{}" * 99, 6, 8, 9
@@ -47,6 +49,14 @@ ROWS: list[Row] = [
     PrefsRow(3, "ko", 12, "light"),
     MetadataRow("commands", "digest"),
 ]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """The store as the bot opens it."""
+    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    yield opened
+    await opened.close()
 
 
 async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
@@ -87,6 +97,12 @@ async def test_readers_see_only_what_is_committed(store: SqliteStore) -> None:
             assert await other.some(GameRow) == []
 
 
+async def test_readers_stand_side_by_side(store: SqliteStore) -> None:
+    async with asyncio.timeout(PATIENCE), store.read(), store.read() as rows:
+        assert await rows.some(GameRow) == []
+    assert READERS > 1
+
+
 async def test_writers_wait_for_each_other(store: SqliteStore) -> None:
     async def count() -> None:
         async with store.write() as rows:
@@ -103,13 +119,16 @@ async def test_writers_wait_for_each_other(store: SqliteStore) -> None:
 
 
 async def test_a_cancelled_writer_leaves_nothing_behind(store: SqliteStore) -> None:
+    written = asyncio.Event()
+
     async def hang() -> None:
         async with store.write() as rows:
             await rows.put(GAME)
-            await asyncio.sleep(60)
+            written.set()
+            await asyncio.Event().wait()
 
     task = asyncio.create_task(hang())
-    await asyncio.sleep(0.02)
+    await written.wait()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     async with store.write() as rows:

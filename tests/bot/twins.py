@@ -34,6 +34,7 @@ from rules.core import hidden, play, saves
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game
 from rules.core.play import Move
+from testkit.direct import direct_store
 from tests.bot.conftest import Clock
 from tests.matrix.cell import HOST, PEOPLE
 
@@ -57,7 +58,7 @@ class Twin:
     @classmethod
     async def open(cls, path: Path, game: Game, state: Any, *, clock: str = "none") -> Twin:
         """The table in a new database at `path`, with this pace."""
-        time, store = Clock(), await SqliteStore.open(path)
+        time, store = Clock(), await direct_store(path)
         row = GameRow(
             GAME, game.id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="twin",
             version=game.version, state=saves.save(game, state), clock=clock, salt="salt",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tests.browser import HANG_SECONDS
 from tests.e2e.person import Person, control
+from tests.patience import until
 
 STATUS = '.message:not(.ephemeral):has([data-testid^="o1:rules:"])'
 PANEL = ".ephemeral:has([data-testid^='o1:more:'])"
@@ -102,12 +101,14 @@ async def reach(seats: Sequence[Seat], offered: str, whose: Seat | None = None) 
 
 async def _asked(seats: Sequence[Seat]) -> Seat:
     """Wait until somebody is asked and return them."""
-    async with asyncio.timeout(HANG_SECONDS):
-        while True:
-            for seat in seats:
-                if await seat.asked():
-                    return seat
-            await asyncio.sleep(0.05)
+
+    async def first() -> Seat | None:
+        for seat in seats:
+            if await seat.asked():
+                return seat
+        return None
+
+    return await until(first)
 
 
 async def sit_down(ada: Person, minjun: Person, game: str) -> None:

@@ -32,6 +32,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import start
+from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.people import Hall
@@ -39,7 +40,7 @@ from tests.toys import words as toys
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
 
-PATIENCE = 30.0  # seconds until a hung test ends; sleeps that are longer are not waited for as if they were work
+SETTLED_SECONDS = 30.0  # until a hung flow ends; who sleeps for longer is not waited for as if they worked
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
@@ -98,7 +99,7 @@ class Env(simcord.Env):
     """
 
     async def _settle_internal(self, *, idle: float = 0.005, **options: Any) -> None:
-        await super()._settle_internal(idle=min(idle, 0.005), **{**options, "timeout": PATIENCE})
+        await super()._settle_internal(idle=min(idle, 0.005), **{**options, "timeout": SETTLED_SECONDS})
 
 
 class Wake(asyncio.Event):
@@ -164,7 +165,7 @@ def exercise(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     yield
     claimed = {**exercised.COMMANDS, **exercised.VERBS, **exercised.REFUSALS}
     flow = f"{request.path.stem}::{request.node.name}"
-    assert {what for what, named in claimed.items() if named == flow} <= USED
+    assert {what for what, named in claimed.items() if named == flow} - USED == set()
 
 
 @pytest.fixture
@@ -185,7 +186,7 @@ def few_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    opened = await direct_store(tmp_path / "orrery.db")
     yield opened
     await opened.close()
 
@@ -198,7 +199,7 @@ def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
-    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=PATIENCE)
+    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=SETTLED_SECONDS)
     await env.start()
     yield env
     await env.shutdown()

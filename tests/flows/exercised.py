@@ -1,4 +1,4 @@
-"""Which flow shows which command, verb of a control, refusal and clock, once at least.
+"""Which flow shows which command, verb of a control and refusal, once at least.
 
 `test_exercised` fails when one of them has no flow, and each flow named here when it does not do what it stands for.
 """
@@ -330,23 +330,4 @@ REFUSALS = {
 NEVER_TOLD = {
     "illegal-seats": "the table counts its seats before it asks the rules",
     "illegal-line-shape": "only lines that the table wrote itself are read so",
-}
-
-CLOCKS = {
-    "following.run": "test_following::test_a_panel_shows_what_happens_without_its_owner",
-    "players.run": "test_clock::test_a_computer_rests_after_its_turn_where_a_pace_is_set",
-    "_tick": "test_clock::test_reminders_come_once_a_day_and_four_at_most",
-    "table.outbox.prune": "test_clock::test_a_draft_waits_for_weeks_while_old_posts_are_forgotten",
-    "_expire": "test_clock::test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks",
-    "WITHHELD_WAIT": "test_hub::test_what_may_not_be_posted_is_posted_when_the_bot_may_again",
-    "first_wait": "test_clock::test_what_discord_fails_to_take_is_posted_a_little_later",
-    "three seconds": "test_clock::test_a_press_that_came_too_late_for_discord_changes_nothing",
-    "a quarter of an hour": "test_clock::test_an_answer_that_takes_longer_than_discord_waits_counts_and_can_be_read",
-    "an old panel": "test_clock::test_a_panel_of_yesterday_works",
-    "an old form": "test_clock::test_a_form_that_was_open_for_an_hour_is_taken",
-}
-
-ELSEWHERE = {
-    "_renew": "tests/bot/test_process.py and tests/wire: the file is renewed on the real clock",
-    "_trim": "tests/bot/test_memory.py: memory is handed back in a process of its own",
 }

@@ -20,8 +20,9 @@ from bot.store.sqlite import SqliteStore
 from bot.table.game.waits import TOGETHER
 from bot.ui.kit.confirming import CONFIRMED
 from rules import games
+from testkit.direct import direct_store
 from tests.flows import conftest
-from tests.flows.conftest import Bot, Env
+from tests.flows.conftest import SETTLED_SECONDS, Bot, Env
 from tests.flows.people import shown, words
 from tests.flows.release import OldHall, Use, back_to, changed, facts, kept, refusals, unpack, uses
 
@@ -44,10 +45,11 @@ def without_duel(gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
 async def hall(tmp_path: Path) -> AsyncIterator[OldHall]:
     """The bot of today on the old database, ten hours after the old one ended."""
     unpack(FOLDER, tmp_path / "orrery.db")
-    store = await SqliteStore.open(tmp_path / "orrery.db")
+    await (await SqliteStore.open(tmp_path / "orrery.db")).close()  # which lifts it to today's tables
+    store = await direct_store(tmp_path / "orrery.db")
     unhurried = Settings(health=tmp_path / "health", token=None, requests_per_minute=1e6, tables_per_hour=1000)
     bot = Bot(unhurried, store)
-    env = bot.env = Env(bot, shard_count=1)
+    env = bot.env = Env(bot, shard_count=1, settle_timeout=SETTLED_SECONDS)
     hall = OldHall(env, WORLD, asleep=10 * HOUR)
     try:
         with capture_logs() as logs:

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from localdiscord import Person, Server, World
+from tests.patience import PATIENCE
 
 TOKEN = "local-tester"
 PNG = bytes.fromhex(
@@ -84,7 +85,7 @@ class Stage:
         run = asyncio.create_task(client.start(TOKEN))
         ready = asyncio.create_task(client.wait_until_ready())
         try:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.wait([run, ready], return_when=asyncio.FIRST_COMPLETED)
             if run.done():
                 await run

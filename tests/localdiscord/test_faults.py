@@ -13,6 +13,7 @@ import pytest
 from localdiscord import NoAnswer
 from localdiscord.common.faults import Fault
 from tests.localdiscord.stage import Actor, Stage
+from tests.patience import PATIENCE
 
 SEND = "POST /channels/*/messages"
 
@@ -110,5 +111,5 @@ async def test_after_a_close_code_a_bot_resumes(stage: Stage, code: int) -> None
     async with stage.running(bot):
         (session,) = next(iter(stage.world.applications.values())).sessions
         session.close(code)
-        await asyncio.wait_for(bot.resumed.wait(), 5)
+        await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
         assert (await stage.ada.slash("ping")).message.content == "pong"

@@ -9,6 +9,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.localdiscord.stage import Actor, Stage
+from tests.patience import PATIENCE
 
 
 def pinging(bot: Actor) -> Actor:
@@ -27,7 +28,7 @@ async def test_a_lost_socket_is_resumed_and_nothing_is_missed(stage: Stage) -> N
         session.drop()
         reply = await stage.ada.slash("ping")
         assert reply.message.content == "pong"
-        await asyncio.wait_for(bot.resumed.wait(), 5)
+        await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
         assert application.sessions == [session]
         assert 0 < bot.latency < 5
 
@@ -37,7 +38,7 @@ async def test_asked_to_reconnect_a_bot_resumes(stage: Stage) -> None:
     async with stage.running(bot):
         (session,) = next(iter(stage.world.applications.values())).sessions
         session.ask_to_reconnect()
-        await asyncio.wait_for(bot.resumed.wait(), 5)
+        await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
         assert (await stage.ada.slash("ping")).message.content == "pong"
 
 
@@ -67,7 +68,7 @@ async def test_an_automatically_sharded_bot_logs_in(stage: Stage) -> None:
 
 
 async def hear(socket: ClientWebSocketResponse) -> Any:
-    return json.loads(await socket.receive_str(timeout=5))
+    return json.loads(await socket.receive_str(timeout=PATIENCE))
 
 
 async def test_manners_of_the_conversation(stage: Stage) -> None:
@@ -118,5 +119,5 @@ async def test_more_than_120_frames_a_minute_end_the_conversation(stage: Stage) 
         for _ in range(121):
             await socket.send_json({"op": 1, "d": None})
         while not socket.closed:
-            await socket.receive(timeout=5)
+            await socket.receive(timeout=PATIENCE)
         assert socket.close_code == 4008

@@ -10,6 +10,7 @@ from discord import ui
 
 from localdiscord.actions.messages import erase
 from tests.localdiscord.stage import Actor, Stage, picture
+from tests.patience import PATIENCE
 
 
 class Page:
@@ -31,7 +32,7 @@ class Page:
 
     async def event(self, kind: str) -> Any:
         """The next event of a kind."""
-        while (frame := await self._socket.receive_json(timeout=5))["t"] != kind:
+        while (frame := await self._socket.receive_json(timeout=PATIENCE))["t"] != kind:
             pass
         return frame["d"]
 

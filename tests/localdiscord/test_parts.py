@@ -18,6 +18,7 @@ from localdiscord.common.errors import Refusal, Unimplemented
 from localdiscord.common.snowflakes import Snowflakes, id_for
 from localdiscord.entities.files import image_size
 from localdiscord.sessions.compression import encoder_for
+from tests.patience import PATIENCE
 
 
 def test_ids_increase_and_stable_ids_are_older() -> None:
@@ -36,7 +37,7 @@ async def test_sleepers_wake_when_time_jumps() -> None:
     await asyncio.sleep(0.01)
     assert not sleeper.done()
     clock.advance(1800)
-    await asyncio.wait_for(sleeper, 1)
+    await asyncio.wait_for(sleeper, PATIENCE)
 
 
 @pytest.mark.parametrize("form", ["PNG", "WEBP", "JPEG", "GIF"])

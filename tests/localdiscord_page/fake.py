@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType, web
 
 from images.drawing.faces import ASSETS
-from tests.browser import HANG_SECONDS
 from tests.localdiscord_page import fixtures as fx
 from tests.localdiscord_page.fixtures import Json
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 PAGE = Path(__file__).parents[2] / "localdiscord" / "page"
@@ -120,7 +120,7 @@ class Fake:
 
     async def until(self, check: Callable[[], T | None]) -> T:
         """Wait until `check` returns something else than None and return that; it is called after every request."""
-        async with asyncio.timeout(HANG_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while (found := check()) is None:
                 self._changed.clear()
                 await self._changed.wait()

@@ -19,6 +19,7 @@ from rules import games
 from rules.core import play, saves
 from rules.core.decisions import Decision
 from rules.core.play import Move
+from testkit.direct import direct_store
 from tests.bot.conftest import Clock
 from tools.keep import OVER, kept
 
@@ -52,7 +53,7 @@ class Cell:
         game = games.game(game_id)
         state = saves.load(game, game.version, gzip.decompress(kept(game)[kind].read_bytes()))
         question = next(each for each in game.pending(state) if each.kind == kind)
-        time, store = Clock(), await SqliteStore.open(path)
+        time, store = Clock(), await direct_store(path)
         row = GameRow(
             GAME, game_id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="matrix",
             version=game.version, state=saves.save(game, state), clock=clock, salt="salt",
@@ -71,7 +72,7 @@ class Cell:
     async def restart(self) -> None:
         """The bot ends and begins anew."""
         await self.store.close()
-        self.store = await SqliteStore.open(self.path)
+        self.store = await direct_store(self.path)
         self.table = Table(self.store, self.clock)
 
     @property

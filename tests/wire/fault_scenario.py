@@ -11,9 +11,10 @@ from pathlib import Path
 from bot.store.sqlite import SqliteStore
 from demo.process import TOKEN
 from demo.stage import Stage
+from tests.patience import until
 from tests.prepared_bot import unpainted_stage
 from tests.wire.short_game import GameRecord, ShortGame, Steps
-from tests.wire.table import FAST, HANG_SECONDS
+from tests.wire.table import FAST
 
 NO_FAULT = "no fault"
 MAX_CONCURRENT = 8
@@ -71,9 +72,7 @@ async def fault_scenario(folder: Path, steps: Mapping[str, Steps]) -> AsyncItera
 
 async def _commands_registered(here: Stage) -> None:
     (bot,) = here.world.applications.values()
-    async with asyncio.timeout(HANG_SECONDS):
-        while not (bot.online and bot.commands):  # noqa: ASYNC110  # another process brings them
-            await asyncio.sleep(0.05)
+    await until(lambda: bot.online and bot.commands)
 
 
 def assert_like_without_faults(records: Mapping[str, GameRecord], games: Mapping[str, ShortGame]) -> None:

@@ -23,7 +23,8 @@ from localdiscord.seed import add_channel, add_person
 from localdiscord.sessions.session import Session
 from rules.core import play
 from rules.core.decisions import Decision
-from tests.wire.table import HANG_SECONDS, without_seed_hash
+from tests.patience import PATIENCE, until
+from tests.wire.table import without_seed_hash
 
 ANSWERS = 3
 ASKED = "-# **"  # begins a line that says what somebody is asked
@@ -131,7 +132,7 @@ class ShortGame:
     async def _retry(self, act: Callable[[], Awaitable[object]], done: Callable[[GameSnapshot], bool]) -> None:
         """Do something until it is done, again whenever there was no response or a refusal."""
         for _ in range(MAX_TRIES):
-            seconds = HANG_SECONDS
+            seconds = PATIENCE
             try:
                 if self._not_taken(await act()):
                     seconds = RETRY_SECONDS
@@ -168,10 +169,8 @@ class ShortGame:
         return bool(self._questions(look)) and len(self._questions(look)) == len(unanswered(look.pending))
 
     async def _record(self) -> GameRecord:
-        look = await self._until(lambda look: look.row.rev == look.row.shown_rev, HANG_SECONDS)
-        async with asyncio.timeout(HANG_SECONDS):
-            while await self._has_unsent(look.row.id):  # noqa: ASYNC110  # another process writes it
-                await asyncio.sleep(0.05)
+        look = await self._until(lambda look: look.row.rev == look.row.shown_rev, PATIENCE)
+        await until(lambda: self._all_sent(look.row.id))
         tables = self.tables
         posts = [each for each in self.world.log if each["op"] == "create" and each["channel_id"] in tables]
         lines = without_seed_hash("\n".join(each["content"] for each in posts)).splitlines()
@@ -181,7 +180,7 @@ class ShortGame:
 
     async def move(self) -> None:
         """Move the game, whose channel was deleted, to the person's present channel."""
-        look = await self._until(lambda look: not look.row.placed, HANG_SECONDS)
+        look = await self._until(lambda look: not look.row.placed, PATIENCE)
         await self._retry(lambda: self.person.slash("race move", table=look.row.id), lambda look: look.row.placed)
 
     @property
@@ -190,6 +189,6 @@ class ShortGame:
         dms = {each.id for each in self.world.channels.values() if self.person.user.id in each.recipients}
         return [each["content"] for each in self.world.log if each["op"] == "create" and each["channel_id"] in dms]
 
-    async def _has_unsent(self, game_id: str) -> bool:
+    async def _all_sent(self, game_id: str) -> bool:
         async with self.store.read() as rows:
-            return any(row.game_id == game_id for row in await rows.outbox())
+            return all(row.game_id != game_id for row in await rows.outbox())

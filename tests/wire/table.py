@@ -6,12 +6,12 @@ import re
 
 from demo.visitor import Json, Outdated, Visitor, control, controls
 from localdiscord import World
+from tests.patience import PATIENCE
 
 ANSWERS = ("pick", "choose", "offer", "open", "several")
 MAX_PRESSES = 40
 FAST = 20.0  # by how much rate limits are shortened for a bot that plays a whole game
 SEED_HASH = re.compile(r"\b[0-9a-f]{64}\b")
-HANG_SECONDS = 300.0  # ends a test that hangs; how fast the machine is does not decide
 
 
 def without_seed_hash(text: str) -> str:
@@ -22,7 +22,7 @@ def without_seed_hash(text: str) -> str:
 def relax_limits(world: World) -> None:
     """Let a bot send a whole game at once, and respond as late as a busy machine makes it."""
     world.limits.speed = FAST
-    world.ack_seconds = HANG_SECONDS
+    world.ack_seconds = PATIENCE
 
 
 def verb(component: Json) -> str:

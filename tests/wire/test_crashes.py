@@ -23,6 +23,7 @@ from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage
 from demo.visitor import Visitor, control, visit
+from tests.patience import PATIENCE, until
 from tests.prepared_bot import unpainted_stage
 from tests.wire.kill_on_request import killed_on_request, nth_write
 from tests.wire.table import FAST, card, table_id, without_seed_hash
@@ -32,7 +33,6 @@ KILLS = 20
 MAX_SECONDS_ALIVE = 1.2  # after so long without the chosen request, too, the bot is killed
 MAX_WRITES = 4
 SLOW, QUICK = "0.06", "0"  # the pause of a computer in seconds: slow enough for a game to last through all kills
-LONG_SECONDS = 300.0  # only what never ends has failed: on a busy machine a start may take half a minute
 Moves = tuple[int, int]  # the first and the last one, by number
 THREAD_EXISTS = 160004  # what a bot is told that died before it noted its thread
 UNKNOWN_MESSAGE = 10008  # and one that died before it noted that an old status was deleted
@@ -81,7 +81,7 @@ async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> No
         relax_limits(here)
         await here.bot.start()
         killing = asyncio.create_task(
-            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)) and method == "POST", LONG_SECONDS)
+            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)) and method == "POST", PATIENCE)
         )
         async with visit(here.url, "ada") as ada:
             await ada.met()
@@ -105,7 +105,7 @@ async def test_a_first_game_has_one_thread(tmp_path: Path, path: str) -> None:
         relax_limits(here)
         await here.bot.start()
         striking = asyncio.create_task(
-            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)), LONG_SECONDS)
+            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)), PATIENCE)
         )
         async with visit(here.url, "ada") as ada:
             await ada.met()
@@ -132,7 +132,7 @@ async def begun(person: Visitor) -> None:
 def relax_limits(here: Stage) -> None:
     """Let the bot send a whole game at once, and respond as late as a busy machine makes it."""
     here.world.limits.speed = FAST
-    here.world.ack_seconds = LONG_SECONDS
+    here.world.ack_seconds = PATIENCE
 
 
 async def play(folder: Path, disturb: Callable[[Stage], Awaitable[int]], pace: str = QUICK) -> GameRecord:
@@ -194,19 +194,14 @@ def _moves(rows: Sequence[OutboxRow]) -> Moves:
 
 async def over(store: SqliteStore, db: Path, game_id: str) -> result.Result:
     """The result of a game when it is over and announced; a position is read only then."""
-    async with asyncio.timeout(LONG_SECONDS):
-        while await status(store, game_id) != "over":  # noqa: ASYNC110  # another process writes it
-            await asyncio.sleep(0.1)
-        while (final := await result.read(db, game_id)) is None:  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
-    return final
 
+    async def ended() -> bool:
+        async with store.read() as rows:
+            (row,) = await rows.some(GameRow, id=game_id)
+        return row.status == "over"
 
-async def status(store: SqliteStore, game_id: str) -> str:
-    """How far a game is, which another process plays."""
-    async with store.read() as rows:
-        (row,) = await rows.some(GameRow, id=game_id)
-    return row.status
+    await until(ended)
+    return await until(lambda: result.read(db, game_id))
 
 
 async def opened(here: Stage) -> str:
@@ -222,9 +217,7 @@ async def opened(here: Stage) -> str:
 async def online(here: Stage) -> None:
     """Wait until the bot has logged in, however busy the machine is."""
     (bot,) = here.world.applications.values()
-    async with asyncio.timeout(LONG_SECONDS):
-        while not bot.online:  # noqa: ASYNC110  # another process logs in
-            await asyncio.sleep(0.02)
+    await until(lambda: bot.online)
 
 
 async def kill_randomly(here: Stage, rng: Random) -> int:
@@ -247,12 +240,10 @@ async def kill_randomly(here: Stage, rng: Random) -> int:
 async def kill_while_deleting(here: Stage) -> int:
     """Kill the bot when Discord has deleted an old status and the bot does not know; it asks for that once more."""
     assert await killed_on_request(
-        here, lambda method, at: bool(re.fullmatch(STATUS, at)) and method == "DELETE", LONG_SECONDS
+        here, lambda method, at: bool(re.fullmatch(STATUS, at)) and method == "DELETE", PATIENCE
     )
     await here.bot.kill()
     assert here.world.violations == []
     await here.bot.start(ORRERY_PACE=QUICK)
-    async with asyncio.timeout(LONG_SECONDS):
-        while not here.world.violations:  # noqa: ASYNC110  # another process asks
-            await asyncio.sleep(0.02)
+    await until(lambda: here.world.violations)
     return 1

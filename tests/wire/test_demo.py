@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import shlex
 from pathlib import Path
@@ -16,8 +15,9 @@ from demo.options import Options
 from demo.play import open_table
 from demo.play_through import started
 from demo.stage import Stage
-from demo.visitor import PATIENCE_SECONDS, visit
+from demo.visitor import visit
 from rules import games
+from tests.patience import until
 from tests.prepared_bot import unpainted_stage
 from tests.wire.table import relax_limits
 
@@ -80,10 +80,12 @@ async def _played(db: Path, tables: dict[str, Options]) -> None:
     store = await SqliteStore.open(db)
     try:
         read = Table(store).games
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            for game_id, options in tables.items():
-                while len(await read.log(game_id, 0, MOVES)) < MOVES:  # noqa: ASYNC110  # another process writes it
-                    await asyncio.sleep(0.05)
-                assert len((await read.snapshot(game_id)).seats) == options.seats
+        for game_id, options in tables.items():
+
+            async def begun(game_id: str = game_id) -> bool:
+                return len(await read.log(game_id, 0, MOVES)) == MOVES
+
+            await until(begun)
+            assert len((await read.snapshot(game_id)).seats) == options.seats
     finally:
         await store.close()

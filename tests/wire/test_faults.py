@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -14,9 +13,9 @@ from localdiscord.actions.threads import change_thread, delete_channel
 from localdiscord.common.limits import OLD_EDITS, OLD_SECONDS, Rate
 from localdiscord.seed import add_channel
 from localdiscord.state.permissions import SEND_IN_THREADS, VIEW_CHANNEL
+from tests.patience import until
 from tests.wire.fault_scenario import ACK_SECONDS, NO_FAULT, assert_like_without_faults, fault_scenario
 from tests.wire.short_game import ANSWERS, ShortGame, Steps
-from tests.wire.table import HANG_SECONDS
 
 CREATE_MESSAGE = "POST /channels/*/messages"
 EDIT_MESSAGE = "PATCH /channels/*/messages/*"
@@ -114,9 +113,7 @@ def forbid(deny: int) -> Callable[[ShortGame], None]:
 
 async def allow(game: ShortGame) -> None:
     """Give all permissions back once the bot has been refused."""
-    async with asyncio.timeout(HANG_SECONDS):
-        while not game.refused({50001, 50013}):  # noqa: ASYNC110  # another process tries
-            await asyncio.sleep(0.05)
+    await until(lambda: game.refused({50001, 50013}))
     game.channel.overwrites.clear()
 
 

@@ -18,10 +18,11 @@ from localdiscord.person import Person
 from localdiscord.seed import add_person
 from rules.core import saves
 from rules.race.game import GAME
+from tests.patience import PATIENCE, until
 from tests.prepared_bot import stage
 from tests.wire.page_recorder import PageRecorder
 from tests.wire.secrecy import HOW, KINDS, Secret
-from tests.wire.table import HANG_SECONDS, relax_limits
+from tests.wire.table import relax_limits
 
 OPPONENT = "ada"
 THIRD = "kofi"
@@ -64,9 +65,7 @@ async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
 
 async def ready(here: Stage) -> None:
     """Wait until the bot has its commands registered."""
-    async with asyncio.timeout(HANG_SECONDS):
-        while '"event": "ready"' not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
-            await asyncio.sleep(0.05)
+    await until(lambda: '"event": "ready"' in here.bot.log.read_text("utf-8"))
 
 
 async def evidence(here: Stage, store: GameStore, kind: str, how: str) -> Evidence:
@@ -97,7 +96,7 @@ async def evidence(here: Stage, store: GameStore, kind: str, how: str) -> Eviden
 async def quiet(here: Stage, recorders: Sequence[PageRecorder]) -> None:
     """Wait until nothing more reaches the pages and the bot logs nothing more."""
     before = None
-    async with asyncio.timeout(HANG_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while (now := ([each.waiting for each in recorders], here.bot.log.stat().st_size)) != before:
             before = now
             await asyncio.sleep(QUIET_SECONDS)
@@ -148,7 +147,7 @@ async def act(here: Stage, store: GameStore, look: GameSnapshot, seat: int, word
 
 async def settled(here: Stage, store: GameStore, game_id: str) -> GameSnapshot:
     """The game when all is posted and shown."""
-    async with asyncio.timeout(HANG_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while True:
             async with store.read() as rows:
                 look = await load_snapshot(rows, game_id)

@@ -9,16 +9,15 @@ import pytest
 
 from demo.stage import stage
 from demo.visitor import visit
-from tests.wire.table import HANG_SECONDS, card, relax_limits
+from tests.patience import until
+from tests.wire.table import card, relax_limits
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.2, 0.5])
 async def test_sigterm_while_it_starts(tmp_path: Path, seconds: float) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db") as here:
         await here.bot.start()
-        async with asyncio.timeout(HANG_SECONDS):
-            while "logging in" not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
-                await asyncio.sleep(0.02)
+        await until(lambda: "logging in" in here.bot.log.read_text("utf-8"))
         await asyncio.sleep(seconds)
         assert await here.bot.stop() == 0, here.bot.log.read_text("utf-8")
         assert "Traceback" not in here.bot.log.read_text("utf-8")

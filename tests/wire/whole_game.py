@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
@@ -13,8 +12,9 @@ from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.result import Result, drawn, result
 from demo.stage import Stage
-from demo.visitor import PATIENCE_SECONDS, Json, Visitor, control
+from demo.visitor import Json, Visitor, control
 from rules.core import play
+from tests.patience import until
 from tests.wire.seat import Seat
 from tests.wire.table import card, table_id
 
@@ -76,13 +76,13 @@ async def all_sent(db: Path, game_id: str) -> list[OutboxRow]:
     """All announcements of a game, as soon as the bot has noted of each that it was sent: people see it before."""
     store = await SqliteStore.open(db)
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while True:
-                async with store.read() as rows:
-                    outbox = await rows.some(OutboxRow, game_id=game_id)
-                if all(row.sent_at for row in outbox):
-                    return outbox
-                await asyncio.sleep(0.05)
+
+        async def sent() -> list[OutboxRow]:
+            async with store.read() as rows:
+                outbox = await rows.some(OutboxRow, game_id=game_id)
+            return outbox if all(row.sent_at for row in outbox) else []
+
+        return await until(sent)
     finally:
         await store.close()
 
