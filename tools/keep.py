@@ -17,8 +17,7 @@ from rules import games
 from rules.core.game import Game, Setup, effective
 from rules.core.saves import save
 from testkit import kept as kept_files
-from testkit.games.eclipse_course import samples
-from testkit.positions import played_positions
+from testkit.positions import additions, played_positions
 from testkit.random_games import random_game
 
 ROOT = Path(__file__).parent.parent
@@ -50,7 +49,8 @@ def keep_positions() -> Iterator[Path]:
     """Play and write anew what tests load instead of playing it; yields the files."""
     for game_id in games.MODULES:
         yield kept_files.keep(game_id, played_positions(game_id))
-    yield kept_files.keep("eclipse-samples", samples())
+        if samples := getattr(additions(game_id), "samples", None):
+            yield kept_files.keep(f"{game_id}-samples", samples())
 
 
 def _setup(game: Game, number: int) -> Setup:

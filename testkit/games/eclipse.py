@@ -19,9 +19,10 @@ from rules.eclipse.economy.tracks import with_cubes
 from rules.eclipse.frames import Discovery, Together
 from rules.eclipse.state import Player, State
 from testkit import account
+from testkit.games.eclipse_course import samples
 from testkit.games.eclipse_uses import components, used
 
-__all__ = ["Account", "components", "random_answers", "scarce", "used", "view_options"]
+__all__ = ["Account", "components", "random_answers", "samples", "scarce", "used", "view_options"]
 
 MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round
