@@ -70,7 +70,7 @@ def positions_kept(changed: list[str]) -> Iterator[None]:
 
 def _is_other(game: Game, found: Position, stored: Any) -> bool:
     """Whether a position that was kept, or one of its views, is not what is stored."""
-    views = found.views.made.items() if found.views.state is found.state else ()  # else those of a draft
+    views = found.views.made.items()
     seen = any(play.digest(game, view) != play.digest(game, hidden.view(stored, seat)) for seat, view in views)
     return seen or play.digest(game, found.state) != play.digest(game, stored)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table.table import Table
-from rules.core import hidden
+from rules.core import hidden, play
 from tests.bot.conftest import ANN, BEN, Driver
 
 
@@ -36,3 +36,13 @@ async def test_a_view_is_made_once_and_is_that_of_its_seat(duel_of_two: Driver, 
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     assert panel.view is panel.view
     assert panel.view == hidden.view(panel.drafted_state, 0)
+
+
+async def test_views_of_a_branch_are_kept_apart_from_those_of_the_position(duel_of_two: Driver, table: Table) -> None:
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    before, other = snapshot.view(0), play.copy(snapshot.game, snapshot.state)
+    other.round += 1
+    branch = snapshot.led_to(other, snapshot.pending, snapshot.row)
+    assert branch.view(0) == hidden.view(other, 0) != before
+    assert snapshot.views.of(other, 0) == branch.view(0)
+    assert snapshot.view(0) is before

@@ -19,15 +19,17 @@ KEPT = 8  # of the games that are played just now; a full position takes about 0
 
 @dataclass(eq=False, slots=True)
 class Views:
-    """What seats may see of a position, each view made once."""
+    """What seats may see of one position, the first that is asked for; each view of it is made once."""
 
     state: Any = None
     made: dict[int | None, Any] = field(default_factory=dict)
 
     def of(self, state: Any, seat: int | None) -> Any:
-        """The position as a seat may see it; None is an onlooker. Views of another position are forgotten."""
+        """The position as a seat may see it; None is an onlooker. Of another position nothing is kept."""
+        if self.state is None:
+            self.state = state
         if self.state is not state:
-            self.state, self.made = state, {}
+            return hidden.view(state, seat)
         if seat not in self.made:
             self.made[seat] = hidden.view(state, seat)
         return self.made[seat]

@@ -108,6 +108,10 @@ class GameSnapshot(SeatedGame):
         """The same with another row for a seat."""
         return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
+    def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
+        """The game with another position, as on a branch of it: with views of its own."""
+        return replace(self, state=state, pending=pending, row=row, views=Views())
+
     def view(self, seat: int | None) -> Any:
         """The position as a seat may see it, to be read only; None is an onlooker."""
         return self.views.of(self.state, seat)

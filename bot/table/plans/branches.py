@@ -44,9 +44,7 @@ def branch(snapshot: GameSnapshot, seat: int) -> GameSnapshot | None:
     game.rearrange(state, seat, Random(f"{seed}/{row.seq}"))
     if not _skipped_to(snapshot, state, seat, seed):
         return None
-    return replace(
-        snapshot, row=replace(row, seed=seed, kept_draws=()), state=state, pending=tuple(game.pending(state))
-    )
+    return snapshot.led_to(state, tuple(game.pending(state)), replace(row, seed=seed, kept_draws=()))
 
 
 def _of(questions: Sequence[Decision], seat: int) -> list[Decision]:

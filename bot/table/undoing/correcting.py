@@ -55,7 +55,7 @@ class Correction:
         """The game as it would stand."""
         pending = self.run.pending()
         status = snapshot.row.status if pending else "over"
-        return replace(snapshot, state=self.run.state, pending=pending, row=replace(snapshot.row, status=status))
+        return snapshot.led_to(self.run.state, pending, replace(snapshot.row, status=status))
 
 
 @dataclass(frozen=True, slots=True)
