@@ -67,16 +67,14 @@ class Outbox(Part):
             if not waiting:
                 return Due(snapshot)
             group = await _group(rows, waiting)
-            first, last = moves_told(group.rows[0])[0], max(moves_told(row)[1] for row in group.rows)
-            return Due(snapshot, group, await rows.log(game_id, first - 1, last - first + 1) if last >= first else ())
+            return Due(snapshot, group, await _moves_told(rows, group.rows))
 
     async def told(self, row: OutboxRow, after: int, count: int) -> Told:
         """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
-        first, last = moves_told(row)
         async with self.transactions.read() as rows:
-            moves = await rows.log(row.game_id, first - 1, last - first + 1) if last >= first else ()
             later = await rows.log(row.game_id, after, count) if count else ()
-            return Told(moves, later, await rows.some(SittingRow, game_id=row.game_id))
+            sittings = await rows.some(SittingRow, game_id=row.game_id)
+            return Told(await _moves_told(rows, [row]), later, sittings)
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
@@ -187,9 +185,11 @@ class Outbox(Part):
             await rows.prune(self.transactions.now() - DAY)
 
 
-def moves_told(row: OutboxRow) -> tuple[int, int]:
-    """The numbers of the first and the last move of which a row tells; the last is below the first where it is none."""
-    return row.payload.get("first", 1), row.payload.get("last", 0)
+async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow]:
+    """The moves that some rows tell of, which follow each other; none where they are about something else."""
+    first = told[0].payload.get("first", 1)
+    last = max(row.payload.get("last", 0) for row in told)
+    return await rows.log(told[0].game_id, first - 1, last - first + 1) if last >= first else ()
 
 
 def _with_status(row: GameRow, message_id: int) -> GameRow:
