@@ -25,14 +25,18 @@ class ViewsByGame(Mapping[str, Mapping[str, View]]):
 
     def __getitem__(self, game_id: str) -> Mapping[str, View]:
         """The views of a game by name; raises KeyError for a game without any."""
-        if game_id not in MODULES or not find_spec(f"images.{game_id}"):
+        if game_id not in self:
             raise KeyError(game_id)
         views: Mapping[str, View] = import_module(f"images.{game_id}.views").VIEWS
         return views
 
+    def __contains__(self, game_id: object) -> bool:
+        """Whether a game has views."""
+        return game_id in MODULES and find_spec(f"images.{game_id}") is not None
+
     def __iter__(self) -> Iterator[str]:
         """The games that have views."""
-        return (game_id for game_id in MODULES if find_spec(f"images.{game_id}"))
+        return filter(self.__contains__, MODULES)
 
     def __len__(self) -> int:
         """How many games have views."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import cast
 
 from rules.core.game import Game
@@ -18,3 +20,8 @@ MODULES = {
 def game(game_id: str) -> Game:
     """The game of this id; raises KeyError for another."""
     return cast(Game, import_module(MODULES[game_id]).GAME)
+
+
+def found(module: str) -> ModuleType | None:
+    """A module that a game may bring, by its whole name, imported when first asked for; None where there is none."""
+    return import_module(module) if find_spec(module) else None

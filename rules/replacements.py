@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 from rules.core.data import READ, REPLACED, OwnValue
-from rules.games import MODULES
+from rules.games import MODULES, found
 
 
 class Replaceable(Protocol):
@@ -38,8 +36,7 @@ def package(game_id: str) -> str:
 
 def replaceable(game_id: str) -> Replaceable | None:
     """What can be replaced in a game, None if nothing can; raises KeyError for a game that is not there."""
-    name = f"{package(game_id)}.replaceable"
-    return cast(Replaceable, import_module(name)) if find_spec(name) else None
+    return cast("Replaceable | None", found(f"{package(game_id)}.replaceable"))
 
 
 def own_values(game_id: str) -> Sequence[OwnValue]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -118,7 +116,4 @@ def additions(game_id: str) -> ModuleType | None:
 
     Also `more_answers()`, `samples()` to keep, `components()` and `used(event, state)`, see `testkit/coverage.py`.
     """
-    name = f"testkit.games.{game_id}"
-    if find_spec(name) is None:
-        return None
-    return import_module(name)
+    return games.found(f"testkit.games.{game_id}")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -15,6 +13,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
 from rules.core.play import Move, copy, give, start
+from rules.games import found
 from testkit.playouts import OPTIONAL, playout
 
 TRIES = 8
@@ -35,8 +34,7 @@ def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0
 
 def answers_of(game_id: str) -> Answers | None:
     """The answers that a game names because those at random lead nowhere; None where they do."""
-    name = f"testkit.games.{game_id}"
-    return getattr(import_module(name), "random_answers", None) if find_spec(name) else None
+    return getattr(found(f"testkit.games.{game_id}"), "random_answers", None)
 
 
 def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers) -> Played:

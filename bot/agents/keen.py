@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Option, Pick
-from rules.games import MODULES
+from rules.games import found
+from rules.replacements import package
 
 TRIES = 8
 Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
@@ -29,20 +29,15 @@ class Taste:
 @cache
 def taste(game_id: str) -> Taste:
     """What the module `taste` beside a game says it likes: `HEADINGS` and `CAUTIOUS`; no taste where there is none."""
-    module = f"{MODULES[game_id].rpartition('.')[0]}.taste"
-    if find_spec(module) is None:
-        return Taste(PASSING)
-    own = import_module(module)
-    return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
+    own = found(f"{package(game_id)}.taste")
+    return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS) if own else Taste(PASSING)
 
 
 @cache
 def own_player(game_id: str) -> Answers | None:
     """The function `answers` of the package `computer` beside a game, which plays to win; None where there is none."""
-    package = f"{MODULES[game_id].rpartition('.')[0]}.computer"
-    if find_spec(package) is None:
-        return None
-    return cast(Answers, import_module(f"{package}.answers").answers)
+    own = found(f"{package(game_id)}.computer")
+    return cast(Answers, import_module(f"{own.__name__}.answers").answers) if own else None
 
 
 class KeenAgent:

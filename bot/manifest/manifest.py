@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from bot.manifest.reference import Reference
 from images.options import NO_OPTIONS, Options
+from rules import games
 from rules.core.decisions import Decision, Facts
 from rules.core.flow import Event
 
@@ -218,6 +217,6 @@ MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for
 def manifest(kind: str) -> Manifest:
     """The manifest of a game; one that brings nothing where it has no file."""
     if kind not in MANIFESTS:
-        file = f"bot.games.{kind}"
-        MANIFESTS[kind] = import_module(file).MANIFEST if find_spec(file) else Manifest()
+        file = games.found(f"bot.games.{kind}")
+        MANIFESTS[kind] = file.MANIFEST if file else Manifest()
     return MANIFESTS[kind]

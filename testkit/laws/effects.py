@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Number
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
+from rules.games import found
 from testkit.account import Account, effects
 from testkit.laws.base import Station, demand
 
@@ -34,9 +33,7 @@ def effects_law(game: Game, station: Station, rng: Random) -> None:
 
 def account_of(game: Game) -> type[Account]:
     """How a game is booked."""
-    name = f"testkit.games.{game.id}"
-    own = getattr(import_module(name), "Account", None) if find_spec(name) else None
-    return own or Account
+    return getattr(found(f"testkit.games.{game.id}"), "Account", Account)
 
 
 def _answers(decision: Decision, rng: Random) -> list[Answer]:

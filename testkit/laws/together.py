@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice, permutations
 from random import Random
 from typing import Any
@@ -13,6 +11,7 @@ from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game
 from rules.core.play import Move, copy, step
+from rules.games import found
 from testkit.laws.base import Station, demand
 
 LAW = "together"
@@ -41,8 +40,7 @@ def together_law(game: Game, station: Station, rng: Random) -> None:
 
 def scarcity(game_id: str) -> Scarce | None:
     """What makes things scarce in a position of a game, in place; None where the game does not say."""
-    name = f"testkit.games.{game_id}"
-    return getattr(import_module(name), "scarce", None) if find_spec(name) else None
+    return getattr(found(f"testkit.games.{game_id}"), "scarce", None)
 
 
 def made(game: Game, station: Station, scarce: Scarce, rng: Random) -> Any:
