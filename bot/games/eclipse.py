@@ -6,11 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
-from bot.manifest.reference import PURSE, Reference
+from bot.manifest.reference import PURSE, Reference, first_view
 from images.options import Options
-from rules.core import hidden, play
 from rules.core.flow import Event
-from rules.core.game import Setup
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.components.technologies import CATEGORIES
@@ -46,7 +44,7 @@ def galaxy(view: State) -> object:
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0], {"species": "chosen"}), "nowhere"), None)
+    view: State = first_view(GAME, species="chosen")
     view.supply, view.map = {}, {}
     return view
 

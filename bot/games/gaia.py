@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
-from bot.manifest.reference import PURSE, Reference
-from rules.core import hidden, play
+from bot.manifest.reference import PURSE, Reference, first_view
 from rules.core.flow import Event
-from rules.core.game import Setup
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import ROUNDS
 from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
@@ -37,7 +35,7 @@ def tiles(view: State) -> object:
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view: State = first_view(GAME)
     view.slots, view.advanced, view.terra_token, view.boosters = {}, {}, "", []
     return view
 

@@ -7,9 +7,7 @@ from functools import lru_cache
 
 from bot.games.pulsar_controls import CONTROLS
 from bot.manifest.manifest import Boards, Manifest, Panels, WaitsOfGame
-from bot.manifest.reference import PURSE, Reference
-from rules.core import hidden, play
-from rules.core.game import Setup
+from bot.manifest.reference import PURSE, Reference, first_view
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
@@ -46,7 +44,7 @@ def without(view: State) -> Collection[str]:
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view: State = first_view(GAME)
     view.boards, view.goals, view.dealt, view.shown = [], [], [], []
     for player in view.players:
         player.headquarters = ""

@@ -8,9 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
-from bot.manifest.reference import PURSE, Reference
-from rules.core import hidden, play
-from rules.core.game import Setup
+from bot.manifest.reference import PURSE, Reference, first_view
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.game import GAME
 from rules.race.state import State
@@ -26,7 +24,7 @@ GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions a
 @lru_cache
 def nowhere() -> State:
     """A position in which no card lies open."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view: State = first_view(GAME)
     for player in view.players:
         player.tableau = []
     return view

@@ -7,8 +7,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.core import hidden, play
 from rules.core.decisions import Decision, Facts, Option, Pick
 from rules.core.flow import Event
+from rules.core.game import Game, Setup
 
 COPY = re.compile(r"\.[0-9]+$")  # the `.2` of the second copy of a card
 GROUP = "group"  # where the heading of options stands
@@ -19,6 +21,11 @@ Met = tuple[str, str]  # where an id stands (the key of a fact, the head of a wo
 def written(chapter: str, id: str) -> str:
     """An entry as `chapter:id`, which is how commands, custom ids and views write it."""
     return f"{chapter}:{id}"
+
+
+def first_view(game: Game, **options: str) -> Any:
+    """What everybody sees of a first position of the fewest seats, of which a game takes away what lies open."""
+    return hidden.view(play.start(game, Setup(game.seats[0], options), "nowhere"), None)
 
 
 @dataclass(frozen=True, slots=True)

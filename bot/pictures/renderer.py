@@ -83,7 +83,7 @@ class Renderer:
         return await asyncio.get_running_loop().run_in_executor(self._pool, tell)
 
     def close(self) -> None:
-        """Stop painting."""
+        """Give up what waits to be painted, and end the thread."""
         self._pool.shutdown(cancel_futures=True)
 
     async def _painted(self, job: Job) -> Picture:

@@ -99,7 +99,7 @@ class Table:
         limits: Limits = STANDARD,
         spellings: Spellings = as_keys,
     ) -> None:
-        self.transactions = Transactions(store, now, changed, Changes(LEADING, FOLLOWING, SEATED))
+        self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
         names = Names(spellings)
         self.games = Games(self.transactions)
         self.lobby = Lobby(self.transactions, seed, limits, names)

@@ -16,13 +16,13 @@ class Pause(Motion):
     """All clocks stand still."""
 
     def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
-        """They run."""
+        """As long as they run."""
         return super().fits(snapshot, by, facts) and snapshot.row.paused_at is None
 
     async def passed(
         self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
     ) -> GameSnapshot:
-        """Stop them."""
+        """Their banks run down no more from now on."""
         return await pausing.paused(changes, rows, snapshot, now)
 
 
@@ -30,13 +30,13 @@ class Resume(Motion):
     """The clocks run again."""
 
     def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
-        """They stand still."""
+        """As long as they stand still."""
         return super().fits(snapshot, by, facts) and snapshot.row.paused_at is not None
 
     async def passed(
         self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
     ) -> GameSnapshot:
-        """Let them run."""
+        """The time in which they stood still counts for nobody."""
         return await pausing.resumed(changes, rows, snapshot, now)
 
 
@@ -44,13 +44,13 @@ class Extend(Motion):
     """Everybody who is waited for gets the time of one answer more."""
 
     def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
-        """A clock runs."""
+        """As long as a clock runs."""
         return super().fits(snapshot, by, facts) and clock.running(snapshot) is not None
 
     async def passed(
         self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
     ) -> GameSnapshot:
-        """Add the time."""
+        """Everybody who is waited for has it in their bank."""
         more = clock.PACES[snapshot.row.clock].answer
         after = await clock.with_clocks(rows, snapshot, partial(clock.credited, seconds=more))
         return await changes.keep(rows, snapshot, after)
@@ -60,7 +60,7 @@ class OtherClock(Motion):
     """The table plays on with another clock, or without."""
 
     def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
-        """It is one that there is, and another than now."""
+        """To one that there is, other than the present one."""
         there = facts.get("clock") in (*clock.PACES, clock.NO_CLOCK) and facts["clock"] != snapshot.row.clock
         return super().fits(snapshot, by, facts) and there
 

@@ -110,9 +110,7 @@ class Changes:
         seated: The same, after another player has sat down.
     """
 
-    def __init__(
-        self, leading: Sequence[Lead] = (), following: Sequence[Follow] = (), seated: Sequence[Follow] = ()
-    ) -> None:
+    def __init__(self, leading: Sequence[Lead], following: Sequence[Follow], seated: Sequence[Follow]) -> None:
         self.leading = leading
         self.following = following
         self.seated = seated
@@ -179,8 +177,10 @@ def changed(
     closed: bool = False,
     by_vote: bool = False,
 ) -> Change:
-    """The change to a new position, whose questions are `pending`; `views` are those that were made of it,
-    the rest is as in `Change`."""
+    """The change to a new position, whose questions are `pending`.
+
+    `views` are those that were made of it already; the rest is as in `Change`.
+    """
     views = views or Views()
     seen = views.of(state, None)
     over, seq = not pending, moves[-1].seq if moves else before.row.seq

@@ -32,21 +32,21 @@ class Transactions:
 
     Args:
         store: Where everything is kept.
+        changes: How a change goes into the store, and what follows it.
         now: The time in whole seconds since 1970.
         changed: Called with a game's id after a change of it was committed.
-        changes: How a change goes into the store, and what follows it.
     """
 
     def __init__(
         self,
         store: GameStore,
+        changes: Changes,
         now: Callable[[], int] = clock_time,
         changed: Callable[[str], None] = lambda game_id: None,
-        changes: Changes | None = None,
     ) -> None:
         self.store = store
         self.now = now
-        self.changes = changes or Changes()
+        self.changes = changes
         store.clock = lambda: self.now()
         self.changed = changed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()

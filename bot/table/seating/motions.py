@@ -22,7 +22,7 @@ class End(Motion):
     async def passed(
         self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
     ) -> GameSnapshot:
-        """End it."""
+        """The table keeps which of the motions ended it."""
         return await given_up(rows, replace(snapshot, row=replace(snapshot.row, verdict=vote.kind)), said=False)
 
 
@@ -51,7 +51,7 @@ class Concede(MotionOnSeat):
     async def passed(
         self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
     ) -> GameSnapshot:
-        """End it."""
+        """The table keeps to whom the game was given."""
         row = replace(snapshot.row, verdict=vote.kind, given_to=int(vote.facts["seat"]))
         return await given_up(rows, replace(snapshot, row=row), said=False)
 

@@ -91,11 +91,6 @@ def _arguments(power: Power) -> Facts:
     }
 
 
-def held_facts(state: State, player: Player, card: str) -> Facts:
-    """A player's card as facts: a 6-cost development with what it is worth now."""
-    return _facts(state.options["edition"], card, worth(state, player, card) if state.card(card).score else None)
-
-
 def _facts(edition: str, card: str, now: int | None) -> Facts:
     printed = card_facts(CARDS[edition][card])
     return printed if now is None else {**printed, "what": "six", "worth": now}
