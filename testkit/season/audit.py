@@ -320,7 +320,8 @@ def _late(season: Season, snapshot: GameSnapshot, seat: SeatRow, kept: Kept) -> 
     ]  # fmt: skip
     if len(snapshot.people) < 2:
         return
-    yield from _after_clock(waited[0], about, now)
+    if snapshot.row.placed:  # with no channel left to say it in, nothing follows until somebody moves the game
+        yield from _after_clock(waited[0], about, now)
     extended = sum(
         vote.kind in ("extend", "pause", "resume", "clock") and vote.opened_at > began for vote in kept.votes
     )
