@@ -6,16 +6,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from xdist.remote import Producer
 
 from tests.browser import CHROMIUM, Browser, browser
-from tests.slow import shared, slow_first
+from tests.slow import Together, slow_first
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
     """Tests that share something go to one worker."""
-    values = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    if group := shared(item.nodeid, values):
-        item.add_marker(pytest.mark.xdist_group(group))
+    return Together(config, log)
 
 
 @pytest.hookimpl(trylast=True)

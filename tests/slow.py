@@ -6,8 +6,10 @@ to prepare run together, so that it is prepared once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
+
+from xdist.scheduler import LoadScopeScheduling
 
 WAITING = (  # parts of the ids of tests that wait for bots and pages more than they compute, the slowest first
     "tests/e2e/",
@@ -37,22 +39,22 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
     "tests/flows/test_korean.py",
     "tests/images/",
 )
-
-
-SHARING = {  # files whose tests share what takes long to prepare; with the parameter of which each value has its own
-    "tests/bot/test_branches.py": "module",
-    "tests/bot/test_public_questions.py": "kind",
-    "tests/bot/test_texts.py": "",
-    "tests/eclipse/test_texts.py": "",
-    "tests/gaia/test_deep.py": "",
-    "tests/gaia/test_texts.py": "",
-    "tests/images/test_pulsar_panels.py": "",
-    "tests/pulsar/test_texts.py": "",
-    "tests/race/test_texts.py": "",
-    "tests/test_laws.py": "module",
-    "tests/test_reference.py": "game_id",
-    "tests/test_terms.py": "",
-    "tests/test_tree.py": "",
+ALL = "all"  # tests of a file share what takes long to prepare
+EACH = "each"  # those of a file with the same first parameter share it
+SHARING = {
+    "tests/bot/test_branches.py": EACH,
+    "tests/bot/test_public_questions.py": EACH,
+    "tests/bot/test_texts.py": ALL,
+    "tests/eclipse/test_texts.py": ALL,
+    "tests/gaia/test_deep.py": ALL,
+    "tests/gaia/test_texts.py": ALL,
+    "tests/images/test_pulsar_panels.py": ALL,
+    "tests/pulsar/test_texts.py": ALL,
+    "tests/race/test_texts.py": ALL,
+    "tests/test_laws.py": EACH,
+    "tests/test_reference.py": EACH,
+    "tests/test_terms.py": ALL,
+    "tests/test_tree.py": ALL,
 }
 
 
@@ -94,12 +96,19 @@ def _place(item: Named, parts: Sequence[str]) -> int:
     return next((place for place, part in enumerate(parts) if part in item.nodeid), len(parts))
 
 
-def shared(nodeid: str, values: Mapping[str, object]) -> str:
-    """What a test shares with those that one worker has to run together with it; "" for nothing.
-
-    `values` are those of its parameters, by their names.
-    """
-    file = nodeid.partition("::")[0]
+def shared(nodeid: str) -> str:
+    """The name of the tests that one worker has to run together, of which this one is; its own id where it is alone."""
+    file, _, name = nodeid.partition("::")
     if file not in SHARING:
-        return ""
-    return f"{file} {values.get(SHARING[file], '')}".strip()
+        return nodeid
+    if SHARING[file] == ALL:
+        return file
+    first_parameter = name.partition("[")[2].rstrip("]").partition("-")[0]
+    return f"{file}[{first_parameter}]"
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
+    """Workers take tests in their order, and those that share something together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return shared(nodeid)

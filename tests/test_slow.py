@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+from os import environ
 from pathlib import Path
+from subprocess import run
+
+import pytest
 
 from tests.slow import SHARING, SLOW, WAITING, shared, slow_first
 
@@ -42,9 +47,34 @@ def test_what_is_named_is_there() -> None:
     assert [part for part in (*SLOW, *WAITING) if not (ROOT / part.partition("::")[0]).exists()] == []
 
 
-def test_what_is_shared_is_named_for_its_file_and_parameter() -> None:
-    assert shared("tests/test_laws.py::test_x[a-b]", {"module": "rules.gaia.game", "law": "b"}) == (
-        "tests/test_laws.py rules.gaia.game"
-    )
-    assert shared("tests/gaia/test_texts.py::test_x", {}) == "tests/gaia/test_texts.py"
-    assert shared("tests/core/test_x.py::test_y", {"module": "duel"}) == ""
+@pytest.mark.parametrize(
+    ("nodeid", "together"),
+    [
+        ("tests/test_laws.py::test_x[rules.gaia.game-words]", "tests/test_laws.py[rules.gaia.game]"),
+        ("tests/test_laws.py::test_y[rules.gaia.game]", "tests/test_laws.py[rules.gaia.game]"),
+        ("tests/test_terms.py::test_x[a-b]", "tests/test_terms.py"),
+        ("tests/core/test_x.py::test_y[a]", "tests/core/test_x.py::test_y[a]"),
+    ],
+)
+def test_what_is_shared_is_named_for_its_file_or_its_first_parameter(nodeid: str, together: str) -> None:
+    assert shared(nodeid) == together
+
+
+TOLD = """
+import os, pathlib, time, pytest
+
+@pytest.mark.parametrize("number", range(6))
+def test_it(number):
+    time.sleep(0.1)
+    pathlib.Path(f"{number}.txt").write_text(os.environ["PYTEST_XDIST_WORKER"])
+"""
+
+
+@pytest.mark.parametrize(("file", "workers"), [("tests/test_terms.py", 1), ("tests/test_alone.py", 2)])
+def test_workers_take_what_is_shared_together(tmp_path: Path, file: str, workers: int) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / file).write_text(TOLD)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_xdist_make_scheduler")
+    command = (sys.executable, "-m", "pytest", "-n", "2", "--rootdir", ".", file)
+    run(command, cwd=tmp_path, env={**environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
+    assert len({told.read_text() for told in tmp_path.glob("*.txt")}) == workers

@@ -100,7 +100,7 @@ def test(rest: Sequence[str]) -> int:
 
     There are four workers, since those that try bots and pages wait for them most of the time.
     """
-    tests = ("python", "-m", "pytest", "-n", "4", "--dist", "loadgroup", "--no-loadscope-reorder", *rest)
+    tests = ("python", "-m", "pytest", "-n", "4", "--no-loadscope-reorder", *rest)
     return failed((*CHECKS, tests))
 
 
