@@ -11,7 +11,6 @@ from typing import Any
 from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
-from rules.core.hidden import view
 from rules.core.play import Move, copy, give, start
 from rules.games import found
 from testkit.playouts import OPTIONAL, playout
@@ -26,7 +25,7 @@ def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0
     """A whole game as `testkit.playouts.playout` gives it.
 
     Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
-    rather random than good: `random_answers(view, decision, rng)` in `testkit/games/<game>.py`.
+    rather random than good: `random_answers(state, decision, rng)` in `testkit/games/<game>.py`.
     """
     answers = answers_of(game.id)
     return playout(game, setup, seed, rng, eager=eager) if answers is None else _played(game, setup, seed, rng, answers)
@@ -52,7 +51,7 @@ def _step(
     game: Game, state: Any, decision: Decision, answers: Answers, rng: Random, seed: str
 ) -> tuple[Any, Move, Outcome]:
     """The first of the answers that the rules accept; the default, when none of some is."""
-    found = answers(view(state, decision.seat), decision, rng)
+    found = answers(state, decision, rng)
     for answer in chain(islice(found, TRIES), [decision.default]):
         move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
         with suppress(Illegal):

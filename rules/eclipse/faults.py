@@ -21,9 +21,12 @@ from rules.eclipse.state import NO_SEAT, Player, State
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
     found = [*_tiles(state), *_bags(state), *_map(state), *_asked(state)]
+    built = Counter[tuple[int, str]]()  # ships on the map, by player and class
+    for fleet in (fleet for sector in state.map.values() for fleet in sector.fleets):
+        built.update({(fleet.seat, kind): count for kind, count in fleet.ships.items()})
     for player in state.living():
         if player.species and player.board.home in {sector.tile for sector in state.map.values()}:
-            found += _player(state, player)
+            found += _player(state, player, built)
     return found
 
 
@@ -79,7 +82,7 @@ def _map(state: State) -> Iterator[str]:
             yield f"{sector.tile} has a disc beside ancients"
 
 
-def _player(state: State, player: Player) -> Iterator[str]:
+def _player(state: State, player: Player, built: Counter[tuple[int, str]]) -> Iterator[str]:
     name = f"player {player.seat + 1}"
     moving = [frame for frame in frames(state) if isinstance(frame, ReturnCube) and frame.seat == player.seat]
     if cube_total(state, player) + len(moving) != CUBES:
@@ -89,7 +92,7 @@ def _player(state: State, player: Player) -> Iterator[str]:
     if discs != player.board.discs + extra:
         yield f"{name} has {discs} discs"
     for kind in SHIP_CLASSES:
-        if state.ships_built(player.seat, kind) > SHIPS[kind].count:
+        if built[player.seat, kind] > SHIPS[kind].count:
             yield f"{name} has too many ships: {kind}"
     if min(player.money, player.science, player.materials, player.discs, player.colony_ships) < 0:
         yield f"{name} has less than nothing"

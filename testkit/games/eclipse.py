@@ -29,13 +29,13 @@ SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in th
 RUINOUS = ("pay", "influence", "claim")  # questions in which answers at random end a civilization
 
 
-def random_answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
+def random_answers(state: State, question: Decision, rng: Random) -> Iterator[Answer]:
     """Often what the computer player would do, else anything; colony ships rather than trade."""
     if question.optional and isinstance(question.ask, Pick):
         settling = [option.word for option in question.ask.options if not option.word.startswith("trade")]
         yield (rng.choice(settling),) if settling else question.ask.sample(rng)
     if question.kind in RUINOUS or rng.random() < SENSIBLE:
-        yield from answers(view, question, rng)
+        yield from answers(state, question, rng)
     while True:
         yield question.ask.sample(rng)
 

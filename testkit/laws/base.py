@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from rules.core.chance import chance
@@ -61,17 +62,32 @@ class Play:
         return [station.move for station in self.stations]
 
 
+SCALARS = frozenset((str, int, bool, type(None)))  # most of a position: nothing lies within
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The names of a dataclass's fields; None for any other class."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
+
+
+def parts(value: Any) -> Iterable[tuple[Any, Any]]:
+    """What a position, or anything in it, is made of: names, keys or places, and what stands there."""
+    if isinstance(value, dict):
+        return value.items()
+    if isinstance(value, list | tuple):
+        return enumerate(value)
+    return ((name, getattr(value, name)) for name in _names(value.__class__) or ())
+
+
 def walk(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Everything in a position with its path, parents first."""
     yield path, value
-    if is_dataclass(value):
-        inner: Any = [(f.name, getattr(value, f.name)) for f in fields(value)]
-    elif isinstance(value, dict):
-        inner = value.items()
-    else:
-        inner = enumerate(value) if isinstance(value, list | tuple) else ()
-    for key, item in inner:
-        yield from walk(item, (*path, key))
+    for key, item in parts(value):
+        if item.__class__ in SCALARS:
+            yield (*path, key), item
+        else:
+            yield from walk(item, (*path, key))
 
 
 def questions(game: Game, state: Any, seat: int) -> list[Decision]:

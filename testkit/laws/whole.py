@@ -17,7 +17,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
-from testkit.laws.base import Broken, Play, Station, demand, walk
+from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts
 from testkit.laws.together import asked_once
 from testkit.random_games import random_game
 
@@ -97,16 +97,20 @@ def look(game: Game, state: Any) -> int:
 def tree_law(state: Any) -> None:
     """Only what JSON knows, string keys, and no object under two parents."""
     seen: set[int] = set()
-    for path, value in walk(state):
-        if isinstance(value, dict):
-            demand(all(isinstance(key, str) for key in value), "tree", f"{path}: a key that is no string")
-        elif isinstance(value, tuple):
-            demand(all(isinstance(item, str | int) for item in value), "tree", f"{path}: a tuple of more than scalars")
-        elif not is_dataclass(value):
-            demand(value is None or isinstance(value, str | int | list), "tree", f"{path}: {type(value).__name__}")
+    left: list[tuple[tuple[Any, ...], Any]] = [((), state)]
+    while left:
+        path, value = left.pop()
+        if isinstance(value, dict) and not all(isinstance(key, str) for key in value):
+            raise Broken("tree", f"{path}: a key that is no string")
+        if isinstance(value, tuple) and not all(isinstance(item, str | int) for item in value):
+            raise Broken("tree", f"{path}: a tuple of more than scalars")
+        if not isinstance(value, dict | list | tuple | str | int) and not is_dataclass(value):
+            raise Broken("tree", f"{path}: {type(value).__name__}")
         if isinstance(value, dict | list) or mutable(value):
-            demand(id(value) not in seen, "tree", f"{path}: shared with another place")
+            if id(value) in seen:
+                raise Broken("tree", f"{path}: shared with another place")
             seen.add(id(value))
+        left += [((*path, key), item) for key, item in parts(value) if item.__class__ not in SCALARS]
 
 
 def mutable(value: Any) -> bool:
