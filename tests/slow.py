@@ -40,10 +40,12 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
     "tests/images/",
 )
 ALL = "all"  # tests of a file share what takes long to prepare
-EACH = "each"  # those of a file with the same first parameter share it
+EACH = "each"  # those with the same first parameter share it, in whichever of these files they are
 SHARING = {
     "tests/bot/test_branches.py": EACH,
+    "tests/bot/test_next_up.py": EACH,
     "tests/bot/test_public_questions.py": EACH,
+    "tests/bot/test_swapped_secrets.py": EACH,
     "tests/bot/test_texts.py": ALL,
     "tests/eclipse/test_texts.py": ALL,
     "tests/gaia/test_deep.py": ALL,
@@ -104,7 +106,7 @@ def shared(nodeid: str) -> str:
     if SHARING[file] == ALL:
         return file
     first_parameter = name.partition("[")[2].rstrip("]").partition("-")[0]
-    return f"{file}[{first_parameter}]"
+    return f"[{first_parameter}]"
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -16,35 +14,21 @@ from rules.games import MODULES
 from testkit.laws import (
     STATION_LAWS,
     Broken,
-    Play,
     Station,
     hash_law,
     obey,
-    play,
     replay_law,
     sample,
     sample_of,
-    setups,
 )
 from testkit.report import law_report
+from tests.played import game_name, load, played, plays
 from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
+EACH = pytest.mark.parametrize("module", GAMES, ids=game_name)
 STATIONS = 30
 TOGETHER = 40  # of those in which several seats are asked
-
-
-def load(module: str) -> Game:
-    return cast(Game, import_module(module).GAME)
-
-
-def played(game: Game, bound: int = 3000) -> tuple[Play, ...]:
-    return tuple(play(game, setup, f"law/{number}", bound) for number, setup in enumerate(setups(game)))
-
-
-@cache
-def plays(module: str) -> tuple[Play, ...]:
-    return played(load(module))
 
 
 @cache
@@ -53,27 +37,27 @@ def stations(module: str) -> list[Station]:
 
 
 @pytest.mark.parametrize("law", [law for law in STATION_LAWS if law != "together"])
-@pytest.mark.parametrize("module", GAMES)
+@EACH
 def test_a_game_keeps_the_law(module: str, law: str) -> None:
     for station in stations(module):
         obey(law, load(module), station)
 
 
-@pytest.mark.parametrize("module", GAMES)
+@EACH
 def test_seats_that_are_asked_at_once_may_answer_in_any_order(module: str) -> None:
     found = [station for each in plays(module) for station in each.stations if station.asked > 1]
     for station in sample_of(found, TOGETHER, Random(module)):
         obey("together", load(module), station)
 
 
-@pytest.mark.parametrize("module", GAMES)
+@EACH
 def test_moves_lead_to_the_same_position_again(module: str) -> None:
     for game in plays(module)[:2]:
         replay_law(load(module), game)
 
 
 @pytest.mark.parametrize("number", [0, 1])
-@pytest.mark.parametrize("module", GAMES)
+@EACH
 def test_another_process_plays_the_same_game(module: str, number: int) -> None:
     hash_law(module, load(module), number, f"law/{number}")
 

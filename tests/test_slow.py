@@ -50,8 +50,8 @@ def test_what_is_named_is_there() -> None:
 @pytest.mark.parametrize(
     ("nodeid", "together"),
     [
-        ("tests/test_laws.py::test_x[rules.gaia.game-words]", "tests/test_laws.py[rules.gaia.game]"),
-        ("tests/test_laws.py::test_y[rules.gaia.game]", "tests/test_laws.py[rules.gaia.game]"),
+        ("tests/test_laws.py::test_x[gaia-words]", "[gaia]"),
+        ("tests/bot/test_branches.py::test_y[gaia]", "[gaia]"),
         ("tests/test_terms.py::test_x[a-b]", "tests/test_terms.py"),
         ("tests/core/test_x.py::test_y[a]", "tests/core/test_x.py::test_y[a]"),
     ],
@@ -60,6 +60,12 @@ def test_what_is_shared_is_named_for_its_file_or_its_first_parameter(nodeid: str
     assert shared(nodeid) == together
 
 
+SCHEDULED = """
+from tests.slow import Together
+
+def pytest_xdist_make_scheduler(config, log):
+    return Together(config, log)
+"""
 TOLD = """
 import os, pathlib, time, pytest
 
@@ -74,7 +80,7 @@ def test_it(number):
 def test_workers_take_what_is_shared_together(tmp_path: Path, file: str, workers: int) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / file).write_text(TOLD)
-    (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_xdist_make_scheduler")
+    (tmp_path / "conftest.py").write_text(SCHEDULED)
     command = (sys.executable, "-m", "pytest", "-n", "2", "--rootdir", ".", file)
     run(command, cwd=tmp_path, env={**environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
     assert len({told.read_text() for told in tmp_path.glob("*.txt")}) == workers

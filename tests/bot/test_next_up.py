@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 from itertools import pairwise
-from typing import cast
 
 import pytest
 
 from bot.post.announcer import Announcer
 from bot.store.rows import PrefsRow
 from bot.table.table import Table
-from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.games import MODULES
-from testkit.laws import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
 from tests.bot.test_announce import Server, rows_of
+from tests.played import load, plays
 
 
 @pytest.mark.parametrize("kind", ["gaia", "pulsar", "eclipse"])
 def test_whose_turn_comes_is_known_before(kind: str) -> None:
-    game = cast(Game, import_module(MODULES[kind]).GAME)
-    changes = []
-    for seed in ("upcoming", "upcoming/2"):  # of a game in which two collapse early one sees little
-        stations = play(game, Setup(3), seed, 1500).stations
-        orders = [[*game.upcoming(view(station.position(game), None))] for station in stations]
+    game, changes = load(MODULES[kind]), []
+    for played in [each for each in plays(MODULES[kind]) if each.setup.seats >= 3][:2]:
+        orders = [[*game.upcoming(view(station.position(game), None))] for station in played.stations]
         changes += [pair for pair in pairwise(orders) if pair[0][1:] and pair[1] and pair[1][0] != pair[0][0]]
     right = sum(after[0] == before[1] for before, after in changes)
     assert len(changes) > 40

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib import import_module
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -18,7 +17,8 @@ from bot.words.calls import question
 from bot.words.texts import Texts
 from rules.core.game import Game
 from rules.games import MODULES
-from testkit.laws import Station, play, sample, setups
+from testkit.laws import Station, sample
+from tests.played import load, plays
 
 MODULE = {**MODULES, "duel": "tests.toys.duel"}
 NOW = 1_700_000_000
@@ -28,9 +28,7 @@ Wording = Callable[[SeatedGame, Any, Texts], str]
 
 @cache
 def stations(kind: str) -> list[Station]:
-    game = cast(Game, import_module(MODULE[kind]).GAME)
-    plays = [play(game, setup, f"called/{number}", 1500) for number, setup in enumerate(setups(game)[:3])]
-    return sample(plays, 40, Random(kind))
+    return sample(plays(MODULE[kind])[:3], 40, Random(kind))
 
 
 def told(game: Game, state: Any, texts: Texts, wording: Wording) -> dict[tuple[int, str], str]:
@@ -45,7 +43,7 @@ def told(game: Game, state: Any, texts: Texts, wording: Wording) -> dict[tuple[i
 
 def differing(kind: str, wording: Wording) -> Iterator[str]:
     """What is said of a question and would be another thing if what somebody else cannot see were otherwise."""
-    game, rng, texts = cast(Game, import_module(MODULE[kind]).GAME), Random(kind), Texts("en")
+    game, rng, texts = load(MODULE[kind]), Random(kind), Texts("en")
     for station in stations(kind):
         said = told(game, station.position(game), texts, wording)
         for onlooker in {seat for seat, _ in said} | {0, 1}:  # also one who is asked nothing
@@ -75,7 +73,7 @@ def test_a_question_that_tells_a_secret_is_noticed() -> None:
 @pytest.mark.parametrize("locale", ["en", "ko"])
 @pytest.mark.parametrize("kind", MODULE)
 def test_every_question_that_everybody_may_know_of_has_words(kind: str, locale: str) -> None:
-    game, texts = cast(Game, import_module(MODULE[kind]).GAME), Texts(locale)
+    game, texts = load(MODULE[kind]), Texts(locale)
     for station in stations(kind):
         said = told(game, station.position(game), texts, question)
         assert [key for key, text in said.items() if "{" in text or text.startswith(f"{kind}-ask")] == []

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from copy import deepcopy
-from functools import cache
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -24,9 +22,10 @@ from rules.core.decisions import Decision
 from rules.core.game import Game, Setup
 from rules.core.play import Move, start
 from rules.games import MODULES
-from testkit.laws import Play, Station, play, sample, setups
+from testkit.laws import Play, Station, sample
 from testkit.laws.base import seats
 from tests.bot.twins import GAME, Pair, Twin, counted, pair
+from tests.played import load, plays
 
 KINDS = tuple(MODULES)
 STATIONS, STEPS = 4, 5
@@ -37,30 +36,28 @@ TICKS = 60  # of twelve hours: reminders, days of vacation, misses, and the vote
 LATE = 4  # the last quarter of a game
 
 
-def load(kind: str) -> Game:
-    return cast(Game, import_module(MODULES[kind]).GAME)
+def game_of(kind: str) -> Game:
+    return load(MODULES[kind])
 
 
 def hides(kind: str) -> bool:
     """Whether a position of the game holds what somebody may not see."""
-    game = load(kind)
+    game = game_of(kind)
     state = start(game, Setup(game.seats[-1]), "hides")
     return bool(hidden.view(state, None) != state)
 
 
 HIDING = tuple(filter(hides, KINDS))
-PLANNING = tuple(kind for kind in HIDING if load(kind).turns)
+PLANNING = tuple(kind for kind in HIDING if game_of(kind).turns)
 
 
-@cache
-def games_of(kind: str) -> list[Play]:
-    game = load(kind)
-    return [play(game, setup, f"swapped/{number}", PLAYED) for number, setup in enumerate(setups(game)[:2])]
+def games_of(kind: str) -> tuple[Play, ...]:
+    return plays(MODULES[kind])[:2]
 
 
 def positions(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, Random]]:
     """Stations of random games, half of them late ones, each with a seat that looks on."""
-    game, rng = load(kind), Random(kind)
+    game, rng = game_of(kind), Random(kind)
     late = [each for one in games_of(kind) for each in one.stations[-len(one.stations) // LATE :]]
     any_time = sample(games_of(kind), count, rng)
     for station in (*rng.sample(late, count // 2), *rng.sample(any_time, count - count // 2)):
@@ -69,7 +66,7 @@ def positions(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, 
 
 def swapped(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, Random]]:
     """Positions in which something that the seat cannot know may lie otherwise; in many nothing is hidden so far."""
-    game = load(kind)
+    game = game_of(kind)
 
     def apart(station: Station, seat: int, rng: Random) -> bool:
         state = station.position(game)
@@ -84,7 +81,7 @@ async def twins_at(kind: str, place: tuple[Station, int, Random], clock: str = "
     """Tables at a station that are the same for the seat that looks on."""
     station, seat, rng = place
     with TemporaryDirectory() as folder:
-        twins = await pair(Path(folder), load(kind), station.position(load(kind)), seat, rng, clock=clock)
+        twins = await pair(Path(folder), game_of(kind), station.position(game_of(kind)), seat, rng, clock=clock)
         try:
             yield twins
         finally:
@@ -126,7 +123,7 @@ def test_there_is_something_to_hide() -> None:
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - set(HIDING)))
 def test_a_game_that_hides_nothing_at_its_start_never_does(kind: str) -> None:
-    game = load(kind)
+    game = game_of(kind)
     for one in games_of(kind):
         for station in one.stations[:: max(1, len(one.stations) // 40)]:
             state = station.position(game)
@@ -187,7 +184,7 @@ def others_draft(game: Game, state: Any, seat: int) -> list[Decision]:
 
 def drafting(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, Random]]:
     """Positions in which somebody else than the seat may have a draft, or answer in secret."""
-    game = load(kind)
+    game = game_of(kind)
     found = (place for place in positions(kind, SOUGHT) if others_draft(game, place[0].position(game), place[1]))
     return islice(found, count)
 
@@ -197,7 +194,7 @@ async def test_drafts_sealed_answers_and_notes_tell_nothing(kind: str) -> None:
     drafted = 0
     for place in drafting(kind):
         async with twins_at(kind, place) as twins:
-            for question in others_draft(load(kind), (await twins.tables[0].snapshot()).state, twins.seat):
+            for question in others_draft(game_of(kind), (await twins.tables[0].snapshot()).state, twins.seat):
                 if await twins.drawers(question, place[2]):
                     drafted += 1
                     await twins.compared()
