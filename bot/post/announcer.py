@@ -19,8 +19,8 @@ from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.languages import public_texts
-from bot.words.news import Note, note
 from bot.words.posts.lobby import IN_CHANNEL, OFFERS
+from bot.words.posts.note import Note, note
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0

@@ -19,8 +19,9 @@ from bot.ui.kit.readers import Reader
 from bot.words import together
 from bot.words.calls import ANSWERED, GONE, called_before
 from bot.words.languages import public_texts
-from bot.words.news import Note, note, standing
 from bot.words.posts import lobby
+from bot.words.posts.calling import standing
+from bot.words.posts.note import Note, note
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 

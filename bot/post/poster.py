@@ -22,7 +22,7 @@ from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from bot.words.tables import called
 
 UNKNOWN_CHANNEL = 10003

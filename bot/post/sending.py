@@ -9,7 +9,7 @@ from typing import Protocol
 from bot.store.rows import OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note
+from bot.words.posts.note import Note
 
 
 class Undeliverable(Exception):

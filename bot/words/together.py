@@ -10,7 +10,7 @@ from bot.table.game.seated import ListedGame, SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
 from bot.words.calls import asked, link
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from bot.words.tables import named
 from bot.words.texts import Texts
 

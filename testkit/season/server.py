@@ -9,7 +9,7 @@ from random import Random
 from bot.post.sending import PlaceGone, ThreadGone, Withheld
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from testkit.season.mortality import Fate
 
 FAILING = 0.015  # of all requests, before or after what they ask for is done

@@ -13,7 +13,7 @@ from bot.table.clocks.clock import public_waits
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
 from bot.words.languages import public_texts
-from bot.words.news import Note, note
+from bot.words.posts.note import Note, note
 from rules.core.play import copy
 from testkit.laws.secrets import secrets
 from testkit.season.dealings import SECRET

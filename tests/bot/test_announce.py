@@ -19,8 +19,8 @@ from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.chance import hash_line
-from bot.words.news import Note, note
 from bot.words.posts.happened import happened, round_ended
+from bot.words.posts.note import Note, note
 from bot.words.tables import called, named
 from bot.words.texts import Texts
 from rules.core.flow import Event

@@ -25,7 +25,7 @@ from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from bot.words.tables import called
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from bot.errors import Refusal
 from bot.words import messages as reading
 from bot.words import texts as words
-from bot.words.news import KINDS
+from bot.words.posts.kinds import KINDS
 from bot.words.texts import LOCALES, MissingText, Texts, language
 from rules import games
 from rules.core.decisions import Decision, Illegal, Option, Pick

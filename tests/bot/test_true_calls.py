@@ -9,7 +9,7 @@ from bot.store.rows import PrefsRow
 from bot.table.clocks.clock import PACES
 from bot.table.game.roles import Actor
 from bot.table.table import Table
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
 from tests.bot.test_announce import Server
 

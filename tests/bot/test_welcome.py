@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.store.rows import OutboxRow
 from bot.table.table import Table
 from bot.ui.lobby.public_message import announcement_buttons
-from bot.words.news import note
+from bot.words.posts.note import note
 from bot.words.texts import Texts
 from tests.bot.conftest import Driver
 

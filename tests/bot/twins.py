@@ -28,7 +28,7 @@ from bot.ui.boards import board_views
 from bot.ui.lobby import public_message, status_view
 from bot.ui.panel import panel_view, typed
 from bot.ui.panel.navigation import labels_of
-from bot.words.news import note
+from bot.words.posts.note import note
 from bot.words.texts import Texts
 from rules.core import hidden, play, saves
 from rules.core.decisions import Answer, Decision, Illegal

@@ -20,7 +20,7 @@ from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.table import Table
 from bot.ui.panel import panel_pictures, panel_view, typed
 from bot.ui.panel.meanwhile import meanwhile
-from bot.words.news import Note
+from bot.words.posts.note import Note
 from bot.words.texts import Texts
 from rules import games
 from rules.core import hidden

@@ -18,8 +18,8 @@ from bot.ui.kit.layout import BUTTON, Picture, buttons, card, layout, text
 from bot.ui.lobby import lobby_view, status_view
 from bot.words.labels import title
 from bot.words.languages import Languages, label_in, lines_in
-from bot.words.news import Note
 from bot.words.people import who
+from bot.words.posts.note import Note
 from bot.words.texts import Texts
 
 

@@ -18,8 +18,8 @@ from bot.ui.lobby import lobby_view
 from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
-from bot.words.news import were
 from bot.words.people import company, vacation, who
+from bot.words.posts.kinds import were
 from bot.words.texts import Texts
 
 VERBS: tuple[tuple[str, ...], ...] = (("turn", "since"), ("board", "sheets", "log", "rules"))

@@ -1,1 +1,1 @@
-"""What posts say of a table that has not begun, and of the moves of one that has."""
+"""Posts: what each kind says, whom it calls, what stands under it."""

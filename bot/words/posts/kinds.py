@@ -1,0 +1,223 @@
+"""What each kind of post says, line by line, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.plain_text import plain
+from bot.store.rows import LIVING, MoveRow, OutboxRow
+from bot.table.game.jumps import target
+from bot.table.game.names import ALIASES
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.votes.ballots import KINDS as KINDS_OF_VOTES
+from bot.words.calls import asked_lines
+from bot.words.chance import hash_line, seed_line
+from bot.words.labels import title
+from bot.words.people import addressed, mentions
+from bot.words.posts import lobby
+from bot.words.posts.calling import reminded, waited_for
+from bot.words.posts.happened import happened, shortened
+from bot.words.posts.opening import opening
+from bot.words.tables import deed, named
+from bot.words.texts import Texts
+from bot.words.votes import is_over, over, question
+
+SHORT = 300  # of a line that is told a second time
+
+
+def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.guided:
+        yield texts(f"{snapshot.row.kind}-tip-welcome")
+        yield texts("guide-start")
+    yield texts("post-start", names=", ".join(snapshot.plain_names))
+    yield from opening(snapshot, texts)
+    yield from happened(snapshot, moves, texts)
+    repeated = texts.locale == snapshot.row.second_locale and "user" not in row.payload
+    yield texts("chance-hash-above") if repeated and snapshot.row.salt else hash_line(snapshot.row, texts)
+
+
+def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(snapshot, moves, texts)
+
+
+def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(snapshot, moves, texts)
+    view = snapshot.view(None)
+    names = snapshot.plain_names
+    winners = [names[seat] for seat in snapshot.game.winners(view)]
+    yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
+    for name, points in zip(names, snapshot.game.scores(view), strict=True):
+        yield texts("post-score", name=name, points=points)
+    yield from were(snapshot, texts)
+    yield seed_line(snapshot.row, texts)
+    if snapshot.row.guided:
+        yield texts("guide-over")
+
+
+def _followed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """How a game has ended, for somebody who only watched it."""
+    if snapshot.row.status in LIVING:
+        return
+    yield texts("post-followed")
+    if snapshot.row.verdict:
+        winner = snapshot.row.given_to
+        yield texts(f"ui-verdict-{snapshot.row.verdict}", name="" if winner is None else snapshot.plain_names[winner])
+    elif snapshot.row.status == "abandoned":
+        yield texts("ui-abandoned")
+    else:
+        yield from _over(snapshot, row, (), texts)
+
+
+def were(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """Who was who at an anonymous table that has ended."""
+    if snapshot.row.anonymous and snapshot.row.status not in LIVING:
+        people = [seat for seat in snapshot.seats if seat.user_id]
+        names = ", ".join(f"{ALIASES[seat.seat]} = {plain(seat.name)}" for seat in people)
+        yield texts("post-were", names=names)
+
+
+def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from (texts("post-undo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "undo")
+
+
+def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That the table has gone back, as somebody asked and the others agreed."""
+    for move in moves:
+        if move.how == "undo":
+            yield texts("post-rewind", name=snapshot.plain_names[move.seat], move=target(move) + 1)
+
+
+def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """From where on the game was corrected, and what is played instead."""
+    yield from (texts("post-correct", move=target(move) + 1) for move in moves if move.how == "undo")
+    yield from happened(snapshot, moves, texts)
+
+
+def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    for move in moves:
+        if move.how == "redo":
+            yield texts("post-redo", name=snapshot.plain_names[move.seat], move=target(move))
+
+
+def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-resign", name=plain(snapshot.seats[row.payload["seat"]].name))
+
+
+def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-abandon")
+    yield from were(snapshot, texts)
+    yield seed_line(snapshot.row, texts)
+
+
+def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if people := [*reminded(snapshot, row)]:
+        mention = addressed(snapshot, people, row.payload.get("user"))
+        yield texts("post-remind", mention=mention, since=f"<t:{row.payload['since']}:R>")
+        yield from asked_lines(snapshot, [row.payload["seat"]], texts, since=False)
+
+
+def _call(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """A call that was held back: the last two lines of what happened before it, which stand above in full."""
+    yield from (shortened(line, SHORT) for line in [*happened(snapshot, moves, texts)][-2:])
+
+
+def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    mention, by = f"<@{snapshot.row.owner_id}>", plain(row.payload["by"])
+    yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row))
+
+
+def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What somebody did; those it concerns are called, unless they are for what they are asked."""
+    what = deed(row.payload["kind"], row.payload["facts"], texts)
+    seats = row.payload["asked"]
+    asked = {user for seat in seats for user in snapshot.called_for(seat)} if row.message_id else set()
+    asked |= set(waited_for(snapshot, seats))  # edited, a post mentions nobody whom it did not mention
+    users = [user for user in row.payload["users"] if user not in asked]
+    called = addressed(snapshot, users, row.payload.get("user"))
+    if called:
+        yield texts("post-deed", mentions=called, what=what)
+    else:
+        yield texts("post-deed-all", what=what)
+    if row.payload["kind"] == "close":
+        yield seed_line(snapshot.row, texts)
+
+
+def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if not snapshot.row.placed and snapshot.row.status in LIVING:
+        yield texts("post-lost", command=f"/{snapshot.row.kind} move")
+
+
+def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.window_ends == row.payload["ends"]:  # else it has closed meanwhile
+        yield texts("post-window", ends=f"<t:{row.payload['ends']}:R>")
+
+
+def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "running":
+        yield texts("post-moved", mentions=addressed(snapshot, snapshot.people, row.payload.get("user")))
+
+
+def _rematch(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-rematch", name=snapshot.plain_names[row.payload["by"]], mentions=mentions(row.payload["users"]))
+
+
+def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That somebody's clock ran out, unless they have answered since."""
+    told, seat = row.payload, snapshot.seats[row.payload["seat"]]
+    if snapshot.since(seat.seat) == told["since"] and seat.person:
+        until = f"<t:{told.get('until') or 0}:f>"
+        yield texts(
+            f"post-clock-{told['what']}",
+            mention=addressed(snapshot, snapshot.called_for(seat.seat), told.get("user")),
+            until=until,
+            left=told.get("left", 0),
+        )
+
+
+def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That a seat is offered, unless somebody has taken it meanwhile."""
+    seat = snapshot.seats[row.payload["seat"]]
+    if snapshot.row.status != "running" or not seat.offered:
+        return
+    table, called = title(snapshot, texts), addressed(snapshot, row.payload["users"], row.payload.get("user"))
+    yield texts("post-offered", name=plain(seat.name), table=table, mentions=called)
+    if turn := getattr(snapshot.view(None), "round", None):
+        yield texts("ui-round", round=turn)
+
+
+def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    told = row.payload
+    by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
+    asked = question(told["kind"], told["facts"], snapshot, texts)
+    ended = is_over(row)
+    names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
+    called = names if ended else addressed(snapshot, told["users"], told.get("user"))
+    yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
+    silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
+    yield over(row, texts) if ended else texts(silent, ends=f"<t:{told['ends']}:f>")
+
+
+KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
+    "start": _started,
+    "turn": _turn,
+    "call": _call,
+    "over": _over,
+    "followed": _followed,
+    "undo": _undone,
+    "redo": _redone,
+    "rewind": _rewound,
+    "correct": _corrected,
+    "resign": _resigned,
+    "abandon": _abandoned,
+    "remind": _reminder,
+    "lost": _lost,
+    "moved": _moved,
+    "window": _window,
+    "rematch": _rematch,
+    "deed": _deed,
+    "closed": _closed,
+    "clock": _clock,
+    "vote": _vote,
+    "offered": _offered,
+    **lobby.KINDS,
+}

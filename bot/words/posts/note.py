@@ -1,0 +1,192 @@
+"""A message for a game's thread: what it says of what happened, whom it calls, and what stands under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.manifest.manifest import Shown, manifest
+from bot.store.rows import MoveRow, OutboxRow
+from bot.table.game.jumps import effective_moves
+from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.words.calls import asked_lines, settled_lines
+from bot.words.labels import title
+from bot.words.people import addressed
+from bot.words.posts import lobby
+from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
+from bot.words.posts.kinds import KINDS
+from bot.words.texts import Texts
+from bot.words.votes import THE_VOTE, is_over
+
+LONGEST = 1900
+MOST_SHOWN = 4  # pictures of one post
+JOINS = {"give": "player", "take": "player", "back": "player"}
+JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
+JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
+OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
+
+    `asks` says whether to offer them the way to their turn, `rematch` whether to offer another game; `vote` is the
+    number and the kind of what it puts to the vote. `shows` are views of the game that belong to what it tells. `joins`
+    says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
+    refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
+    table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
+    whether to offer the way to whatever waits for its reader.
+    """
+
+    text: str
+    calls: tuple[int, ...]
+    nonce: str
+    asks: bool = True
+    rematch: bool = False
+    vote: tuple[int, str] | None = None
+    shows: tuple[Shown, ...] = ()
+    joins: str = ""
+    offers: tuple[tuple[str, ...], ...] = ()
+    whispers: tuple[int, ...] = ()
+    stands: tuple[int, ...] = ()
+    next_game: bool = False
+
+
+def note(
+    snapshot: GameSnapshot,
+    row: OutboxRow,
+    moves: Sequence[MoveRow],
+    *languages: Texts,
+    then: GameSnapshot | None = None,
+) -> Note | None:
+    """The message of an outbox row, in one language after the other; `moves` are those of its range.
+
+    `then` is the game with the people in its seats whom the post called, where others may sit there now.
+
+    None when there is nothing to say to all.
+
+    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
+    """
+    if snapshot.row.guided and row.kind == "turn":
+        return None
+    calls = calling(snapshot, row)
+    if came_too_late(row, calls):
+        return None
+    text = _text(snapshot, row, moves, calls, languages, then or snapshot)
+    if not text:
+        return None
+    whispers = tuple(user for user in calls.called if snapshot.masked and _hidden(snapshot, user))
+    return Note(
+        text,
+        tuple(user for user in calls.called if user not in whispers),
+        f"{row.game_id}-{row.group_id or row.id}",
+        asks=_asks(snapshot, row, calls),
+        rematch=row.kind == "rematch",
+        vote=_open_vote(row),
+        shows=_shows(snapshot, moves),
+        joins=_joins(row),
+        offers=_offers(row),
+        whispers=whispers if row.payload.get("user") is None else (),
+        stands=_stands(row, calls),
+    )
+
+
+def _text(
+    snapshot: GameSnapshot,
+    row: OutboxRow,
+    moves: Sequence[MoveRow],
+    calls: Calling,
+    languages: Sequence[Texts],
+    then: GameSnapshot,
+) -> str:
+    """What a post says, in one language after the other; "" for nothing."""
+    reader, room = row.payload.get("user"), LONGEST // len(languages)
+    teller = then if row.kind in ("start", "turn", "call") else snapshot  # who did something is named for it
+    told = []
+    for texts in languages:
+        lines = [*KINDS[row.kind](teller, row, moves, texts)]
+        if calls.asked:
+            lines.append(texts("post-asked", mentions=addressed(snapshot, calls.asked, reader)))
+            lines.extend(asked_lines(snapshot, calls.stands, texts))
+        lines.extend(_next_up(snapshot, row.payload, texts))
+        lines.extend(settled_lines(then, row.payload.get("settled", {}), texts))
+        told.append(_fitted(lines, texts, room))
+    text = "\n".join(filter(None, dict.fromkeys(told)))
+    if text and reader is not None:  # in private nothing else says which game it is
+        return f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
+    return text
+
+
+def _next_up(snapshot: GameSnapshot, told: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+    """Who wished to be told that they are next, and still are."""
+    reader = told.get("user")
+    if people := [*readable_to(reader, snapshot, next_up(snapshot, told))]:
+        yield texts("post-next", mentions=addressed(snapshot, people, reader))
+
+
+def _fitted(lines: Sequence[str], texts: Texts, room: int) -> str:
+    """As many of the last lines as there is room for, in characters; the rest is counted."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(texts("post-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
+    """The way to the table from what is told in private instead of there."""
+    if snapshot.row.status == "lobby" and snapshot.row.placed:
+        return f"\n<#{snapshot.row.channel_id}>"
+    apart = "of" in row.payload or row.kind in ("call", "followed")
+    return f"\n<#{snapshot.row.thread_id}>" if apart and snapshot.row.thread_id else ""
+
+
+def _hidden(snapshot: GameSnapshot, user: int) -> bool:
+    """Whether a post of an anonymous table may not name somebody: all but an owner who only watches."""
+    return user != snapshot.row.owner_id or snapshot.known_at(user) is not None
+
+
+def _asks(snapshot: GameSnapshot, row: OutboxRow, calls: Calling) -> bool:
+    """Whether a post offers the way to the reader's turn."""
+    if row.kind in lobby.IN_CHANNEL:
+        return False
+    if row.kind == "start" and snapshot.row.guided:  # its status stands right below, with the way to the turn
+        return False
+    playing = any(snapshot.seat_of(user) is not None for user in calls.called)
+    return playing or row.kind != "deed"  # those whom a deed put out of the game have no turn any more
+
+
+def _open_vote(row: OutboxRow) -> tuple[int, str] | None:
+    """The number and the kind of the vote that a post puts to its readers, while it is open."""
+    if row.kind not in ("vote", "stuck") or is_over(row):
+        return None
+    return row.payload["vote"], row.payload["kind"]
+
+
+def _joins(row: OutboxRow) -> str:
+    """As what somebody plays a seat from now on; "" where nobody begins to."""
+    return JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
+
+
+def _offers(row: OutboxRow) -> tuple[tuple[str, ...], ...]:
+    """The verbs that belong under a post, each with its arguments."""
+    if is_over(row):
+        return ()
+    return tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ()))
+
+
+def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
+    """The calls of a post that are edited once they are answered."""
+    asks_all = _open_vote(row) is not None or (row.kind in lobby.OFFERS and not is_over(row))
+    return (THE_VOTE,) if asks_all else calls.stands
+
+
+def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...]:
+    """What the post of some moves shows, with the events of those moves."""
+    told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
+    wanted = manifest(snapshot.row.kind).telling.shows([event for _, event in told])
+    return tuple(Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted)[:MOST_SHOWN]
