@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
 from collections.abc import Callable, Mapping, Sequence
@@ -91,6 +92,14 @@ class Stored:
     def row(self, values: Mapping[str, Any]) -> Any:
         """A row from the database, by column name."""
         return self._made([values[column] for column in self.columns])
+
+    def within(self, listed: str) -> list[Any]:
+        """Rows from a list of objects in JSON, by column name; columns that it leaves out have their defaults."""
+        reads = {self.columns[place]: read for place, read in self.read}
+        return [
+            self.kind(**{column: reads.get(column, _same)(cell) for column, cell in each.items()})
+            for each in json.loads(listed)
+        ]
 
     def _made(self, cells: list[Any]) -> Any:
         for place, read in self.read:  # most are as they are stored, and every press reads hundreds

@@ -9,8 +9,8 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from importlib.resources import files
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, cast
 
@@ -49,15 +49,22 @@ NO_STATE = zlib.compress(b"")
 MANNERS = ", ".join(f"'{manner}'" for manner in AWAITED)
 ANSWERS = "NOT ended AND coalesce(until > @now, TRUE)"  # a companion, at the time of the transaction
 OPEN = f"NOT blind AND manner IN ({MANNERS})"
+SHORT_SEAT = ("game_id", "seat", "user_id", "name", "agent", "resigned", "away", "real_name")
+
+
+def _within(kind: type[Row], columns: Sequence[str] = (), condition: str = "TRUE") -> str:
+    """The part of a statement that reads a game's rows of a kind as JSON, these columns of them or all, by name."""
+    stored = STORED[kind]
+    named = ", ".join(f"'{column}', {column}" for column in columns or stored.columns)
+    return (
+        f"(SELECT json_group_array(json_object({named})) FROM {stored.name}"
+        f" WHERE {stored.name}.game_id = game.id AND {condition})"
+    )
+
+
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
-             (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away, real_name))
-              FROM seat WHERE seat.game_id = game.id) AS seats,
-             (SELECT json_group_array(json_array(
-                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation,
-                  alone, json_object('away_until', away_until, 'called_seq', called_seq)))
-              FROM wait WHERE wait.game_id = game.id) AS waits,
-             (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
-              FROM companion WHERE companion.game_id = game.id AND {ANSWERS}) AS companions
+             {_within(SeatRow, SHORT_SEAT)} AS seats, {_within(WaitRow)} AS waits,
+             {_within(CompanionRow, condition=ANSWERS)} AS companions
              FROM game"""
 WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
 LIVING_OF = """SELECT id FROM game WHERE owner_id = ?1 AND status IN ('lobby', 'running') UNION
@@ -400,18 +407,15 @@ async def _transaction(
 def _listed(values: sqlite3.Row) -> Listed:
     """A game and its seats from a row of `LISTED`."""
     game: GameRow = STORED[GameRow].row({**values, "state": NO_STATE})
-    seats = (
-        SeatRow(game.id, seat, user_id, name, agent, resigned=bool(resigned), away=bool(away), real_name=real_name)
-        for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
+    seats: list[SeatRow] = STORED[SeatRow].within(values["seats"])
+    waits: list[WaitRow] = STORED[WaitRow].within(values["waits"])
+    companions: list[CompanionRow] = STORED[CompanionRow].within(values["companions"])
+    return (
+        game,
+        tuple(sorted(seats, key=attrgetter("seat"))),
+        tuple(sorted(waits, key=attrgetter("seat", "place"))),
+        tuple(sorted(companions, key=attrgetter("seat", "number"))),
     )
-    waits = (
-        replace(WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest), alone=bool(alone), **last)
-        for seat, kind, place, manner, blind, *rest, alone, last in json.loads(values["waits"])
-    )
-    companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))
-    order = sorted(seats, key=lambda each: each.seat)
-    ledger = tuple(sorted(waits, key=lambda each: (each.seat, each.place)))
-    return game, tuple(order), ledger, tuple(sorted(companions, key=lambda each: (each.seat, each.number)))
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:
