@@ -23,7 +23,7 @@ QUESTION = Decision(0, "card", Pick((Option("no"), Option("yes"))), ("no",))
 
 def answer(question: Decision, order: AnyOrder, events: tuple[Event, ...] = (), number: int = 1) -> object:
     view = State(3, [], round=number)
-    return answering.answer_of(PARLEY if events else DUEL, view, question, {ORDER: str(order)}, events)
+    return answering.answer_of(PARLEY if events else DUEL, view, question, {ORDER: order.stored}, events)
 
 
 def test_the_same_answer_each_time_where_the_question_has_it() -> None:

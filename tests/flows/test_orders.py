@@ -82,7 +82,7 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     assert [option["label"] for option in until["options"]] == ["Always from now on", "Until the end of this round"]
     await who.select(done, ["round"], custom_id=until["custom_id"])
     seat = (await hall.snapshot()).seat_of(who.id) or 0
-    assert (await hall.snapshot()).seats[seat].orders["answer:salvage"].startswith("*|round:1|")
+    assert (await hall.snapshot()).seats[seat].orders["answer:salvage"].startswith('{"word":"*","until":"round:1"')
     orders = shown(await who.slash(hall.thread, "duel orders"))
     listed = next(each for each in selects(orders) if "never-answer" in each["custom_id"])
     await who.select(orders, ["ask"], custom_id=listed["custom_id"])

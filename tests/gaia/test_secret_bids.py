@@ -49,7 +49,7 @@ async def test_a_bid_that_is_ordered_beforehand_shows_nowhere(auction: str, tmp_
         folder = tmp_path / f"{number}"
         folder.mkdir()
         twins = await pair(folder, GAME, station.position(GAME), looking, Random(1))
-        order = {answering.order_of("bid"): str(AnyOrder.to(question, two(question)[1][0]))}
+        order = {answering.order_of("bid"): AnyOrder.to(question, two(question)[1][0]).stored}
         await twins.tables[1].order(waiting, order)
         await twins.compared()
         await twins.close()

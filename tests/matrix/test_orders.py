@@ -36,7 +36,7 @@ def test_an_order_is_called_by_the_answer_it_gives(game_id: str, locale: str) ->
     for question in orderable(game_id):
         options = question.ask.options if isinstance(question.ask, Pick) else ()
         for option in options:
-            order = AnyOrder.of(str(AnyOrder.to(question, option.word)))
+            order = AnyOrder.of(AnyOrder.to(question, option.word).stored)
             said = any_order.described(labels, question.kind, order)
             assert labels.ask(question) in said
             if not (option.costs or option.gains):
@@ -45,5 +45,15 @@ def test_an_order_is_called_by_the_answer_it_gives(game_id: str, locale: str) ->
         assert default.startswith(labels.texts("ui-any-default-short"))
 
 
-def test_one_that_was_given_before_options_were_kept_is_still_read() -> None:
-    assert AnyOrder.of('yes|attacked|{"seat": 1}') == AnyOrder("yes", "attacked", {"seat": 1})
+@pytest.mark.parametrize(
+    ("kept", "order"),
+    [
+        ("yes", AnyOrder("yes")),
+        ('yes|attacked|{"seat": 1}', AnyOrder("yes", "attacked", {"seat": 1})),
+        ('yes|round:2|[{"seat": 1}, {"card": "a"}]', AnyOrder("yes", "round:2", {"seat": 1}, {"card": "a"})),
+        ('{"word":"yes","option":{"card":"a"}}', AnyOrder("yes", option={"card": "a"})),
+    ],
+)
+def test_orders_of_every_form_that_was_ever_kept_are_read(kept: str, order: AnyOrder) -> None:
+    assert AnyOrder.of(kept) == order
+    assert AnyOrder.of(order.stored) == order

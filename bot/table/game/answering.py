@@ -1,9 +1,6 @@
 """What answers for a person: the orders of the game, and those for any kind of question, with the reason of each.
 
-An order for a kind of question is called `answer:<kind>`. It holds, parted by `|`, the word of an answer, or `*` for
-the default that the question has each time, or `ask`; until when: nothing for good, `round:<n>` in that round only,
-`attacked` until somebody attacks its seat; and the facts of the question as it was asked and of the option, for their
-texts.
+An order for a kind of question is called `answer:<kind>`; its value is an `AnyOrder` as JSON.
 """
 
 from __future__ import annotations
@@ -12,6 +9,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+from pydantic import TypeAdapter
 
 from bot.table.game.snapshot import GameSnapshot
 from rules.core import plans
@@ -32,19 +31,28 @@ def order_of(kind: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder:
-    """An order for a kind of question: `word`, `until`, `facts` and those of the `option` as above."""
+    """An order for a kind of question.
+
+    `word` is that of an answer, or `*` for the default that the question has each time, or `ask`. It counts `until`:
+    "" for good, `round:<n>` in that round only, `attacked` until somebody attacks its seat. `facts` are those of the
+    question as it was asked and `option` those of the option that was chosen, for their texts.
+    """
 
     word: str
     until: str = ""
     facts: Facts = field(default_factory=dict)
     option: Facts = field(default_factory=dict)
 
-    def __str__(self) -> str:
-        return "|".join((self.word, self.until, json.dumps([dict(self.facts), dict(self.option)])))
+    @property
+    def stored(self) -> str:
+        """As it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
+        return ANY_ORDER.dump_json(self, exclude_defaults=True).decode()
 
     @classmethod
     def of(cls, value: str) -> AnyOrder:
-        """Read what is stored."""
+        """Read what is kept; orders given long ago part word, end and facts by `|`."""
+        if value.startswith("{"):
+            return ANY_ORDER.validate_json(value)
         word, until, told = (*value.split("|", 2), "", "")[:3]
         facts = json.loads(told or "[]")
         return cls(word, until, *(facts if isinstance(facts, list) else [facts]))
@@ -55,6 +63,9 @@ class AnyOrder:
         options = question.ask.options if isinstance(question.ask, Pick) else ()
         chosen = next((option.facts for option in options if option.word == word), {})
         return cls(word, facts=question.facts, option=chosen)
+
+
+ANY_ORDER = TypeAdapter(AnyOrder)
 
 
 def any_orders(orders: Mapping[str, str]) -> dict[str, AnyOrder]:

@@ -57,11 +57,11 @@ class Orders(Part):
             personal = dict(snapshot.personal.get(seat, {}))
             if always:
                 personal = {name: each for name, each in personal.items() if name != order}
-                personal |= {order: str(given)} if word != answering.ASK else {}
+                personal |= {order: given.stored} if word != answering.ASK else {}
                 await rows.put(OrdersRow(user_id, snapshot.row.kind, personal))
                 snapshot = replace(snapshot, personal={**snapshot.personal, seat: personal})
             elif word != answering.ASK or order in personal:
-                own[order] = str(given)
+                own[order] = given.stored
             panel = await _ordered(self.changes, rows, snapshot, seat, own, self.transactions.now())
             others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == snapshot.row.kind]
         for other in others if always else ():
@@ -83,7 +83,7 @@ class Orders(Part):
             end = ends.get(until)
             if order not in orders or end is None:
                 raise Refusal("order-unknown")
-            orders[order] = str(replace(answering.AnyOrder.of(orders[order]), until=end))
+            orders[order] = replace(answering.AnyOrder.of(orders[order]), until=end).stored
             return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
