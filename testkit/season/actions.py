@@ -13,8 +13,8 @@ from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from rules.core.decisions import Answer, Decision, Illegal
 from testkit.random_games import answers_of
-from testkit.season.bot import Clock, RunningBot
 from testkit.season.people import Habits
+from testkit.season.simulated_bot import Clock, SimulatedBot
 
 TRIES = 4
 
@@ -26,14 +26,14 @@ class Actions:
     clock: Clock
     rng: Random
     people: dict[int, Habits]
-    bot: RunningBot | None = None
+    bot: SimulatedBot | None = None
     deeds: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     acknowledged: dict[str, int] = field(default_factory=dict)  # by game, the last move that somebody was told of
     _key: int = 0
 
     @property
-    def running(self) -> RunningBot:
+    def running(self) -> SimulatedBot:
         """The bot, which is up."""
         assert self.bot
         return self.bot

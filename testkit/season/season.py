@@ -13,12 +13,12 @@ from random import Random
 
 from testkit.season.actions import Actions
 from testkit.season.audits.calls import untrue
-from testkit.season.bot import Clock, RunningBot
 from testkit.season.lobbies import Gathering, Lobbies
 from testkit.season.moderators import Moderators
 from testkit.season.mortality import Fate, Killed
 from testkit.season.people import DAY, HOUR, MINUTE, Habits, somebody
 from testkit.season.server import Server
+from testkit.season.simulated_bot import Clock, SimulatedBot
 from testkit.season.surroundings import drawn_from, errors_logged, positions_kept
 from testkit.season.visits import Visits
 from testkit.season.watch import Watch
@@ -68,7 +68,7 @@ class Season:
     failures: list[str] = field(default_factory=list)
     restarts: int = 0
     events: Counter[str] = field(default_factory=Counter)
-    bot: RunningBot | None = None
+    bot: SimulatedBot | None = None
     _agenda: list[tuple[int, int, str, Event]] = field(default_factory=list)
     _number: int = 0
     _up_at: int = 0
@@ -165,7 +165,7 @@ class Season:
             self.failures.append(f"{what} at {self.clock()}: {traceback.format_exc()}")
 
     async def _start(self) -> None:
-        bot = await RunningBot.started(self.path, self.fate, self.clock, self.server, self._looked, self._announced)
+        bot = await SimulatedBot.started(self.path, self.fate, self.clock, self.server, self._looked, self._announced)
         self.bot = self.actions.bot = bot
         self.watch.store = bot.store
         if self._down_since:

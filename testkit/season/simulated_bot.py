@@ -27,7 +27,7 @@ class Clock:
         return self.time
 
 
-class RunningBot:
+class SimulatedBot:
     """One life of the bot: a table, an announcer, and which games have moved on since it looked at them.
 
     `looked` is called with each game that has moved on, when computers have played and before it is announced,
@@ -48,7 +48,7 @@ class RunningBot:
     @classmethod
     async def started(
         cls, path: Path, fate: Fate, clock: Clock, server: Server, looked: Seen, announced: Seen
-    ) -> RunningBot:
+    ) -> SimulatedBot:
         """A bot that has just been started: it looks at every running game, and at all that waits to be posted."""
         made = cls(await MortalStore.open(path, fate), clock, server, looked, announced)
         for game_id in sorted({*await made.table.games.running(), *await made.table.outbox.waiting_games()}):
