@@ -4,46 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
 from bot.table.drafts import drafts
 from bot.table.game.run import Run, begin, typed
-from bot.table.game.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
+from bot.table.game.snapshot import GameSnapshot, Panel, in_turn, load_snapshot
 from bot.table.game.transactions import Part, acted_by, seat_or_why
 from bot.table.plans import kept_plans, planned
-from rules.core.decisions import Answer, Decision, Illegal
+from bot.table.turns.typed_turn import WORDS, Interpreter, TypedTurn, asked_of, is_beside
+from rules.core.decisions import Answer, Illegal
 from rules.core.play import Move
-
-
-class Interpreter(Protocol):
-    """What typed commands mean at a moment of a game. The table executes; an interpreter only reads."""
-
-    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
-        """The answers a command means after `run`, as lines (`research eco`). Raises `Refusal` or `Illegal`."""
-
-    def explained(
-        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
-    ) -> Refusal | Illegal:
-        """A refusal that says more of why a line was refused, or `refused` itself."""
-
-
-class OwnWords:
-    """Commands in the game's own words: `research eco`, or `eco` where only one question takes it."""
-
-    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
-        """The command itself."""
-        return [command]
-
-    def explained(
-        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
-    ) -> Refusal | Illegal:
-        """The refusal itself."""
-        return refused
-
-
-WORDS = OwnWords()
 
 
 class Turns(Part):
@@ -78,7 +49,7 @@ class Turns(Part):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
             drafts.fresh(snapshot, seat, panel_revision)
-            if _beside(snapshot, seat, kind):
+            if is_beside(snapshot, seat, kind):
                 return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if not dropped:  # else the answer was meant for a draft that is gone
@@ -135,36 +106,29 @@ class Turns(Part):
         understood after it. What is typed behind a sealed answer that is held confirms that. `key` is the interaction's
         id, as in `press`. Raises `Illegal` or `Refusal`, such as line-unknown, line-ambiguous or not-confirmable.
         """
-        unread: list[str] = list(commands)
-        lines: list[str] = []
-        begun = False
-        while True:
+        words, first = TypedTurn(interpreter, list(commands)), True
+        while first or words.left:
             async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-                if not (begun or await rows.first_seen(key, self.transactions.now())):
+                if first and not await rows.first_seen(key, self.transactions.now()):
                     return await _shown(rows, snapshot, seat)
-                begun = True
-                run, dropped = await drafts.load_draft(rows, snapshot, seat)
-                if dropped:
-                    return await self._keep(rows, snapshot, seat, run, dropped=True)
-                before, waiting = len(run.steps), run.held
-                while (lines or unread) and not run.binding:
-                    if run.held and run.held != waiting:
-                        drafts.take_held(run)
-                    elif not lines:
-                        lines = interpreter.read(run, snapshot, seat, unread.pop(0))
-                    elif _answers_beside(run, snapshot, seat, lines[0]):
-                        break
-                    else:
-                        take_line(run, snapshot, seat, lines.pop(0), interpreter)
-                if lines and not run.binding and len(run.steps) == before:
-                    move = typed(_of_seat(snapshot, seat), lines.pop(0))
-                    panel = await self._commit_beside(rows, snapshot, [move])
-                elif confirm and not (lines or unread or run.binding):
-                    return await self._confirm(rows, snapshot, seat, run)
-                else:
-                    panel = await self._keep(rows, snapshot, seat, run, dropped=False)
-            if not (lines or unread):
-                return panel
+                panel = await self._act(rows, snapshot, seat, words, confirm=confirm)
+            first = False
+        return panel
+
+    async def _act(self, rows: Rows, snapshot: GameSnapshot, seat: int, words: TypedTurn, *, confirm: bool) -> Panel:
+        """Take what was typed until something counts at once, or to its end."""
+        run, dropped = await drafts.load_draft(rows, snapshot, seat)
+        if dropped:  # it was meant for a draft that is gone
+            words.forget()
+            return await self._keep(rows, snapshot, seat, run, dropped=True)
+        before = len(run.steps)
+        words.draft(run, snapshot, seat)
+        if words.lines and not run.binding and len(run.steps) == before:
+            move = typed(asked_of(snapshot, seat), words.lines.pop(0))
+            return await self._commit_beside(rows, snapshot, [move])
+        if confirm and not words.left and not run.binding:
+            return await self._confirm(rows, snapshot, seat, run)
+        return await self._keep(rows, snapshot, seat, run, dropped=False)
 
     async def _commit_beside(self, rows: Rows, snapshot: GameSnapshot, moves: Sequence[Move]) -> Panel:
         """Put answers into the game beside the seat's draft, and keep of the draft what still fits."""
@@ -205,23 +169,6 @@ class Turns(Part):
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
 
-def _beside(snapshot: GameSnapshot, seat: int, kind: str) -> bool:
-    """Whether the open question of this kind is answered beside the draft."""
-    return any(question.kind == kind and beside(question) for question in _of_seat(snapshot, seat))
-
-
-def _answers_beside(run: Run, snapshot: GameSnapshot, seat: int, line: str) -> bool:
-    """Whether a typed line answers a question beside the draft."""
-    try:
-        return _beside(snapshot, seat, typed(run.asked(seat), line).kind)
-    except Refusal:
-        return False
-
-
-def _of_seat(snapshot: GameSnapshot, seat: int) -> list[Decision]:
-    return [question for question in snapshot.pending if question.seat == seat]
-
-
 def _draft(run: Run, snapshot: GameSnapshot, moves: Sequence[Move]) -> None:
     """Take moves one after another; one that counts at once can only be the last."""
     for number, move in enumerate(moves):
@@ -244,11 +191,3 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, snapshot, seat)
     return planned.with_plan(await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
-
-
-def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interpreter: Interpreter) -> None:
-    """Draft the answer that a line means; raises `Illegal` or `Refusal`, explained by the interpreter."""
-    try:
-        drafts.draft_move(run, snapshot, typed(run.asked(seat), line))
-    except (Refusal, Illegal) as refused:
-        raise interpreter.explained(run, snapshot, seat, line, refused) from refused

@@ -12,7 +12,7 @@ from bot.manifest.manifest import Notation
 from bot.plain_text import clip
 from bot.table.game.run import Run, resume, takes, typed
 from bot.table.game.snapshot import GameSnapshot, Panel
-from bot.table.turns.turns import WORDS, take_line
+from bot.table.turns.typed_turn import WORDS, take_line
 from bot.ui.kit.layout import MENU
 from bot.words.labels import Labels
 from bot.words.texts import Texts
