@@ -1,30 +1,45 @@
-"""What a game can say, gathered to be looked at: in which language a message lacks, what is too long, what is an id."""
+"""What a game can say, gathered to be looked at: in which language a message lacks, what is too long, what is an id.
+
+`Seen` gathers what is asked, told and refused, `Said` says all of it in one language. What only a game knows is in its
+`OwnTexts`: the games to play, what games hardly come to, what its components make possible.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from bot.manifest.manifest import manifest
-from bot.ui.kit.layout import BUTTON, OPTION
+from bot.ui.kit.layout import BUTTON, FIELD_LABEL, OPTION
+from bot.ui.panel import question_controls
+from bot.ui.panel.question_controls import Place
 from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
 from rules import games
-from rules.core.decisions import Decision, Facts, Option, Pick
-from rules.core.flow import Event
+from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
+from rules.core.flow import Event, Rule
+from rules.core.game import Game, Outcome
+from rules.core.play import Move
 
 NAMES = ("철수", "영희", "민준", "서연")
 ID = re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 OWN = ("mine", "sheets", "sector", "zoom")  # controls of all games for which a game may have a word of its own
+PROMPT = 150  # characters of a select's prompt
+REASON = 250  # of why something cannot be chosen
+WARNING = 200  # of that an answer counts at once
+LINE = 400  # of a line of the log
+HELD = 30  # of what a seat has to spend
 Key = tuple[Any, ...]
+Told = tuple[int, str]  # how many characters a place takes, and what is said there
 
 
 def rule_trees(game_id: str) -> list[ast.Module]:
@@ -32,6 +47,12 @@ def rule_trees(game_id: str) -> list[ast.Module]:
     file = import_module(games.MODULES[game_id].rpartition(".")[0]).__file__
     assert file is not None
     return [ast.parse(path.read_text("utf-8")) for path in sorted(Path(file).parent.rglob("*.py"))]
+
+
+@cache
+def calls(game_id: str) -> tuple[ast.Call, ...]:
+    """Every call in a game's rules."""
+    return tuple(node for tree in rule_trees(game_id) for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
 def key(name: str, facts: Facts) -> Key:
@@ -59,26 +80,132 @@ class Listed(Texts):
 
 @dataclass
 class Seen:
-    """Questions, options and events, each once."""
+    """Questions, options, what is barred, and events of a game, each once."""
 
+    game: Game
     questions: dict[Key, Decision] = field(default_factory=dict)
     options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
+    offers: dict[Key, tuple[Decision, tuple[str, ...]]] = field(default_factory=dict)
+    slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
+    barred: dict[Key, tuple[Decision, Unavailable]] = field(default_factory=dict)
+    groups: set[str] = field(default_factory=set)
     events: dict[Key, Event] = field(default_factory=dict)
+    at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
-    def ask(self, asked: Decision) -> None:
-        """Note a question and its options."""
-        self.questions.setdefault(key(asked.kind, asked.facts), asked)
-        if isinstance(asked.ask, Pick):
-            for option in asked.ask.options:
-                self.options.setdefault((asked.kind, *_named(option)), (asked, option))
+    def ask(self, *questions: Decision) -> None:
+        """Note questions, with their options."""
+        for asked in questions:
+            self.questions.setdefault(key(asked.kind, asked.facts), asked)
+            if isinstance(asked.ask, Pick):
+                self.offers.update({(asked.kind, *offer): (asked, offer) for offer in asked.ask.offers})
+                for option in asked.ask.options:
+                    self.options.setdefault((asked.kind, *_named(option)), (asked, option))
+                if asked.ask.most == 1:  # questions for several have no headings
+                    self.groups |= {option.group for option in asked.ask.options} - {""}
+            if isinstance(asked.ask, Allocate):
+                self.slots.update(
+                    {(asked.kind, *key(slot.word, slot.facts)): (asked, slot) for slot in asked.ask.slots}
+                )
+
+    def bar(self, asked: Decision, *unavailable: Unavailable) -> None:
+        """Note what cannot be chosen; people look for the reasons by the headings of the options."""
+        self.groups |= {each.option.group for each in unavailable} - {""}
+        for each in unavailable:
+            self.barred.setdefault((asked.kind, each.option.word, each.reason.code), (asked, each))
+
+    def look(self, state: Any) -> None:
+        """Note all that is asked in a position, and what cannot be answered there."""
+        for asked in self.game.pending(state):
+            self.ask(asked)
+            self.bar(asked, *self.game.unavailable(state, asked))
 
     def tell(self, *events: Event) -> None:
         """Note what happened."""
         self.events.update({key(event.kind, event.facts): event for event in events})
 
+    def follow(self, steps: Iterable[tuple[Any, Move, Outcome]]) -> Iterator[Any]:
+        """Note what a game tells and asks after each of its moves; yields each position."""
+        for state, move, outcome in steps:
+            self.tell(*outcome.events)
+            if outcome.counts_at_once and not outcome.sealed:
+                self.at_once.add(move.kind)
+            self.look(state)
+            yield state
+
     def kinds(self) -> set[str]:
         """The kinds of questions that were asked."""
         return {question.kind for question in self.questions.values()}
+
+
+class OwnTexts:
+    """What only one game knows of its texts; `tests/<game>/texts.py` holds its own as `OWN`.
+
+    `counting` are kinds of questions that may count at once, `silent` those of them that say so in the question itself,
+    `planned` kinds that are put to whoever plans only, `spoken` kinds of events whose name no call of `tell` has as it
+    stands.
+    """
+
+    game: Game
+    counting: frozenset[str] = frozenset()
+    planned: frozenset[str] = frozenset()
+    silent: frozenset[str] = frozenset()
+    spoken: frozenset[str] = frozenset()
+
+    def play(self, seen: Seen) -> None:
+        """Play games that come to every question and to every event."""
+        raise NotImplementedError
+
+    def imagine(self, seen: Seen) -> None:
+        """Whatever the components make possible, whether a game comes to it or not."""
+
+    def names(self, say: Texts) -> Iterator[Told]:
+        """What things are called, and what they do."""
+        return iter(())
+
+    def lines(self, say: Texts, labels: Labels, seen: Seen) -> Iterator[Told]:
+        """What is said of what was seen besides what every game says of it."""
+        return iter(())
+
+    def position(self) -> Any:
+        """Any position, in which seat 0 has something to spend."""
+        raise NotImplementedError
+
+    def details(self, code: str, names: frozenset[str]) -> Iterator[Facts]:
+        """What a refusal may be told with, by the names of its details."""
+        yield dict.fromkeys(names, 7)
+
+    def refused(self) -> Iterator[tuple[str, Facts]]:
+        """Refusals whose code or details are put together."""
+        return iter(())
+
+    @property
+    def refusals(self) -> Iterator[tuple[str, Facts]]:
+        """Every refusal of the rules, with details."""
+        for call in calls(self.game.id):
+            if getattr(call.func, "id", "") == "Illegal":
+                names = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+                for code in constants(call.args[0]):
+                    yield from ((code, facts) for facts in self.details(code, names))
+        yield from self.refused()
+
+    @property
+    def told(self) -> set[str]:
+        """The kinds of events that the rules tell."""
+        named = [call.args[0] for call in calls(self.game.id) if getattr(call.func, "attr", "") == "tell"]
+        return {kind for each in named for kind in constants(each)} | self.spoken
+
+    @property
+    def asked(self) -> set[str]:
+        """The kinds of questions that the rules ask."""
+        rules = self.game.rules  # type: ignore[attr-defined]
+        return {kind for kind, rule in rules.items() if type(rule).ask is not Rule.ask}
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The strings that an argument may be: itself, or both sides of a choice."""
+    for each in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
+        if isinstance(each, ast.Constant):
+            yield str(each.value)
 
 
 @dataclass
@@ -87,11 +214,53 @@ class Said:
 
     game_id: str
     texts: Listed
-    lines: list[tuple[int, str]] = field(default_factory=list)
+    lines: list[Told] = field(default_factory=list)
 
     def add(self, limit: int, line: str) -> None:
         """A text, and how many characters its place takes."""
         self.lines.append((limit, line))
+
+    def everything(self, own: OwnTexts, *every: Seen) -> None:
+        """All that there is to say."""
+        self.table()
+        self.lines += own.names(self.texts)
+        for held in own.game.purse(own.position(), 0):
+            self.add(HELD, self.texts.name(self.game_id, held))
+        for code, details in own.refusals:
+            self.add(REASON, self.texts.refusal(Illegal(code, **details), self.game_id))
+        for seen in every:
+            self.seen(seen)
+            self.lines += own.lines(self.texts, Labels(self.texts, self.game_id, NAMES), seen)
+
+    def seen(self, seen: Seen) -> None:
+        """What was asked, offered, barred and told."""
+        labels = Labels(self.texts, self.game_id, NAMES)
+        for asked in seen.questions.values():
+            self.question(labels, asked)
+        for asked, option in seen.options.values():
+            self.option(labels, asked, option)
+        for asked, offer in seen.offers.values():
+            self.add(PROMPT, labels.answer(asked, offer))
+        for asked, slot in seen.slots.values():
+            self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
+        for group in seen.groups:
+            self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
+        for asked, each in seen.barred.values():
+            self.add(OPTION, labels.option(asked, each.option))
+            self.add(REASON, labels.reason(each.reason))
+        for event in seen.events.values():
+            self.add(LINE, labels.event(event))
+
+    def question(self, labels: Labels, asked: Decision) -> None:
+        """A question, the controls that answer it, and that an answer counts at once where that is said."""
+        self.add(PROMPT, labels.ask(asked))
+        self.add(BUTTON, question_controls.ready(asked, labels))
+        for row in question_controls.controls(asked, labels, Place("game", 0)):
+            for control in row.to_component_dict()["components"]:
+                self.add(BUTTON, control.get("label", "⚫"))
+                self.add(PROMPT, control.get("placeholder", "⚫"))
+        if self.texts.has(f"{self.game_id}-draws-{asked.kind}"):
+            self.add(WARNING, labels.warning(asked))
 
     def option(self, labels: Labels, asked: Decision, option: Option) -> None:
         """An option in a menu, with what it costs and gains under it, and as a button; its question as calls say it."""

@@ -1,0 +1,204 @@
+"""What only Pulsar 2849 knows of its texts: tables at rare questions, and everything its components make possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.words.texts import Texts
+from rules.core.decisions import Facts, Option, choose
+from rules.core.flow import FORFEITED, Event, results
+from rules.core.game import Setup
+from rules.pulsar.actions.landing import bonus_gains
+from rules.pulsar.actions.paying import Payment, payment_costs, payment_facts
+from rules.pulsar.actions.technologies import patent_gains
+from rules.pulsar.actions.transmitters import online_gains, promised
+from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, together
+from rules.pulsar.components import (
+    EXPLORATION,
+    GATE_COLOURS,
+    HEADQUARTERS,
+    ROUNDS,
+    SIZES,
+    SYSTEMS,
+    TECHNOLOGIES,
+    TRANSMITTERS,
+)
+from rules.pulsar.frames import Buy, Claim, ExplorationBonus, Isolated
+from rules.pulsar.game import GAME
+from rules.pulsar.planning.wish_lists import WISH, wishes_ahead
+from rules.pulsar.state import State
+from testkit.playouts import playout
+from testkit.texts import OwnTexts, Seen, Told
+from tests.pulsar.kit import Table
+
+NAME = 24
+DOES = 100  # of what a technology does
+DETAILS: Facts = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
+PAYMENTS = (
+    Payment(4),
+    Payment(5, modifier="-1"),
+    Payment(3, bonus=True, modifier="+1"),
+    Payment(0, bonus=True, modifier="+2"),
+)
+SETUPS = [
+    Setup(2, {"passing-blue": "may", "cluster": "dead-end"}, {"boards": ["di", "cii", "biii"]}),
+    Setup(3, {"cluster": "dead-end", "first-roll": "even"}, {"boards": ["di", "aii", "aiii"]}),
+    Setup(4, {}, {"boards": ["ai", "bii", "ciii"]}),
+    Setup(2, {"headquarters": "none"}),
+    Setup(4, {"passing-blue": "may", "hardship": "landing"}, {"boards": ["bi", "dii", "diii"]}),
+    Setup(3, {}, {"boards": ["ci", "cii", "biii"]}),
+]
+
+
+class PulsarTexts(OwnTexts):
+    """Pulsar's own."""
+
+    game = GAME
+    counting = frozenset(("turn", "fly", "bonus", "buy"))
+    planned = frozenset((WISH,))
+    spoken = frozenset((FORFEITED,))
+
+    def play(self, seen: Seen) -> None:
+        """A random game of each set-up, with what may be wished for; then the rare questions."""
+        for seed, setup in enumerate(SETUPS):
+            seen.look(GAME.new(setup, Random(seed)))
+            for state in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=2)):
+                for seat in range(setup.seats):
+                    seen.ask(*wishes_ahead(state, seat, {}).values())
+        for table, lines in directed():
+            for line in lines:
+                seen.ask(*table.pending())
+                seen.tell(*table.play(line))
+
+    def imagine(self, seen: Seen) -> None:
+        """What the components make possible."""
+        seen.tell(*happenings())
+        for payment in PAYMENTS:
+            seen.ask(choose(0, "turn", [*actions(payment)], dice="1 6 red-0 red-6", count=4))
+            seen.ask(choose(0, "turn", [*actions(payment)], dice="", count=0))
+        seen.ask(choose(0, "bonus", [Option("printed", gains={"lost-die": "2"})], place="s01"))
+        seen.ask(
+            choose(0, "keep", [Option(tile, gains=benefit_gains(EXPLORATION[tile].benefit)) for tile in EXPLORATION])
+        )
+
+    def names(self, say: Texts) -> Iterator[Told]:
+        """What each technology is called, and what it does."""
+        for technology in TECHNOLOGIES:
+            yield NAME, say.name("pulsar", technology)
+            yield DOES, say(f"pulsar-does-{technology}")
+
+    def position(self) -> State:
+        """A table of two."""
+        return Table(2).state
+
+    def details(self, code: str, names: frozenset[str]) -> Iterator[Facts]:
+        """Numbers that may be."""
+        yield {name: DETAILS[name] for name in names}
+
+
+OWN = PulsarTexts()
+
+
+def directed() -> Iterator[tuple[Table, list[str]]]:
+    """Tables at questions that random games hardly come to, and what is answered there."""
+    table = Table(3)
+    table.turn(3)
+    table.patent("cii-l4")
+    table.reveal("s01", "t01")
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    yield table, ["p1 bonus draw", "p1 keep vp5"]
+    table = Table(3)
+    table.turn(3)
+    table.patent("di-m1")
+    table.state.stack.append(Claim(0, ["p01", "p02", "p03"]))
+    yield table, ["p1 claim p01 p03"]
+    for taken in ((), ("p05", "p06", "p07", "p08")):
+        table = Table(3)
+        table.turn(3)
+        table.patent("di-m1")
+        for place in ("p04", *taken):
+            table.own(place)
+        table.state.stack.append(Claim(0, ["p01", "p02", "p03"], "p09"))
+        yield table, ["p1 claim p09"]
+    table = Table(3)
+    table.turn(3)
+    table.state.stack.append(Isolated(0, optional=True))
+    yield table, ["p1 isolated none"]
+    table = Table(3)
+    table.turn(3)
+    table.reveal("s01", next(tile.id for tile in SYSTEMS.values() if tile.benefit.red is not None))
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    yield table, ["p1 bonus printed"]
+    table = Table(2, until="gate")
+    table.state.shown = []
+    yield table, ["p2 gate e1"]
+    table = Table(3)
+    table.turn(3).gyrodynes = ["small"]
+    table.state.gyrodynes["small"] -= 1
+    table.own("p01", "small")
+    table.own("p02")
+    yield table, ["p1 turn place:small:p02"]
+    table = Table(3)
+    table.turn(3).bonus_used = True
+    table.reveal("s01", "t01")
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    yield table, ["p1 bonus printed"]
+    table = Table(3, boards=["ai", "bii", "aiii"])
+    table.turn(2, round=3).cubes = 1
+    yield table, ["p1 turn patent:bii-r3:2"]
+    table = Table(3)
+    table.transmitter("a5", 1, 2, online=True)
+    table.transmitter("b6", 2, 3, online=True)
+    table.players[0].cubes = 24
+    table.state.stack.append(Buy(0))
+    yield table, ["p1 buy a5 b6"]
+
+
+def actions(payment: Payment) -> Iterator[Option]:
+    """Whatever a die may pay for."""
+    state = Table(4).state
+    paid, costs = payment_facts(payment), payment_costs(payment)
+    for technology in TECHNOLOGIES.values():
+        gains = together({"vp": 2}, patent_gains(state, state.players[0], technology))
+        spent = together(costs, benefit_costs(technology.benefit))
+        yield Option(f"patent:{technology.id}", "patent", {"technology": technology.id, **paid}, spent, gains)
+    for side, board in HEADQUARTERS.items():
+        for project in board.values():
+            facts = {"project": project.id, "headquarters": side, **paid}
+            yield Option(f"project:{project.id}", "project", facts, costs, benefit_gains(project.benefit))
+    for tile, printed in TRANSMITTERS.items():
+        online = online_gains(state, state.players[0], printed)
+        facts = {"tile": tile, "die": 6, **paid}
+        yield Option(f"transmitter:{tile}", "transmitter", facts, costs, promised(online))
+        yield Option(f"build:{tile}", "build", facts, costs, online)
+    for size in SIZES:
+        yield Option(f"take:{size}", "take", {"size": size, **paid}, costs, {"vp": 2})
+        yield Option(
+            f"spin:x1:{size}", "spin", {"size": size, "place": "x1", **paid}, costs, {"vp": 5, "spinning:vp": 3}
+        )
+
+
+def happenings() -> Iterator[Event]:
+    """What comes from every component."""
+    sources = [*TECHNOLOGIES, *EXPLORATION, "engineering", "initiative", "gyrodynes", "transmitter:c8", "project:4a"]
+    for source in (*sources, "s16"):
+        yield Event("scored", {"seat": 0, "vp": 12, "source": source})
+        yield Event("gained", {"seat": 1, "source": source, **results({"cubes": 2, "one": 1, "two": 1})})
+        for kind in ("bonus-die", "bonus-die-lost"):
+            yield Event(kind, {"seat": 2, "die": 6, "source": source})
+    for tile in SYSTEMS:
+        found: dict[str, str | int] = {"seat": 3, "place": "s16", "tile": tile, "blue": 2, "dead": 1}
+        yield Event("revealed", {**found, **results(bonus_gains(tile))})
+        yield Event("revealed", found)
+    for tile in EXPLORATION:
+        yield Event("explored", {"seat": 0, "tile": tile})
+        yield Event("drew", {"seat": 0, "tile": tile, "other": tile})
+    for technology in TECHNOLOGIES:
+        yield Event("patent", {"seat": 0, "technology": technology})
+    for median in range(1, 12):
+        yield Event("rolled", {"dice": "1 1 2 3 3 4 5 6 6", "median": median})
+    for colour in GATE_COLOURS:
+        yield Event("run", {"seat": 0, "project": "4a", "colour": colour, "vp": 12})
+    for silver, red in ((2, 1), (5, 3)):
+        yield Event("double", {"seat": 0, "silver": silver, "red": red, "source": "ciii-l8"})
