@@ -6,24 +6,21 @@ from images.eclipse.boards import battle, key, scoring, sheet, species, supply, 
 from images.eclipse.map import crop, galaxy, place, zoom
 from images.eclipse.painters import PAINTERS
 from images.eclipse.reference import scene as reference
-from images.eclipse.words import alt
-from images.eclipse.words import boards as words
-from images.eclipse.words import map as mapwords
-from images.eclipse.words.reference import TOLD
+from images.eclipse.reference.words import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
-    "galaxy": View(galaxy.scene, PAINTERS, alt.galaxy, mapwords.galaxy),
-    "sheet": View(sheet.scene, PAINTERS, alt.sheet, words.sheet),
-    "supply": View(supply.scene, PAINTERS, alt.supply, words.supply),
-    "upgrade": View(upgrade.scene, PAINTERS, alt.upgrade, words.upgrade),
-    "battle": View(battle.scene, PAINTERS, alt.battle, words.battle),
-    "species": View(species.scene, PAINTERS, alt.species, words.species),
-    "scoring": View(scoring.scene, PAINTERS, alt.scoring, words.scoring),
-    "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
-    "places": View(crop.scene, PAINTERS, alt.places, mapwords.places),
-    "place": View(place.scene, PAINTERS, alt.place, mapwords.place),
-    "since": View(galaxy.since, PAINTERS, alt.since, mapwords.since),
+    "galaxy": View(galaxy.scene, PAINTERS, galaxy.alt, galaxy.words),
+    "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
+    "supply": View(supply.scene, PAINTERS, supply.alt, supply.words),
+    "upgrade": View(upgrade.scene, PAINTERS, upgrade.alt, upgrade.words),
+    "battle": View(battle.scene, PAINTERS, battle.alt, battle.words),
+    "species": View(species.scene, PAINTERS, species.alt, species.words),
+    "scoring": View(scoring.scene, PAINTERS, scoring.alt, scoring.words),
+    "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
+    "places": View(crop.scene, PAINTERS, crop.alt, crop.words),
+    "place": View(place.scene, PAINTERS, place.alt, place.words),
+    "since": View(galaxy.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
-    "key": View(key.scene, PAINTERS, alt.key, words.key),
+    "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from images.drawing.fonts import printable
 from images.gaia.colours import NEUTRAL, OWNERS
@@ -13,6 +13,7 @@ from rules.gaia.components import ROUNDS, Goods
 from rules.gaia.frames import Charge, Together
 from rules.gaia.state import Player, State
 
+SATELLITE = "satellite"
 GOODS = ("vp", "credits", "ore", "knowledge", "qic")
 
 
@@ -64,3 +65,17 @@ def charges_offered(position: State, seat: int) -> list[Charge]:
     together = (frame for frame in position.stack if isinstance(frame, Together))
     frames = (frame for row in together for lane in row.lanes for frame in reversed(lane))
     return [frame for frame in frames if isinstance(frame, Charge) and frame.seat == seat]
+
+
+def player_pieces(player: Player) -> Iterator[tuple[str, str]]:
+    """All a player has on the map, as (hex, kind)."""
+    yield from player.structures.items()
+    yield from ((name, "gaiaformer") for name in player.projects)
+    yield from ((name, "space-station") for name in player.stations)
+    yield from ((name, SATELLITE) for name in player.satellites)
+
+
+def satellites_needed(position: State, seat: int, names: Sequence[str]) -> list[str]:
+    """Those hexes of an area that would take a satellite: nothing of the seat's own stands there."""
+    player = position.players[seat]
+    return [name for name in names if name not in player.structures and name not in player.stations]

@@ -6,25 +6,22 @@ from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet,
 from images.pulsar.map import board, nearby, places, zoom
 from images.pulsar.painters import PAINTERS
 from images.pulsar.reference import scene as reference
-from images.pulsar.words import alt
-from images.pulsar.words import boards as words
-from images.pulsar.words import map as mapwords
-from images.pulsar.words.reference import TOLD
+from images.pulsar.reference.words import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
-    "board": View(board.scene, PAINTERS, alt.board, mapwords.board),
-    "dice": View(dice.scene, PAINTERS, alt.dice, words.dice),
-    "technologies": View(technologies.scene, PAINTERS, alt.technologies, words.technologies),
-    "headquarters": View(headquarters.scene, PAINTERS, alt.headquarters, words.headquarters),
-    "transmitters": View(transmitters.scene, PAINTERS, alt.transmitters, words.transmitters),
-    "goals": View(goals.scene, PAINTERS, alt.goals, words.goals),
-    "scoring": View(scoring.scene, PAINTERS, alt.scoring, words.scoring),
-    "sheet": View(sheet.scene, PAINTERS, alt.sheet, words.sheet),
-    "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
-    "places": View(places.scene, PAINTERS, alt.places, mapwords.places),
+    "board": View(board.scene, PAINTERS, board.alt, board.words),
+    "dice": View(dice.scene, PAINTERS, dice.alt, dice.words),
+    "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
+    "headquarters": View(headquarters.scene, PAINTERS, headquarters.alt, headquarters.words),
+    "transmitters": View(transmitters.scene, PAINTERS, transmitters.alt, transmitters.words),
+    "goals": View(goals.scene, PAINTERS, goals.alt, goals.words),
+    "scoring": View(scoring.scene, PAINTERS, scoring.alt, scoring.words),
+    "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
+    "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
+    "places": View(places.scene, PAINTERS, places.alt, places.words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
-    "nearby": View(nearby.scene, PAINTERS, alt.nearby, mapwords.nearby),
-    "since": View(board.since, PAINTERS, alt.since, mapwords.since),
-    "key": View(key.scene, PAINTERS, alt.key, words.key),
+    "nearby": View(nearby.scene, PAINTERS, nearby.alt, nearby.words),
+    "since": View(board.since, PAINTERS, board.since_alt, board.since_words),
+    "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -8,19 +8,17 @@ from images.race.cards import hands as cards
 from images.race.painters import PAINTERS
 from images.race.table import key, since
 from images.race.table import overview as table
-from images.race.words import alt
-from images.race.words import lines as words
 from images.view import View
 
-TABLEAU = View(cards.tableau, PAINTERS, alt.tableau, words.tableau)
+TABLEAU = View(cards.tableau, PAINTERS, cards.tableau_alt, cards.tableau_words)
 VIEWS: dict[str, View] = {
-    "table": View(table.scene, PAINTERS, alt.table, words.table),
+    "table": View(table.scene, PAINTERS, table.alt, table.words),
     "tableau": TABLEAU,
     "sheet": TABLEAU,
-    "hand": View(cards.hand, PAINTERS, alt.hand, words.hand),
-    "explore": View(cards.explore, PAINTERS, alt.explore, words.explore),
+    "hand": View(cards.hand, PAINTERS, cards.hand_alt, cards.hand_words),
+    "explore": View(cards.explore, PAINTERS, cards.explore_alt, cards.explore_words),
     "card": View(card.scene, PAINTERS, card.alt, card.words),
     "reference": View(reference.scene, PAINTERS, reference.alt, reference.words),
     "since": View(since.scene, PAINTERS, since.alt, since.words),
-    "key": View(key.scene, PAINTERS, alt.key, key.words),
+    "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -8,7 +8,6 @@ from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
 from images.eclipse.boards import battle
-from images.eclipse.words import boards
 from images.options import Options
 from rules.core.decisions import Option, choose
 from rules.core.flow import Event
@@ -113,8 +112,8 @@ def test_the_picture_of_a_battle_that_is_over_has_its_sector_and_its_dice() -> N
         "fired", {"seat": 1, "tile": "102", "ship": "interceptor", "dice": "yellow:6 yellow:2", "destroyed": 1}
     )
     drawn = battle.scene(table.state, Texts("en"), Options(tile="102", events=[(7, fired)]))
-    said = boards.battle(table.state, Texts("en"), Options(tile="102", events=[(7, fired)]))
+    said = battle.words(table.state, Texts("en"), Options(tile="102", events=[(7, fired)]))
     assert said[0].startswith("**Battle in 102**")
-    assert len(said) > len(boards.battle(table.state, Texts("en"), Options(tile="102")))
+    assert len(said) > len(battle.words(table.state, Texts("en"), Options(tile="102")))
     empty = battle.scene(table.state, Texts("en"), Options(tile="102"))
     assert drawn.height > empty.height

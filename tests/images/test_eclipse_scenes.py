@@ -22,7 +22,6 @@ from images.eclipse.painters import PAINTERS
 from images.eclipse.seats import frames, over, owner, ranked
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
-from images.eclipse.words import boards
 from images.layout.seats import SHAPES
 from images.options import Options
 from rules.core.flow import Event
@@ -492,4 +491,4 @@ def test_a_tie_shows_the_resources_that_decide_it() -> None:
     assert scoring.tied(state)[other.seat] > scoring.tied(state)[one.seat]
     shown = {text.tag for text in scoring.scene(state, EN).texts}
     assert {"tie", f"tie {one.seat}", f"tie {other.seat}"} <= shown
-    assert any(line.startswith("**If tied: resources**") for line in boards.scoring(state, EN))
+    assert any(line.startswith("**If tied: resources**") for line in scoring.words(state, EN))

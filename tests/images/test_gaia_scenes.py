@@ -24,7 +24,6 @@ from images.gaia.map import board, places, zoom
 from images.gaia.map.pieces import LARGE, crowd
 from images.gaia.seats import owner
 from images.gaia.views import VIEWS
-from images.gaia.words import alt
 from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices
 from images.map.atlas import SIZE, Atlas, filling
@@ -260,7 +259,7 @@ def test_every_tile_has_signs() -> None:
 
 
 def test_the_description_of_the_board_names_people(full: State) -> None:
-    told = alt.board(full, EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3)))
+    told = board.alt(full, EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3)))
     assert "Terrans (Ada) 67" in told
     assert told.endswith("To act: Terrans, Nevlas.")
 

@@ -22,7 +22,6 @@ from images.race.seats import sealed, seat_owner
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.race.views import VIEWS
-from images.race.words import alt
 from rules.core.hidden import view
 from rules.race.cards.scoring import points
 from rules.race.designs import DESIGNS
@@ -335,7 +334,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 
 
 def test_the_description_of_the_table_names_people() -> None:
-    told = alt.table(view(sample.middle(), None), EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=sample.ASKED))
+    told = table.alt(view(sample.middle(), None), EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=sample.ASKED))
     assert told.startswith("Round 6, Develop. Ada has 11 points, 4 cards laid out, 2 in hand; Ben has")
     assert "Chosen this round: Ada – Explore: +5; Ben – Develop; Cy – Consume: trade" in told
     assert told.endswith("Waited for: Ben, Cy.")

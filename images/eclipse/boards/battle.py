@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.eclipse import phrases
 from images.eclipse.boards.parties import NEUTRAL_COLOURS, party_badge, party_name
 from images.eclipse.map.squares import squares_of
 from images.eclipse.seats import frames, owner, owners_of, stage
 from images.eclipse.signs import dice_signs
+from images.eclipse.telling import dice_words, fleet_words, totals_words
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line, sentences, titled
 from rules.core.flow import Event
 from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
 from rules.eclipse.combat.battle import fight_of, seat_of
 from rules.eclipse.combat.decisions import asked_die
+from rules.eclipse.components.blueprints import Totals
 from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
 from rules.eclipse.state import NO_SEAT, Sector, State
@@ -297,3 +301,81 @@ def _population(drawn: Scene, position: State, sector: Sector, texts: Texts, nam
     if sector.disc != NO_SEAT:
         badge(drawn, owners[sector.disc], x - 20, y, "owner")
     return top + 64
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The battle: where, who against whom, and the dice that wait; with a `tile` where one was fought."""
+    tile = options.tile
+    there = None if tile else fought(position)
+    if there is None:
+        tile = tile or sector_of(position)
+        if not tile:
+            return f"{texts('eclipse-picture-no-battle')}."
+        return texts("eclipse-picture-alt-battle-sector", sector=tile)
+    sides = [party_name(position, texts, seat, options.names) for seat in (there.attacker, there.defender)]
+    told = texts("eclipse-picture-alt-battle", sector=there.tile, attacker=sides[0], defender=sides[1])
+    rolls = rolled(position, there)
+    return sentences(told, texts("eclipse-picture-alt-rolls", list=dice_words(texts, rolls.dice)) if rolls else "")
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Both sides ship by ship with their damage, then the dice; with a `tile` a sector where a battle was fought."""
+    tile = options.tile
+    there = None if tile else fought(position)
+    tile = tile or sector_of(position)
+    heading = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
+    lines = [Line(first_line(heading, when(position, there, texts)))]
+    if not tile:
+        return [*limited(lines), texts("eclipse-picture-no-battle")]
+    if there is not None:
+        lines += [Line(line) for line in _sides_words(position, there, texts, options.names)]
+        if rolls := rolled(position, there):
+            lines.append(Line(_volley_words(position, texts, rolls, options.names)))
+    else:
+        for fleet in position.sector(tile).fleets:
+            lines.append(
+                Line(
+                    titled(phrases.name_of(position, fleet.seat, texts, options.names), fleet_words(texts, fleet.ships))
+                )
+            )
+    if population := position.sector(tile).population:
+        lines.append(Line(texts("eclipse-picture-cubes-of", count=population)))
+    lines += [
+        Line("", _volley_words(position, texts, volley, options.names)) for volley in volleys(options.events, tile)
+    ]
+    return list(filter(None, limited(lines)))
+
+
+def _sides_words(position: State, there: Battle, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    fight = fight_of(position, there)
+    for side in SIDES:
+        role = texts(f"eclipse-picture-{side}")
+        yield titled(role, party_name(position, texts, seat_of(there, side), names))
+        for squadron in fight.squadrons:
+            if squadron.side == side:
+                yield f"- {_squadron_words(squadron, texts)}"
+
+
+def _squadron_words(squadron: Squadron, texts: Texts) -> str:
+    own = squadron.profile
+    name = texts(f"eclipse-ship-{squadron.ship}")
+    hits = [
+        texts("eclipse-picture-told-hits", ship=name, number=number, damage=damage, needed=own.hull + 1)
+        for number, damage in enumerate(squadron.damage, 1)
+    ]
+    state = "" if squadron.status == "engaged" else f" ({texts(f'eclipse-picture-status-{squadron.status}')})"
+    sums = Totals(0, 0, 0, own.initiative, own.hull, own.computer, own.shield, own.cannons, own.missiles)
+    does = totals_words(texts, sums).partition(", ")[2]
+    return f"{', '.join(hits)}{state}: {does}"
+
+
+def _volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[str]) -> str:
+    told = texts(
+        "eclipse-picture-told-volley",
+        name=party_name(position, texts, volley.seat, names),
+        ship=texts(f"eclipse-ship-{volley.ship}"),
+        dice=dice_words(texts, volley.dice),
+    )
+    if not volley.destroyed:
+        return told
+    return f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"

@@ -8,9 +8,10 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse.signs import part_icon, part_value, total_signs
+from images.eclipse.telling import totals_words
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import WIDTH, cells
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold
 from rules.eclipse.components.blueprints import faults, totals
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
@@ -132,3 +133,13 @@ def _outcomes(drawn: Scene, player: Player, kind: ShipClass, part: str, numbers:
 def _middle(box: Box, number: int, aside: float = 0) -> float:
     """Where a slot stands, by its number from 1."""
     return box[0] + 38 + aside + STEP * (number - 1)
+
+
+def blueprint_words(player: Player, kind: ShipClass, texts: Texts) -> str:
+    """A class with its price, what is on its slots, and what that adds up to."""
+    printed, tiles = player.board.blueprints[kind], player.blueprints[kind]
+    slots = [tile or slot for tile, slot in zip(tiles, printed.slots, strict=True)]
+    empty = texts("eclipse-picture-empty-slot")
+    told = [f"{number} {texts(f'eclipse-part-{part}') if part else empty}" for number, part in enumerate(slots, 1)]
+    name = texts("eclipse-picture-told-blueprint", ship=texts(f"eclipse-ship-{kind}"), cost=price(player, kind))
+    return f"{bold(name)}: {', '.join(told)}. {totals_words(texts, profile(player, kind))}"

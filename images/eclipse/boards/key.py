@@ -14,7 +14,7 @@ from images.layout.badges import badge
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold, titled
 from rules.eclipse.state import State
 
 ROOM = 92
@@ -97,3 +97,16 @@ def _sign(drawn: Scene, position: State, texts: Texts, id: str, at: Point) -> No
         drawn.add(Thing("ship", "cruiser", x, y, 38, 38, 3, "#4a5270"), Thing("cross", "", x, y, 36, 36, 4))
     else:
         drawn.add(Thing("icon", id, x, y, 36, 36, 3, tag="key"))
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """That the signs of all pictures are explained."""
+    return texts("eclipse-picture-alt-key")
+
+
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+    """Every group of signs with what they mean."""
+    lines = [bold(texts("eclipse-picture-key"))]
+    for group, _columns, entries in groups(texts):
+        lines.append(titled(texts(f"eclipse-picture-key-{group}"), "; ".join(words for _, words in entries)))
+    return lines

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
+from images.eclipse import phrases
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import over, owner, ranked, stage
 from images.layout.badges import badge, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.scoring.final import score
 from rules.eclipse.state import State
 
@@ -135,3 +136,42 @@ def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str
         for seat, resources in ties.items():
             drawn.add(Text(str(resources), columns[seat], y, 28, PAPER, "Bold", "m", tag=f"tie {seat}"))
     return bottom
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The points of everybody, as they stand now or at the end."""
+    rows = points(position)
+    if not rows:
+        return f"{texts('eclipse-picture-no-board')}."
+    told = [
+        (phrases.name_of(position, seat, texts, options.names), total(position, seat, own))
+        for seat, own in rows.items()
+    ]
+    kind = "over" if over(position) else "now"
+    return texts(f"eclipse-picture-alt-scoring-{kind}", list=listed(told))
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Everybody's points by where they come from."""
+    lines = [first_line(texts(title(position)), stage(position, texts))]
+    rows = points(position)
+    if not rows:
+        return [*lines, texts("eclipse-picture-no-board")]
+    for seat, own in rows.items():
+        told = [(texts(f"eclipse-picture-part-{part}"), _points(position, seat, part, own)) for part in POINT_PARTS]
+        lines.append(
+            titled(
+                phrases.name_of(position, seat, texts, options.names), f"{total(position, seat, own)} ({listed(told)})"
+            )
+        )
+    if ties := tied(position):
+        told = [
+            (phrases.name_of(position, seat, texts, options.names), str(resources)) for seat, resources in ties.items()
+        ]
+        lines.append(titled(texts("eclipse-picture-tie"), listed(told)))
+    return lines
+
+
+def _points(position: State, seat: int, part: str, own: dict[str, int]) -> str:
+    unknown = " ?" if part == "reputation" and hidden(position, seat) else ""
+    return f"{own.get(part, 0)}{unknown}"

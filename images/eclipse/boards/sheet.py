@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, GOOD, INK, MUTED, PANEL, PAPER
-from images.eclipse.boards.blueprints import blueprints
+from images.eclipse import phrases
+from images.eclipse.boards.blueprints import blueprint_words, blueprints
 from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES, RESOURCES
 from images.eclipse.seats import owner, set_out, species_name, stage
+from images.eclipse.telling import resources_words
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.components.resources import RESOURCES as KINDS
+from rules.eclipse.components.resources import RESOURCES as TRACKS
+from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.components.technologies import CATEGORIES as GROUPS
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import INFLUENCE, POPULATION
@@ -185,3 +191,74 @@ def _tiles(drawn: Scene, position: State, player: Player, texts: Texts, top: flo
         inline(drawn, MARGIN, top + 114, parts, TextStyle(28, MUTED), "discoveries")
         return top + 136
     return top + 88
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A board: resources, and how much there is of everything."""
+    player = position.players[options.player]
+    who = phrases.name_of(position, options.player, texts, options.names)
+    if not set_out(player):
+        return texts("eclipse-picture-alt-no-board", name=who)
+    return texts(
+        "eclipse-picture-alt-sheet",
+        name=who,
+        species=species_name(texts, player.species),
+        resources=resources_words(player, texts),
+        technologies=len(player.technologies),
+        reputation=len(player.reputation),
+        ambassadors=len(player.ambassadors),
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Everything of a player."""
+    player = position.players[options.player]
+    lines = [first_line(phrases.name_of(position, options.player, texts, options.names), stage(position, texts))]
+    if not set_out(player):
+        return [*lines, texts("eclipse-picture-no-board")]
+    lines.append(species_name(texts, player.species))
+    if player.collapsed:
+        lines.append(texts("eclipse-picture-collapsed"))
+    lines += [resources_words(player, texts), *_tracks(player, texts)]
+    lines += [blueprint_words(player, kind, texts) for kind in SHIP_CLASSES]
+    for category in CATEGORIES:
+        own = [name for name in player.technologies if TECHNOLOGIES[name].category == category]
+        words = ", ".join(texts(f"eclipse-technology-{name}") for name in own)
+        lines.append(titled(texts(f"eclipse-picture-category-{category}"), words or "–"))
+    return [*lines, *_tiles_words(position, player, texts, options.names)]
+
+
+def _tracks(player: Player, texts: Texts) -> Iterator[str]:
+    yield texts("eclipse-picture-told-tracks", discs=player.discs, upkeep=upkeep(player), next=upkeep(player, 1))
+    yield texts("eclipse-picture-told-cubes-left", **{kind: player.track.get(kind, 0) for kind in TRACKS})
+    board = player.board
+    yield texts(
+        "eclipse-picture-told-colony", left=player.colony_ships, all=board.colony_ships, ratio=board.trade_ratio
+    )
+    used = [
+        texts("eclipse-picture-told-action", action=texts(f"eclipse-picture-action-{action}"), count=count)
+        for action, count in actions_taken(player)
+    ]
+    if used:
+        yield titled(texts("eclipse-picture-actions"), ", ".join(used))
+    dead = [(texts(f"eclipse-resource-{kind}"), count) for kind, count in player.graveyard.items() if count]
+    if dead:
+        yield texts("eclipse-picture-told-graveyard", list=listed(dead))
+
+
+def _tiles_words(position: State, player: Player, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    if player.reputation:
+        values = ", ".join(str(value or "?") for value in player.reputation)
+        yield texts("eclipse-picture-told-reputation", list=values)
+    if player.ambassadors:
+        who = ", ".join(phrases.name_of(position, seat, texts, names) for seat in player.ambassadors)
+        yield texts("eclipse-picture-told-ambassadors", list=who)
+    if player.discoveries:
+        told = texts("eclipse-picture-told-discoveries", count=len(player.discoveries))
+        known = [texts(f"eclipse-discovery-{kind}") for kind in player.discoveries if kind != "?"]
+        yield f"{told} ({', '.join(known)})" if known else told
+    if player.ancient_parts:
+        parts = ", ".join(texts(f"eclipse-part-{part}") for part in player.ancient_parts)
+        yield texts("eclipse-picture-told-ancient-parts", list=parts)
+    if position.traitor == player.seat:
+        yield texts("eclipse-picture-traitor")

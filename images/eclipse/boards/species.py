@@ -10,10 +10,11 @@ from images.drawing.theme import ACCENT, PANEL
 from images.eclipse.colours import OWNERS
 from images.eclipse.seats import species_name, stage
 from images.eclipse.signs import ACTIONS
+from images.eclipse.telling import board_words
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import WIDTH, heading
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, first_line, titled
 from rules.eclipse.components.ships import SHIP_CLASSES
 from rules.eclipse.components.species import ALIENS, SPECIES, TERRANS, Species
 from rules.eclipse.state import State
@@ -118,3 +119,21 @@ def _board(drawn: Scene, texts: Texts, names: Sequence[str], room: tuple[float, 
     edge = OWNERS[species.colour] if len(names) == 1 else ""
     drawn.things.insert(start, panel((left, top, right, y + EDGE - 2), PANEL, edge))
     return y + EDGE - 2
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Which boards are shown."""
+    return texts(
+        "eclipse-picture-alt-species",
+        list=", ".join(title_of(texts, own) for own in shown(position, options.choices)),
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each board: what one begins with, how much actions do, what sets it apart."""
+    lines = [first_line(texts("eclipse-picture-species"), stage(position, texts))]
+    for names in shown(position, options.choices):
+        own = SPECIES[names[0]]
+        lines.append(titled(title_of(texts, names), "; ".join(board_words(texts, own))))
+        lines += [f"- {power}" for power in powers(own, texts)]
+    return lines

@@ -5,12 +5,13 @@ from __future__ import annotations
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, BAD, GOOD, MARK, MUTED, PAPER
+from images.eclipse import phrases
 from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES
 from images.eclipse.seats import owner, stage
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold, first_line, titled
 from rules.eclipse.components.technologies import CATEGORIES as KINDS
 from rules.eclipse.components.technologies import TECHNOLOGIES, Technology
 from rules.eclipse.components.tracks import RESEARCH, has_slot, price
@@ -116,3 +117,36 @@ def _tile(
     copies = position.supply[technology.id]
     if copies > 1:
         drawn.add(Text(f"×{copies}", right - 12, y, 28, PAPER, "Bold", "r", tag=f"copies {technology.id}"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The supply: how many kinds, and how much science the viewer has."""
+    who, science = (
+        phrases.name_of(position, options.player, texts, options.names),
+        position.players[options.player].science,
+    )
+    return texts("eclipse-picture-alt-supply", count=len(position.supply), name=who, science=science)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each technology with its price for the viewer, and how many are left."""
+    player = position.players[options.player]
+    lines = [first_line(texts("eclipse-picture-supply"), stage(position, texts))]
+    lines.append(
+        titled(
+            phrases.name_of(position, options.player, texts, options.names),
+            f"{player.science} {texts('eclipse-resource-science')}",
+        )
+    )
+    for category in CATEGORIES:
+        less = discount(position, player, category)
+        lines.append(bold(texts(f"eclipse-picture-category-{category}") + (f" -{less}" if less else "")))
+        for technology in in_supply(position, category):
+            name = texts(f"eclipse-technology-{technology.id}")
+            cost = price_for(position, player, technology)
+            told = texts("eclipse-picture-owned")
+            if not player.species or not player.has(technology.id):
+                told = texts("eclipse-picture-told-price", price="–" if cost is None else cost, cost=technology.cost)
+            left = texts("eclipse-picture-told-copies", count=position.supply[technology.id])
+            lines.append(f"- {name}: {told}, {left}")
+    return lines

@@ -7,17 +7,20 @@ from collections.abc import Sequence
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import MUTED, PANEL
-from images.eclipse.boards.blueprints import SIDE, SLOT, blueprints, draw_part
+from images.eclipse import phrases
+from images.eclipse.boards.blueprints import SIDE, SLOT, blueprint_words, blueprints, draw_part
 from images.eclipse.seats import frames, named_heading, owner, set_out
 from images.eclipse.signs import part_signs
 from images.layout.inline import inline
 from images.layout.parts import WIDTH, cells
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, first_line
+from rules.eclipse.components.blueprints import Totals, totals
 from rules.eclipse.components.ship_parts import PARTS
-from rules.eclipse.components.ships import SHIP_CLASSES
+from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
+from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Slot, Upgrade
-from rules.eclipse.state import State
+from rules.eclipse.state import Player, State
 
 COLUMNS = 3
 ROW = 94
@@ -80,3 +83,48 @@ def _parts(drawn: Scene, texts: Texts, parts: Sequence[str], top: float) -> floa
         drawn.add(Text(fit(texts(f"eclipse-part-{part}"), 28, right - x - 6), x, up + 26, tag="part name"))
         inline(drawn, x, up + 62, [sign for group in part_signs(PARTS[part]) for sign in group], tag=f"does {part}")
     return boxes[-1][3]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The blueprints: energy left and initiative of each."""
+    player = position.players[options.player]
+    who = phrases.name_of(position, options.player, texts, options.names)
+    if not set_out(player):
+        return texts("eclipse-picture-alt-no-board", name=who)
+    rows = []
+    for kind in SHIP_CLASSES:
+        sums = profile(player, kind)
+        amounts = {"energy": sums.energy_left, "initiative": sums.initiative}
+        told = ", ".join(f"{texts(f'eclipse-picture-icon-{icon}')} {amount}" for icon, amount in amounts.items())
+        rows.append(f"{texts(f'eclipse-ship-{kind}')} ({told})")
+    return texts("eclipse-picture-alt-upgrade", name=who, list=", ".join(rows))
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The blueprints, the parts to choose from, and what a part would leave of energy and initiative on each slot."""
+    player = position.players[options.player]
+    lines = [
+        first_line(
+            title(position, options.player, texts), phrases.name_of(position, options.player, texts, options.names)
+        )
+    ]
+    if not set_out(player):
+        return [*lines, texts("eclipse-picture-no-board")]
+    part, slots = placing(position, options.player), offered(options.choices)
+    for kind in SHIP_CLASSES:
+        lines.append(blueprint_words(player, kind, texts))
+        here = sorted(number for ship, number in slots if ship == kind)
+        if part and here:
+            lines.append("; ".join(_outcome(player, kind, part, number, texts) for number in here))
+    if parts := offered_parts(options.choices):
+        lines.append(
+            texts("eclipse-picture-told-parts", list=", ".join(texts(f"eclipse-part-{name}") for name in parts))
+        )
+    return lines
+
+
+def _outcome(player: Player, kind: ShipClass, part: str, number: int, texts: Texts) -> str:
+    tiles = [*player.blueprints[kind]]
+    tiles[number - 1] = part
+    after: Totals = totals(player.board.blueprints[kind], tuple(tiles))
+    return texts("eclipse-picture-told-outcome", slot=number, energy=after.energy_left, initiative=after.initiative)

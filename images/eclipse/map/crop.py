@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import AREAS, INK
+from images.eclipse import phrases
 from images.eclipse.explored import around, place_of, shown_hexes
 from images.eclipse.map.chart import ROOT3, Chart
 from images.eclipse.map.galaxy import mark, sectors
@@ -18,7 +19,8 @@ from images.eclipse.map.tiles import NUMBER_DOWN, look_at
 from images.eclipse.seats import frames, named_heading, owner, owners_of
 from images.layout.parts import WIDTH
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts, letter
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, letter, lettered_lines, sentences
 from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
 from rules.eclipse.state import State
 
@@ -124,3 +126,54 @@ def _letter(drawn: Scene, chart: Chart, position: State, own: str, name: str) ->
     side = DISC * look.scale
     drawn.add(Thing("disc", "", x, y, side, side, 6, AREAS[0], tag=name))
     drawn.add(Text(own, x, y, look.font, INK, "Bold", "m", tag="choice"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The part that a question is about: whose choice, and what is lettered or marked."""
+    lettered = lettered_hexes(position, options.choices)
+    sources, targets = marked_hexes(position, options.choices)
+    marked = list(dict.fromkeys([*asked_hexes(position, options.player), *targets, *sources]))
+    wanted = list(dict.fromkeys([*lettered, *marked]))
+    told = texts(
+        "eclipse-picture-alt-places",
+        name=phrases.name_of(position, options.player, texts, options.names),
+        count=len(part(position, options.player, wanted)),
+    )
+    letters = [f"{letter(number)} {_called(position, name)}" for number, name in enumerate(lettered)]
+    rest = [_called(position, name) for name in marked]
+    parts = {"choices": letters, "marked": rest}
+    more = [texts(f"eclipse-picture-alt-{kind}", list=phrases.few(rows)) for kind, rows in parts.items() if rows]
+    return sentences(told, *more)
+
+
+def _called(position: State, name: str) -> str:
+    return position.map[name].tile if name in position.map else name
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Every lettered hex, every marked one, and the sectors around them."""
+    names = options.names
+    lettered = lettered_hexes(position, options.choices)
+    sources, targets = marked_hexes(position, options.choices)
+    asked = asked_hexes(position, options.player)
+    marked = list(dict.fromkeys([*asked, *targets, *sources]))
+    wanted = list(dict.fromkeys([*lettered, *marked]))
+    lines = [Line(bold(texts(title([*lettered, *sources, *targets], asked))))]
+    rows = lettered_lines([phrases.place_name(position, name) for name in lettered])
+    lines += [
+        Line(row, f": {phrases.what_lies_there(position, texts, name, names)}")
+        for row, name in zip(rows, lettered, strict=True)
+    ]
+    lines += [
+        Line(
+            f"{bold(phrases.place_name(position, name))}", f": {phrases.what_lies_there(position, texts, name, names)}"
+        )
+        for name in marked
+        if name not in lettered
+    ]
+    lines += [
+        Line(phrases.place_name(position, name), f": {phrases.what_lies_there(position, texts, name, names)}")
+        for name in part(position, options.player, wanted)
+        if name in position.map and name not in wanted
+    ]
+    return limited(lines)

@@ -8,16 +8,19 @@ from dataclasses import replace
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK
-from images.eclipse.explored import place_of, shown_hexes, wormholes
+from images.eclipse import phrases
+from images.eclipse.explored import explorable_hexes, place_of, shown_hexes, wormholes
 from images.eclipse.map.chart import Chart
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
-from images.eclipse.seats import over, owner, owners_of, set_out, stage, turn_order
+from images.eclipse.seats import over, owner, owners_of, set_out, species_name, stage, turn_order
+from images.eclipse.telling import about, joined_words
 from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
 from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.flow import Event
 from rules.eclipse.economy.tracks import production, upkeep
 from rules.eclipse.scoring.final import points
@@ -150,3 +153,102 @@ def _with_players(
 
 def _columns(drawn: Scene) -> Mapping[str, float]:
     return {icon: x * drawn.width / 1080 for icon, x in COLUMNS.items()}
+
+
+MOST = 1024  # characters of a description
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The galaxy: how far the game is, points, who holds which sectors, who is asked."""
+    vp = points(position)
+    rows = [(phrases.name_of(position, seat, texts, options.names), vp[seat]) for seat in turn_order(position)]
+    held = []
+    for seat in turn_order(position):
+        tiles = " ".join(sorted(sector.tile for sector in position.controlled(seat)))
+        held.append((phrases.name_of(position, seat, texts, options.names), tiles or "–"))
+    there = texts(
+        "eclipse-picture-alt-galaxy", stage=stage(position, texts), sectors=len(position.map), list=listed(rows)
+    )
+    controlled = texts("eclipse-picture-alt-controlled", list="; ".join(f"{who}: {tiles}" for who, tiles in held))
+    return _cut(sentences(there, controlled, asked_sentence(position, texts, options.names, options.asked)))
+
+
+def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The galaxy with numbers: which stand where."""
+    numbers = numbers_of(position, options.events).items()
+    marks = [f"{'/'.join(map(str, own))} {position.map[at].tile}" for at, own in numbers]
+    told = texts("eclipse-picture-alt-since", list=", ".join(marks)) if marks else texts("eclipse-picture-alt-no-marks")
+    return _cut(
+        sentences(told, f"{stage(position, texts)}.", asked_sentence(position, texts, options.names, options.asked))
+    )
+
+
+def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: Collection[int]) -> str:
+    """Who is to act; nothing where nobody is."""
+    who = ", ".join(phrases.name_of(position, seat, texts, names) for seat in sorted(asked))
+    return texts("eclipse-picture-alt-asked", names=who) if who else ""
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= MOST else f"{words[: MOST - 1]}…"
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The round, everybody with what they have, every sector with what lies there and where its wormholes lead."""
+    lines = [Line(first_line(texts("eclipse-picture-title"), stage(position, texts)))]
+    lines += [_player(position, texts, seat, options.names, options.asked) for seat in turn_order(position)]
+    if options.asked:
+        lines.append(Line(asked_sentence(position, texts, options.names, options.asked)))
+    short = len(position.map) > MANY
+    for name in sorted(position.map, key=lambda name: position.map[name].tile):
+        lines.append(_sector(position, texts, name, options.names, short=short))
+    if free := explorable_hexes(position):
+        lines.append(Line("", titled(texts("eclipse-picture-told-explorable"), " · ".join(free))))
+    return list(filter(None, limited(lines)))
+
+
+MANY = 24  # sectors, of which less is said each
+
+
+SHORT = 10  # signs of a name there
+
+
+def _player(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> Line:
+    player = position.players[seat]
+    who = owner(position, seat, texts, names).name[:32]
+    if not set_out(player):
+        return Line(titled(who, texts("eclipse-picture-no-board")))
+    have = amounts(position, player)
+    told = texts(
+        "eclipse-picture-told-standing",
+        vp=have["vp"],
+        money=have["money"],
+        science=have["science"],
+        materials=have["materials"],
+        discs=have["disc"],
+        colony=have["colony"],
+    )
+    state = state_words(position, seat, texts, asked)
+    more = f" · {state}" if state else ""
+    return Line(titled(who, told + more), f" · {species_name(texts, player.species)}")
+
+
+def _sector(position: State, texts: Texts, name: str, names: Sequence[str], *, short: bool) -> Line:
+    sector = position.map[name]
+    joined = joined_words(position, texts, name)
+    first = f"{bold(sector.tile)} ({name})"
+    called = [own[:SHORT] for own in names] if short else names
+    there = about(position, texts, name, called)
+    return Line(first, f": {there}; {joined}")
+
+
+def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each sector where something happened with its numbers; who is asked."""
+    names = options.names
+    lines = [Line(first_line(texts("eclipse-picture-title"), stage(position, texts)))]
+    for name, own in numbers_of(position, options.events).items():
+        numbers = bold(", ".join(map(str, own)))
+        lines.append(Line(f"{numbers} {position.map[name].tile}", f": {about(position, texts, name, names)}"))
+    if options.asked:
+        lines.append(Line(asked_sentence(position, texts, names, options.asked)))
+    return limited(lines)

@@ -9,17 +9,19 @@ from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER, tinted
+from images.eclipse import phrases
 from images.eclipse.colours import RINGS
 from images.eclipse.explored import wormholes
 from images.eclipse.map.chart import BESIDE_DEEP, ROOT3, beside_box, edge_middle, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground
 from images.eclipse.seats import frames, named_heading, owner, owners_of
-from images.eclipse.telling import printed_signs
+from images.eclipse.telling import printed_signs, printed_words, turned_words
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts, letter
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line, letter, lettered_lines, titled
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import new_sector, positions
 from rules.eclipse.components.edges import EDGES, neighbour
@@ -171,3 +173,33 @@ def _position(
         contents(drawn, look, at, sector, owners, tag)
     else:
         drawn.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Which tiles, and in how many positions."""
+    frame = placing(position, options.player)
+    if frame is None:
+        return f"{texts('eclipse-picture-nothing-drawn')}."
+    found = turns(position, frame, options.choices)
+    rows = [f"{letter(number)} {tile}:{turned}" for number, (tile, turned) in enumerate(found)]
+    tiles = ", ".join(dict.fromkeys(frame.tiles))
+    return texts(
+        "eclipse-picture-alt-place", tiles=tiles, hex=frame.hex, count=len(found), list=phrases.few(rows) or "–"
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The tiles, and for each position the sectors to which it has wormholes and the edges where it has others."""
+    lines = [
+        Line(first_line(texts("eclipse-picture-place"), owner(position, options.player, texts, options.names).name))
+    ]
+    frame = placing(position, options.player)
+    if frame is None:
+        return [*limited(lines), texts("eclipse-picture-nothing-drawn")]
+    lines += [Line(titled(tile, printed_words(texts, tile))) for tile in dict.fromkeys(frame.tiles)]
+    found = turns(position, frame, options.choices)
+    rows = [f"{tile}: {turned_words(position, texts, frame.hex, tile, turned)}" for tile, turned in found]
+    lines += [Line(line) for line in lettered_lines(rows)]
+    if not found:
+        lines.append(Line(texts("eclipse-picture-fits-nowhere")))
+    return limited(lines)

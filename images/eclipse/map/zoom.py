@@ -5,6 +5,7 @@ from __future__ import annotations
 from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, PANEL
+from images.eclipse import phrases
 from images.eclipse.explored import around, place_of
 from images.eclipse.map.chart import Chart
 from images.eclipse.map.galaxy import mark, sectors
@@ -12,7 +13,8 @@ from images.eclipse.seats import owners_of, stage
 from images.eclipse.telling import about
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line
 from rules.eclipse.components.sectors import CENTRE
 from rules.eclipse.state import State
 
@@ -52,3 +54,21 @@ def shown(position: State, sector: str) -> list[str]:
     if place not in position.map:
         raise KeyError(sector)
     return [place, *(name for name in around(position, [place], 1) if name != place)]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A sector and how many hexes around it are shown."""
+    sector = options.sector or CENTRE
+    return texts("eclipse-picture-alt-zoom", sector=sector, count=len(shown(position, sector)) - 1)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """A sector and those around it with what lies there."""
+    sector = options.sector or CENTRE
+    names = options.names
+    lines = [Line(first_line(texts("eclipse-picture-zoom", sector=sector), stage(position, texts)))]
+    for name in shown(position, sector):
+        lines.append(
+            Line(bold(phrases.place_name(position, name)), f": {phrases.what_lies_there(position, texts, name, names)}")
+        )
+    return limited(lines)

@@ -8,6 +8,7 @@ from functools import partial
 from images.drawing.canvas import Point, ring
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, AREAS, BAD, GOOD, INK, MARK, PANEL_LIGHT, PAPER, SECTOR_EDGE, WHITE, mix
+from images.gaia import phrases
 from images.gaia.colours import TERRAIN
 from images.gaia.seats import owner
 from images.layout.badges import badge
@@ -101,3 +102,26 @@ def _frame(drawn: Scene, id: str, at: Point) -> None:
     if id == "covered":
         drawn.add(Thing("icon", "vp", x, y, 36, 36, 3, tag="key"))
         drawn.add(Thing("strike", "", x, y, 66, 36, 4, BAD))
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """The key."""
+    return texts("gaia-picture-alt-key")
+
+
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+    """Every group of signs; letters stand before what they mean."""
+    lines = [f"**{texts('gaia-picture-key')}**"]
+    for group, _columns, entries in groups(position, texts):
+        told = [_entry(position, texts, *entry) for entry in entries]
+        lines.append(f"{phrases.title(texts, f'key-{group}')}: {'; '.join(told)}")
+    return lines
+
+
+def _entry(position: State, texts: Texts, kind: str, id: str, words: str) -> str:
+    letters = {
+        "planet": lambda: texts(f"gaia-picture-short-{id}"),
+        "badge": lambda: owner(position, int(id), texts).letter,
+        "written": lambda: WRITTEN[id],
+    }
+    return f"{letters[kind]()} = {words}" if kind in letters else words

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, EDGE, MARK, MUTED, PANEL, PANEL_LIGHT
+from images.gaia import phrases
 from images.gaia.boards.tiles import board_action, goods, technology, token
 from images.gaia.colours import POWER, QIC, TECH
 from images.gaia.seats import owner, owners_of, stage
@@ -16,7 +17,7 @@ from images.layout.inline import TextStyle, inline
 from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, listed, sentences
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
 
@@ -179,3 +180,117 @@ def actions(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         if used:
             inline(drawn, box[2] - 48, box[1] + 27, ["@used"], tag=f"{action.id} used")
     return boxes[-1][3]
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """The research board: who leads where, which actions are left."""
+    leads = [(texts(f"gaia-picture-track-{track}"), _leader(position, track, texts)) for track in TRACKS]
+    left = len(BOARD_ACTIONS) - len(position.used)
+    return sentences(
+        texts("gaia-picture-alt-research"),
+        texts("gaia-picture-alt-leads", list=listed(leads)),
+        texts("gaia-picture-alt-actions", left=left, count=len(BOARD_ACTIONS)),
+    )
+
+
+def only_tracks_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The tracks: what can be reached, who leads where."""
+    leads = [(texts(f"gaia-picture-track-{track}"), _leader(position, track, texts)) for track in TRACKS]
+    told = texts("gaia-picture-alt-leads", list=listed(leads))
+    reached = "; ".join(reachable_lines(position, texts, options.player, options.choices))
+    return sentences(texts("gaia-picture-alt-tracks"), told, reached and f"{reached[:500]}.")
+
+
+def _leader(position: State, track: str, texts: Texts) -> str:
+    best = max(player.research.get(track, 0) for player in position.players)
+    if not best:
+        return "0"
+    names = [
+        phrases.name(position, player.seat, texts)
+        for player in position.players
+        if player.research.get(track, 0) == best
+    ]
+    return f"{'/'.join(names)} {best}"
+
+
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+    """Each track with its levels, markers and tiles; the tiles for any track; the actions."""
+    lines = [phrases.heading(position, texts, texts("gaia-picture-research"))]
+    for track in TRACKS.values():
+        lines += _track(position, texts, track)
+    free = [
+        texts(f"gaia-name-{position.slots[slot]}") for slot in STANDARD_SLOTS[len(TRACKS) :] if position.slots.get(slot)
+    ]
+    lines.append(phrases.line(texts, "free-tiles", "; ".join(free)))
+    acts = [phrases.marked(texts, id, "taken" if id in position.used else "") for id in BOARD_ACTIONS]
+    return [*lines, phrases.line(texts, "board-actions", "; ".join(acts))]
+
+
+def only_tracks_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """What each choice brings, then all tracks."""
+    lines = [
+        phrases.heading(position, texts, texts("gaia-picture-research")),
+        *reachable_lines(position, texts, options.player, options.choices),
+    ]
+    for track in TRACKS.values():
+        lines += _track(position, texts, track)
+    return lines
+
+
+def reachable_lines(position: State, texts: Texts, seat: int, choices: Sequence[str]) -> list[str]:
+    """The level that each choice leads to, with what it is worth."""
+    return [
+        texts(
+            "gaia-picture-told-next",
+            track=phrases.track_name(texts, track),
+            level=level,
+            worth=level_words(position, texts, TRACKS[track], level) or "–",
+        )
+        for track, level in reachable(position, seat, choices).items()
+    ]
+
+
+def _track(position: State, texts: Texts, track: Track) -> list[str]:
+    levels = [f"{level}: {words}" for level in range(6) if (words := level_words(position, texts, track, level))]
+    here = [(owner(position, player.seat, texts).name, player.research.get(track.id, 0)) for player in position.players]
+    tile = position.slots.get(track.id)
+    return [
+        f"**{phrases.track_name(texts, track.id)}**: {listed(here)}",
+        "; ".join(levels),
+        texts(
+            "gaia-picture-told-tiles",
+            advanced=_tile_words(texts, position.advanced.get(track.id)),
+            standard=_tile_words(texts, tile),
+        ),
+    ]
+
+
+def _tile_words(texts: Texts, tile: str | None) -> str:
+    return texts(f"gaia-name-{tile}") if tile else texts("gaia-picture-taken")
+
+
+def level_words(position: State, texts: Texts, track: Track, level: int) -> str:
+    """What holds on a level, then what it brings at once."""
+    parts = []
+    if track.step_cost:
+        parts.append(texts("gaia-picture-told-step", ore=track.step_cost[level]))
+    if track.range:
+        parts.append(texts("gaia-picture-told-range", range=track.range[level]))
+    if track.project_cost and level:
+        parts.append(texts("gaia-picture-told-project", power=track.project_cost[level]))
+    if track.income[level]:
+        parts.append(f"{texts('gaia-picture-icon-income')} {phrases.goods(texts, track.income[level])}")
+    if track.levels[level]:
+        parts.append(f"+ {phrases.goods(texts, track.levels[level])}")
+    return ", ".join([*parts, *_prize_words(position, texts, track, level)])
+
+
+def _prize_words(position: State, texts: Texts, track: Track, level: int) -> list[str]:
+    """What only the one who reaches a fifth level gets."""
+    if level < 5:
+        return []
+    if track.id == "terra" and position.terra_token:
+        return [f"+ {phrases.token_name(texts, position.terra_token)}"]
+    if track.id == "nav" and "lost" not in position.planets.values():
+        return [f"+ {texts('gaia-picture-icon-lost')}"]
+    return [texts("gaia-picture-told-gaia-five")] if track.id == "gaia" else []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.gaia import phrases
 from images.gaia.boards.tiles import booster, final_tile, round_tile, token
 from images.gaia.colours import NEUTRAL
 from images.gaia.seats import owner, stage
@@ -13,10 +16,10 @@ from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, sectio
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.phrases import Texts, listed, sentences
 from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
 from rules.gaia.economy.scoring import count, final_points
-from rules.gaia.state import State
+from rules.gaia.state import Player, State
 
 SIDE = 12
 BAR = 470  # px of the longest bar
@@ -148,3 +151,67 @@ def tokens(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         inline(drawn, box[0] + 14, y, parts, tag=id)
         drawn.add(Text(f"×{position.tokens[id]}", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"{id} left"))
     return boxes[-1][3] if boxes else top
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """The scoring board: the round, and how the final tiles stand."""
+    said = [phrases.round_sentence(position, texts)]
+    for tile in position.final_tiles:
+        rows = [
+            (phrases.name(position, player.seat, texts), count(position, player, tile)) for player in position.players
+        ]
+        what = texts(f"gaia-picture-final-{tile}")
+        said.append(texts("gaia-picture-alt-final", what=what, list=listed(rows)))
+    said.append(texts("gaia-picture-alt-boosters", left=len(position.boosters)))
+    return sentences(*said)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Round tiles, final tiles with everybody's standing, boosters, tokens; the results at the end."""
+    lines = [
+        phrases.heading(position, texts, texts("gaia-picture-scoring")),
+        *_results_words(position, texts, options.names),
+    ]
+    lines += [phrases.title(texts, "round-tiles"), *_rounds(position, texts)]
+    for number, tile in enumerate(position.final_tiles, 1):
+        ranks = texts(f"gaia-picture-final-{'over' if position.results else 'tile'}", number=number)
+        lines.append(f"**{ranks}**: {texts(f'gaia-picture-final-{tile}')}")
+        lines.append(_ranks(position, texts, tile))
+    lines += [phrases.title(texts, "told-boosters"), *(f"- {texts(f'gaia-name-{id}')}" for id in position.boosters)]
+    held = [player for player in position.players if player.booster]
+    lines += [f"{owner(position, one.seat, texts).name}: {texts(f'gaia-name-{one.booster}')}" for one in held]
+    left = [
+        f"{phrases.token_name(texts, id)} ×{position.tokens[id]}" for id in FEDERATION_TOKENS if position.tokens.get(id)
+    ]
+    return [*lines, phrases.line(texts, "tokens", "; ".join(left))]
+
+
+def _rounds(position: State, texts: Texts) -> Iterator[str]:
+    for number, tile in enumerate(position.round_tiles, 1):
+        now = f" ({texts('gaia-picture-now')})" if number == position.round and not position.results else ""
+        yield f"{number}: {texts(f'gaia-name-{tile}')}{now}"
+
+
+def _ranks(position: State, texts: Texts, tile: str) -> str:
+    points = final_points(position, tile)
+    rows = [(count(position, player, tile), player.seat) for player in position.players if player.faction]
+    rows.sort(key=lambda row: (-row[0], row[1]))
+    told = [
+        texts("gaia-picture-told-rank", name=phrases.name(position, seat, texts), count=reached, points=points[seat])
+        for reached, seat in rows
+    ]
+    neutral = [f"{texts('gaia-picture-neutral')} {FINAL_TILES[tile].neutral}"] if len(position.players) < 3 else []
+    return ", ".join([*told, *neutral])
+
+
+def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[str]:
+    if not position.results:
+        return []
+    ranked = sorted(position.players, key=lambda player: -player.vp)
+    return [phrases.title(texts, "results"), *(_result(position, texts, player, names) for player in ranked)]
+
+
+def _result(position: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
+    columns = result(position, player.seat).items()
+    rows = [(texts(f"gaia-picture-result-{column}"), points) for column, points in columns]
+    return f"{phrases.name(position, player.seat, texts, names)}: {listed(rows)}"

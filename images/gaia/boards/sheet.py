@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER, SLOT, SLOT_FULL, WHITE
+from images.gaia import phrases
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
-from images.gaia.boards.wheel import ability, institute, wheel
-from images.gaia.seats import owned, owner, shown_names
+from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
+from images.gaia.seats import charges_offered, owned, owner, player_pieces, shown_names
 from images.layout.badges import badge
 from images.layout.inline import PLAIN, TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
-from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
+from images.words.phrases import Texts, coordinates, listed, sentences, titled
+from rules.gaia.actions.special_actions import sources
+from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, STATIONS, TRACKS, Building
 from rules.gaia.economy.income import total
-from rules.gaia.state import Player, State
+from rules.gaia.state import Federation, Player, State
 
 SIDE = 12
 DIM = TextStyle(colour=MUTED)
@@ -199,3 +201,109 @@ def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         level = player.research.get(track, 0)
         drawn.add(Text(f"{level} / 5", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"level {track}"))
     return boxes[-1][3]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A sheet: goods, power, what stands, what comes in."""
+    player = position.players[options.player]
+    told = texts(
+        "gaia-picture-alt-sheet",
+        name=phrases.name(position, options.player, texts, options.names),
+        goods=phrases.goods(texts, owned(player)),
+    )
+    if not player.research:
+        return sentences(told, phrases.power(player, texts))
+    kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
+    built = listed([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
+    income = phrases.goods(texts, total(player)) if position.round < ROUNDS else ""
+    said = [told, phrases.power(player, texts)]
+    if built:
+        said.append(texts("gaia-picture-alt-stands", list=built))
+    if income:
+        said.append(texts("gaia-picture-alt-income", goods=income))
+    return sentences(*said)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """A seat's goods, power, structures, income, research, tiles, tokens and actions."""
+    seat = options.player
+    names = options.names
+    player = position.players[seat]
+    lines = [
+        f"**{phrases.name(position, seat, texts, names)}**",
+        phrases.goods(texts, owned(player)),
+        _left(position, player, texts),
+    ]
+    if not player.research:
+        return lines
+    lines += [phrases.power(player, texts)]
+    if player.resting:
+        lines.append(texts("gaia-picture-told-resting", count=player.resting))
+    lines += [phrases.title(texts, "buildings"), *(_structure(player, texts, kind) for kind in KINDS)]
+    lines += [phrases.line(texts, "income", phrases.goods(texts, total(player)))] if position.round < ROUNDS else []
+    lines += _faction(player, texts)
+    lines += [
+        phrases.line(texts, "research", listed((phrases.track_name(texts, id), player.research[id]) for id in TRACKS))
+    ]
+    lines += [line for line in _belongings(position, player, texts) if line]
+    there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in player_pieces(player)]
+    return [*lines, phrases.line(texts, "told-map", ", ".join(there))] if there else lines
+
+
+def goods_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """What a seat can spend."""
+    seat = options.player
+    names = options.names
+    player = position.players[seat]
+    first = f"**{phrases.name(position, seat, texts, names)}**"
+    return [first, phrases.goods(texts, owned(player)), _left(position, player, texts), phrases.power(player, texts)]
+
+
+def _faction(player: Player, texts: Texts) -> list[str]:
+    """The steps to other planets, the ability, and that of the planetary institute."""
+    return [
+        phrases.line(texts, "icon-step", wheel_words(texts, player.board.home, step_cost(player))),
+        titled(texts("gaia-reference-ability"), ability(texts, player.faction)),
+        titled(texts("gaia-name-structure-institute"), institute(texts, player.faction)),
+    ]
+
+
+def _left(position: State, player: Player, texts: Texts) -> str:
+    """What may still be placed, and how much of a good one can have."""
+    limits = texts("gaia-picture-told-limits", goods=phrases.goods(texts, LIMITS))
+    return f"{phrases.goods(texts, to_place(position, player))} · {limits}"
+
+
+def _structure(player: Player, texts: Texts, kind: str) -> str:
+    building = player.building(kind)
+    left = texts("gaia-picture-left", left=player.left(kind), count=building.count)
+    cost = phrases.goods(texts, building.cost)
+    return f"{texts(f'gaia-picture-icon-{kind}')}: {left}; {cost}; {_brings(texts, building)}"
+
+
+def _brings(texts: Texts, building: Building) -> str:
+    """Income slot by slot, or the action."""
+    if building.action:
+        return f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}"
+    slots = " / ".join(phrases.goods(texts, slot) or "–" for slot in building.income)
+    return f"{texts('gaia-picture-icon-income')}: {slots}"
+
+
+def _token(texts: Texts, own: Federation) -> str:
+    words = phrases.token_name(texts, own.token)
+    if FEDERATION_TOKENS[own.token].grey:
+        return words
+    return f"{words} ({texts('gaia-picture-told-green' if own.green else 'gaia-picture-told-turned')})"
+
+
+def _belongings(position: State, player: Player, texts: Texts) -> Iterator[str]:
+    tiles = [phrases.marked(texts, tile.tile, "told-covered" if tile.covered else "") for tile in player.technologies]
+    yield phrases.line(texts, "technologies", "; ".join(tiles)) if tiles else ""
+    yield phrases.line(texts, "booster", texts(f"gaia-name-{player.booster}")) if player.booster else ""
+    tokens = [_token(texts, own) for own in player.federations]
+    yield phrases.line(texts, "federations", "; ".join(tokens)) if tokens else ""
+    acts = [phrases.marked(texts, f"special-{id}", "told-used" if id in player.used else "") for id in sources(player)]
+    yield phrases.line(texts, "specials", "; ".join(acts)) if acts else ""
+    charges = [f"{frame.power} ({frame.hex.upper()})" for frame in charges_offered(position, player.seat)]
+    yield phrases.line(texts, "charges", ", ".join(charges)) if charges else ""
+    yield phrases.line(texts, "told-federated", coordinates(player.federated)) if player.federated else ""

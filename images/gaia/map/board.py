@@ -7,11 +7,13 @@ from collections.abc import Collection, Sequence
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import WHITE
+from images.gaia import phrases
 from images.gaia.boards.tiles import round_tile
 from images.gaia.colours import TERRAIN
 from images.gaia.map import galaxy
+from images.gaia.map.hexes import what_stands
 from images.gaia.map.pieces import crowd, piece
-from images.gaia.seats import owned, owners_of, passed, seats_in_order, shown_names, stage
+from images.gaia.seats import owned, owner, owners_of, passed, player_pieces, seats_in_order, shown_names, stage
 from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, people, standings
@@ -23,7 +25,10 @@ from images.map.outlines import marks as mark_hexes
 from images.map.outlines import rings as draw_rings
 from images.map.pieces import CHOICE, Piece, place_pieces
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.hexes import numbered_lines
+from images.words.phrases import Texts, grouped, listed, sentences, titled
+from images.words.phrases import coordinates as coordinates_of
+from rules.gaia.board import galaxy as galaxy_words
 from rules.gaia.state import Player, State
 
 COLUMNS = {"vp": 276, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
@@ -140,3 +145,109 @@ def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
         drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", tag=bowl))
         if power.stone in (str(i + 1), bowl):
             drawn.add(Thing("stone", "", middle + 18, y - 19, 23, 23, 4, tag=f"seat {player.seat}"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The board: the round, the points, who is asked, how much stands where; `names` are people's."""
+    points = listed(
+        (phrases.name(position, seat, texts, options.names), position.players[seat].vp)
+        for seat in seats_in_order(position)
+    )
+    built = listed((phrases.name(position, player.seat, texts), len(player.structures)) for player in position.players)
+    return sentences(
+        phrases.round_sentence(position, texts),
+        texts("gaia-picture-alt-points", list=points),
+        texts("gaia-picture-alt-built", list=built),
+        phrases.asked_sentence(position, texts, options.asked),
+    )
+
+
+def coordinates_alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """The map that has the coordinates."""
+    built = listed((phrases.name(position, player.seat, texts), len(player.structures)) for player in position.players)
+    return sentences(
+        texts("gaia-picture-alt-coordinates", count=len(position.galaxy.hexes)),
+        phrases.round_sentence(position, texts),
+        texts("gaia-picture-alt-built", list=built),
+    )
+
+
+def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The board with marks: which numbers stand where."""
+    numbers = numbers_by_hex(options.events, position.galaxy.hexes)
+    marks = [f"{'/'.join(map(str, own))} {at.upper()}" for at, own in numbers.items()]
+    marked = texts("gaia-picture-alt-since", list=", ".join(marks)) if marks else texts("gaia-picture-alt-no-marks")
+    return sentences(
+        marked, phrases.round_sentence(position, texts), phrases.asked_sentence(position, texts, options.asked)
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The round, everybody with all of theirs on the map, the free planets, and which sectors touch."""
+    lines = [phrases.heading(position, texts, texts("gaia-picture-title")), *round_now(position, texts)]
+    for seat in seats_in_order(position):
+        lines += _player(position, texts, seat, options.names)
+    if said := phrases.asked_sentence(position, texts, options.asked):
+        lines.append(said)
+    return [*lines, *_free(position, texts), _touching(position, texts)]
+
+
+def round_now(position: State, texts: Texts) -> list[str]:
+    """What the round pays for."""
+    if not position.round or position.results:
+        return []
+    tile = texts(f"gaia-name-{position.round_tiles[position.round - 1]}")
+    return [texts("gaia-picture-told-round", tile=tile)]
+
+
+def _player(position: State, texts: Texts, seat: int, names: Sequence[str]) -> list[str]:
+    player = position.players[seat]
+    letter = owner(position, seat, texts).letter
+    state = texts("gaia-picture-passed") if passed(position, seat) else ""
+    about = ", ".join(filter(None, (letter, phrases.goods(texts, owned(player)), state)))
+    return [
+        titled(phrases.name(position, seat, texts, names), about),
+        phrases.power(player, texts),
+        *_on_map(player, texts),
+    ]
+
+
+def _on_map(player: Player, texts: Texts) -> list[str]:
+    there = grouped((kind, at) for at, kind in player_pieces(player))
+    lines = [f"{texts(f'gaia-picture-icon-{kind}')}: {coordinates_of(places)}" for kind, places in there.items()]
+    if player.federated:
+        lines.append(f"{texts('gaia-picture-told-federated')}: {coordinates_of(player.federated)}")
+    return ["; ".join(lines)] if lines else []
+
+
+def _free(position: State, texts: Texts) -> list[str]:
+    taken = crowd(position)
+    left = grouped((planet, at) for at, planet in position.planets.items() if at not in taken)
+    kinds = [
+        f"{texts(f'gaia-picture-planet-{kind}')}: {coordinates_of(left[kind])}" for kind in TERRAIN if kind in left
+    ]
+    return [phrases.title(texts, "told-free"), *kinds] if kinds else []
+
+
+def _touching(position: State, texts: Texts) -> str:
+    numbers = {at: galaxy_words.sector(name) for at, name in position.galaxy.names.items()}
+    beside = {(numbers[at], numbers[near]) for at in numbers for near in at.neighbours() if near in numbers}
+    pairs = ", ".join(f"{one}–{other}" for one, other in sorted(beside) if one < other)
+    return texts("gaia-picture-told-sectors", list=pairs)
+
+
+def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each hex where something happened with the numbers of the log, then what everybody has."""
+    numbers = numbers_by_hex(options.events, position.galaxy.hexes)
+    people = [
+        titled(phrases.name(position, seat, texts, options.names), phrases.goods(texts, owned(position.players[seat])))
+        for seat in seats_in_order(position)
+    ]
+    lines = [
+        phrases.heading(position, texts, texts("gaia-picture-title")),
+        *numbered_lines(numbers, what_stands(position, texts)),
+        *people,
+    ]
+    if said := phrases.asked_sentence(position, texts, options.asked):
+        lines.append(said)
+    return lines

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import ink_on
 from images.gaia.art.structures import BOX, CHIP, SMALL
+from images.gaia.seats import SATELLITE, player_pieces
 from images.layout.seats import Owner
 from images.map.atlas import Atlas
 from images.map.pieces import Piece, crowds, plate, seat_mark
-from rules.gaia.state import Player, State
+from rules.gaia.state import State
 
-SATELLITE = "satellite"
 STRUCTURE_SIZES = {2: (38, 36)}  # px, by how many things share the hex
 LARGE = (54, 52)  # px on a hex without a coordinate
 LETTER_OFFSET_Y = {"mine": 4, "station": 4, "lab": 6, "gaiaformer": -4, "institute": 5, "academy-k": 5, "academy-q": 5}
@@ -30,20 +30,6 @@ def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, 
     """
     pieces = ((name, Piece(kind, player.seat)) for player in position.players for name, kind in player_pieces(player))
     return crowds(pieces, lettered)
-
-
-def player_pieces(player: Player) -> Iterator[tuple[str, str]]:
-    """All a player has on the map, as (hex, kind)."""
-    yield from player.structures.items()
-    yield from ((name, "gaiaformer") for name in player.projects)
-    yield from ((name, "space-station") for name in player.stations)
-    yield from ((name, SATELLITE) for name in player.satellites)
-
-
-def satellites_needed(position: State, seat: int, names: Sequence[str]) -> list[str]:
-    """Those hexes of an area that would take a satellite: nothing of the seat's own stands there."""
-    player = position.players[seat]
-    return [name for name in names if name not in player.structures and name not in player.stations]
 
 
 def piece(

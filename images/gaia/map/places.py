@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from images.drawing.scene import Scene
+from images.gaia import phrases
 from images.gaia.map import board
-from images.gaia.map.pieces import satellites_needed
-from images.gaia.seats import owner
+from images.gaia.map.hexes import area, what_stands
+from images.gaia.seats import owner, satellites_needed
 from images.layout.parts import MARGIN
 from images.map.choices import all_single, hexes_of, shown_choices
-from images.map.crop import area_key, begin_crop
+from images.map.crop import area_key, around_choices, begin_crop
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.hexes import hex_lines, hexes_with
+from images.words.phrases import Texts, lettered, lettered_lines, sentences
 from rules.gaia.state import State
 
 
@@ -34,3 +36,24 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         bottom = area_key(drawn, areas, meanings, atlas.bottom + MARGIN / 2)
     drawn.height = round(bottom + MARGIN)
     return drawn
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The lettered crop: whose choice, and which letter stands where, of areas with their satellites."""
+    areas = [area(position, texts, options.player, names) for names in hexes_of(options.choices)]
+    rows = "; ".join(f"{letter} {where}" for letter, where in lettered(areas))
+    shown = len(around_choices(position.galaxy.hexes, options.choices))
+    part = texts("gaia-picture-alt-places", name=phrases.name(position, options.player, texts), count=shown)
+    return sentences(part, texts("gaia-picture-alt-choices", list=rows) if rows else "")
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each letter with its hex and what is there, or with its area; then what is on the hexes of areas."""
+    chosen = hexes_of(options.choices)
+    names = [name for own in chosen for name in own]
+    on = what_stands(position, texts)
+    empty = texts("gaia-picture-told-empty")
+    if all_single(chosen):
+        return [phrases.title(texts, "places"), *lettered_lines(hexes_with(names, on, empty))]
+    areas = [area(position, texts, options.player, own) for own in chosen]
+    return [phrases.title(texts, "areas"), *lettered_lines(areas), *hex_lines(dict.fromkeys(names), on, empty)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.drawing.scene import Scene
+from images.gaia import phrases
 from images.gaia.map import galaxy
+from images.gaia.map.hexes import what_stands
 from images.gaia.map.pieces import crowd, piece
 from images.gaia.seats import owners_of, shown_names, stage
 from images.layout.seats import Owner
@@ -15,7 +17,9 @@ from images.map.atlas import Atlas
 from images.map.outlines import marks, rings
 from images.map.pieces import Piece
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts
+from images.words.hexes import hex_lines
+from images.words.phrases import Texts, listed, sentences
+from rules.gaia.board import galaxy as galaxy_words
 from rules.gaia.state import State
 
 LARGE_PIECES = 2  # a hex has room for two things in the size of pairs, and more stand in that size too
@@ -65,3 +69,30 @@ def _lines(texts: Texts, there: Sequence[Piece], planet: str) -> list[str]:
     if planet and len(kinds) < 2:
         return [*lines[:1], texts(f"gaia-picture-planet-{planet}")]
     return lines[:2]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A sector: how many planets it has and what stands in it."""
+    sector = options.sector or "1"
+    own = [at for at in position.planets if galaxy_words.sector(at) == int(sector)]
+    there = [
+        piece.number for at, here in crowd(position).items() if galaxy_words.sector(at) == int(sector) for piece in here
+    ]
+    rows = listed((phrases.name(position, seat, texts), there.count(seat)) for seat in sorted(set(there)))
+    built = texts("gaia-picture-alt-there", list=rows) if rows else texts("gaia-picture-alt-empty")
+    return sentences(texts("gaia-picture-alt-zoom", sector=sector, count=len(own)), built)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """A sector hex by hex, the empty ones together, then what lies around it."""
+    sector = options.sector or "1"
+    shown = around_sector(position, sector)
+    own = [at for at in shown if galaxy_words.sector(at) == int(sector)]
+    beside = [at for at in shown if at not in own]
+    empty = texts("gaia-picture-told-empty")
+    return [
+        phrases.heading(position, texts, texts("gaia-picture-sector", sector=sector)),
+        *hex_lines(own, what_stands(position, texts), empty),
+        phrases.title(texts, "told-beside"),
+        *hex_lines(beside, what_stands(position, texts), empty),
+    ]

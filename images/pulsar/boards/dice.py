@@ -13,13 +13,15 @@ from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.goods import dice_signs
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import benefit_signs
-from images.words.phrases import Texts
+from images.pulsar.telling import amounts_said, said
+from images.words.phrases import Texts, first_line, sentences, titled
 from rules.pulsar.components import COPY_COST, ENGINEERING, INITIATIVE_VP, PENALTIES, SPACES
 from rules.pulsar.frames import Draft, Phase
-from rules.pulsar.phases.dice import steps
+from rules.pulsar.phases.dice import median_value, steps
 from rules.pulsar.state import State
 from rules.pulsar.tracks import TRACKS, counters, fits, target
 
@@ -221,3 +223,76 @@ def token_signs(position: State, seat: int) -> list[str]:
     """Modifier tokens and cubes."""
     player = position.players[seat]
     return ["@one", str(player.one), "@two", str(player.two), "@cube", str(player.cubes)]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The dice board: the dice, the median, who leads the tracks, who takes next."""
+    here = Counter(position.dice)
+    rows = ", ".join(f"{number}×{value}" for value, number in sorted(here.items()))
+    told = [texts("pulsar-picture-alt-dice", stage=stage(position, texts), list=rows or "–")]
+    if position.median:
+        told.append(texts("pulsar-picture-alt-median", value=median_words(position.median)))
+    left = picks(position)
+    if left:
+        effects = ", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here))
+        told.append(texts("pulsar-picture-alt-effects", list=effects))
+    return sentences(*told, phrases.asked_sentence(texts, options.names, options.asked))
+
+
+def median_words(marker: int) -> str:
+    """What the median marker shows: a value, or the two it lies between."""
+    if marker % 2:
+        return str(median_value(marker))
+    return f"{marker // 2}–{median_value(marker)}"
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Dice and what they move, both tracks, the order, who has which dice."""
+    lines = [first_line(texts("pulsar-picture-dice"), stage(position, texts))]
+    if position.median:
+        lines.append(titled(texts("pulsar-picture-median"), median_words(position.median)))
+    here = Counter(position.dice)
+    lines.append(", ".join(f"{number}× {said(texts, [f'@die{value}'])}" for value, number in sorted(here.items())))
+    if copied(position):
+        lines.append(f"{texts('pulsar-picture-copy')} {said(texts, [str(COPY_COST), '@cube'])}")
+    if picks(position):
+        lines.append(", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here)))
+    for track in TRACKS:
+        lines.append(titled(texts(f"pulsar-picture-{track}"), _track_words(position, texts, track, options.names)))
+        lines += _moves(position, texts, track)
+    order = ", ".join(phrases.name_of(seat, texts, options.names) for seat in position.order)
+    lines.append(titled(texts("pulsar-picture-order"), order))
+    if left := picks(position):
+        lines.append(
+            titled(
+                texts("pulsar-picture-picks"), ", ".join(phrases.name_of(seat, texts, options.names) for seat in left)
+            )
+        )
+    for seat in position.seats():
+        lines.append(titled(phrases.name_of(seat, texts, options.names), dice_in_hand(position, texts, seat)))
+    return list(filter(None, lines))
+
+
+def dice_in_hand(position: State, texts: Texts, seat: int) -> str:
+    """Dice that may still be spent, then tokens and cubes."""
+    player = position.players[seat]
+    own = amounts_said(texts, {"one": player.one, "two": player.two, "cube": player.cubes})
+    return "; ".join(filter(None, (said(texts, dice_signs(position, seat)), own)))
+
+
+def _track_words(position: State, texts: Texts, track: str, names: Sequence[str]) -> str:
+    """The counters by space from the left, the uppermost of a stack first."""
+    stacks = enumerate(getattr(position, track), 1)
+    rows = [
+        (space, [phrases.name_of(seat, texts, names) for seat in reversed(stack)]) for space, stack in stacks if stack
+    ]
+    return "; ".join(f"{space} {' > '.join(there)}" for space, there in rows)
+
+
+def _moves(position: State, texts: Texts, track: str) -> Iterator[str]:
+    """Where the dice would take the counters of whoever takes next."""
+    for seat in picks(position)[:1]:
+        for space, found in ends(position, seat, track):
+            rows = [f"{die}: {space}→{end}" for end, dice_of in sorted(found.items()) for die in dice_of]
+            if rows:
+                yield f"- {owner(seat, texts).name}: {', '.join(rows)}"

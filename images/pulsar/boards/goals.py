@@ -8,9 +8,11 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED, purchase_signs
-from images.words.phrases import Texts
+from images.pulsar.telling import said
+from images.words.phrases import Texts, first_line, listed, sentences, titled
 from rules.pulsar.components import GOALS, Goal
 from rules.pulsar.counting import count
 from rules.pulsar.state import State
@@ -60,3 +62,30 @@ def _goal(drawn: Scene, position: State, texts: Texts, goal: Goal, top: float) -
         drawn.add(Text(words, x + 72, y, 32, colour, "Bold", tag=f"reached {goal.id} {player.seat}"))
         if met:
             inline(drawn, x + PLAYER - 52, y, ["@yes"], tag=f"met {goal.id} {player.seat}")
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The goals, and how far everybody is."""
+    said = []
+    for name in position.goals:
+        goal = GOALS[name]
+        rows = [
+            (phrases.name_of(player.seat, texts, options.names), count(position, player, goal.what))
+            for player in position.players
+        ]
+        said.append(f"{goal_words(texts, goal)}: {listed(rows)}.")
+    return sentences(texts("pulsar-picture-alt-goals"), *said)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each goal, what it scores and sells, and how far everybody is."""
+    lines = [first_line(texts("pulsar-picture-goals"), stage(position, texts))]
+    for name in position.goals:
+        goal = GOALS[name]
+        rows = [
+            (phrases.name_of(own.seat, texts, options.names), count(position, own, goal.what))
+            for own in position.players
+        ]
+        lines.append(titled(goal_words(texts, goal), said(texts, goal_signs(goal))))
+        lines.append(listed(rows))
+    return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -11,9 +11,12 @@ from images.layout.badges import badge, beside
 from images.layout.inline import PLAIN, break_line, inline
 from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
-from images.words.phrases import Texts
+from images.pulsar.telling import benefit_words
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line, sentences, titled
 from rules.pulsar.components import Project
 from rules.pulsar.pyramid import open_projects
 from rules.pulsar.state import Player, State
@@ -132,3 +135,45 @@ def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool
     """Whether a gate run is still to be had, or was used."""
     icon = "flight" if left_over else "no"
     drawn.add(Thing("icon", icon, x, y, 36, 36, 3, tag=f"run {project} {'left' if left_over else 'used'}"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Headquarters: whose board, and how many projects are done."""
+    rows = []
+    for number in position.seats() if options.seat is None else [options.seat]:
+        player = position.players[number]
+        own = dealt(position, number).upper() or "–"
+        rows.append(
+            texts(
+                "pulsar-picture-alt-pyramid",
+                name=phrases.name_of(number, texts, options.names),
+                board=own,
+                done=len(player.projects),
+                count=len(player.board),
+                runs=len(player.runs),
+            )
+        )
+    return sentences(texts("pulsar-picture-alt-headquarters"), *rows)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Every project with its die, what it gives, and whether it is done."""
+    lines = [Line(first_line(texts("pulsar-picture-headquarters"), stage(position, texts)))]
+    for number in position.seats() if options.seat is None else [options.seat]:
+        player = position.players[number]
+        lines.append(
+            Line(titled(phrases.name_of(number, texts, options.names), dealt(position, number).upper() or "–"))
+        )
+        lines += project_words(player, texts)
+    return limited(lines)
+
+
+def project_words(player: Player, texts: Texts) -> Iterator[Line]:
+    """Each project of a player, and how far it is."""
+    for project in player.board.values():
+        state = ""
+        if project.id in player.projects:
+            state = f" ({texts('pulsar-picture-told-done')})"
+        if project.id in player.runs:
+            state = f" ({texts('pulsar-picture-told-run-left')})"
+        yield Line(f"- {project.id}{state}", f": {project.die} → {benefit_words(texts, project.benefit)}")

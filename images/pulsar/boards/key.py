@@ -13,7 +13,7 @@ from images.layout.parts import WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar.colours import ENTRY, GATES, KIND_EDGES, KINDS, LANES, UNEXPLORED
 from images.pulsar.seats import owner
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold, titled
 from rules.pulsar.state import State
 
 ROOM = 92
@@ -107,3 +107,17 @@ def _lanes(drawn: Scene, x: float, y: float) -> None:
     for down in (-6, 6):
         points = ((-34.0, 0.0), (34.0, 0.0))
         drawn.add(Thing("line", "5", x, y + down, 80, 12, 3, LANES["green"], points))
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """The key."""
+    return texts("pulsar-picture-alt-key")
+
+
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+    """Every group of signs with what they mean."""
+    lines = [bold(texts("pulsar-picture-key"))]
+    for group, _columns, entries in groups(texts):
+        told = [f"{WRITTEN[id]} = {words}" if id in WRITTEN else words for id, words in entries]
+        lines.append(titled(texts(f"pulsar-picture-key-{group}"), "; ".join(told)))
+    return lines

@@ -11,11 +11,13 @@ from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.boards.goals import goal_words
 from images.pulsar.colours import PARTS
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED
-from images.words.phrases import Texts
+from images.pulsar.telling import said, technology_name
+from images.words.phrases import Texts, bold, first_line, listed, titled
 from rules.pulsar.components import GOALS, Goal
 from rules.pulsar.scoring.final import final_points
 from rules.pulsar.scoring.goals import Division, best_division
@@ -155,3 +157,33 @@ def _bought(drawn: Scene, divisions: dict[int, Division], texts: Texts, top: flo
         inline(drawn, MARGIN + 58, top + 27, parts, tag=f"bought {seat}")
         top += 60
     return top
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The final scoring: everybody's sum."""
+    rows = [(phrases.name_of(seat, texts, options.names), sum(own.values())) for seat, own in points(position).items()]
+    kind = "over" if position.results else "now"
+    return texts(f"pulsar-picture-alt-scoring-{kind}", list=listed(rows))
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Everybody's points by where they come from, then who scores which goal."""
+    names = options.names
+    title = texts("pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now")
+    lines = [first_line(title, stage(position, texts))]
+    for seat, own in points(position).items():
+        rows = [(texts(f"pulsar-picture-part-{part}"), own.get(part, 0)) for part in PARTS]
+        total = f"{texts('pulsar-picture-total')} {sum(own.values())}"
+        lines.append(titled(phrases.name_of(seat, texts, names), f"{total} ({listed(rows)})"))
+    lines.append(bold(texts("pulsar-picture-shared-out")))
+    divisions = {player.seat: best_division(position, player) for player in position.players}
+    for number, name in enumerate(position.goals):
+        goal = GOALS[name]
+        found = {seat: scored_signs(division, goal, number) for seat, division in divisions.items()}
+        scored = [(phrases.name_of(seat, texts, names), said(texts, parts)) for seat, parts in found.items() if parts]
+        lines.append(f"- {goal_words(texts, goal)}: {listed(scored) or texts('pulsar-picture-nobody')}")
+    for seat, division in divisions.items():
+        if division.bought:
+            bought = ", ".join(technology_name(texts, id) for id in division.bought)
+            lines.append(f"- {phrases.name_of(seat, texts, names)}: {said(texts, ['@cube'])} → {bought}")
+    return lines

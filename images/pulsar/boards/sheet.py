@@ -9,14 +9,18 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.options import NO_OPTIONS, Options
-from images.pulsar.boards.headquarters import projects
-from images.pulsar.boards.transmitters import draw_arrays
+from images.pulsar import phrases
+from images.pulsar.boards.dice import dice_in_hand
+from images.pulsar.boards.headquarters import project_words, projects
+from images.pulsar.boards.technologies import technology_words
+from images.pulsar.boards.transmitters import arrays, draw_arrays, placed_words
 from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.goods import goods
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
-from images.pulsar.telling import technology_name
-from images.words.phrases import Texts
+from images.pulsar.telling import amounts_said, said, technology_name
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, coordinates, first_line, titled
 from rules.pulsar.components import station_vp
 from rules.pulsar.state import Player, State
 
@@ -95,3 +99,56 @@ def _patents(drawn: Scene, position: State, player: Player, texts: Texts, top: f
         inline(drawn, right - 50, up + 28, [f"@{technology.kind}"], tag=f"kind {technology.id}")
         inline(drawn, left + 14, up + 72, technology_signs(technology), TextStyle(30), technology.id)
     return boxes[-1][3] if boxes else top
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A sheet: points, goods, and what there is of everything."""
+    player = position.players[options.player]
+    return texts(
+        "pulsar-picture-alt-sheet",
+        name=phrases.name_of(options.player, texts, options.names),
+        vp=player.vp,
+        cubes=player.cubes,
+        stations=position.stations(options.player),
+        pulsars=len(position.claims(options.player)),
+        patents=len(position.owned(options.player)),
+        transmitters=len(player.tiles),
+        projects=len(player.projects),
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Everything of a player."""
+    player = position.players[options.player]
+    lines = [Line(first_line(phrases.name_of(options.player, texts, options.names), stage(position, texts)))]
+    lines.append(Line(amounts_said(texts, {"vp": player.vp, "ring": player.rings})))
+    lines.append(Line(dice_in_hand(position, texts, options.player)))
+    waiting = [f"@{size}" for size in player.gyrodynes]
+    awards = [part for vp in player.awards for part in ("@award", str(vp))]
+    if waiting or awards:
+        lines.append(Line(said(texts, [*waiting, *awards])))
+    claims = position.claims(options.player)
+    lines.append(Line(bold(texts("pulsar-picture-own-pulsars", count=len(claims)))))
+    lines += [Line(f"- {_claim(position, texts, place)}") for place in claims]
+    own = [name for name, system in sorted(position.systems.items()) if system.station_of(options.player)]
+    number = len(own) + player.extra_stations
+    told = texts("pulsar-picture-own-stations", count=number, vp=station_vp(number))
+    lines.append(Line(titled(told, coordinates(own)) if own else bold(told)))
+    patents = position.owned(options.player)
+    lines.append(Line(bold(texts("pulsar-picture-own-patents", count=len(patents)))))
+    lines += [technology_words(position, texts, technology) for technology in patents]
+    if player.headquarters:
+        lines.append(Line(titled(texts("pulsar-picture-headquarters"), player.headquarters.upper())))
+        lines += project_words(player, texts)
+    if player.tiles:
+        lines.append(Line(bold(texts("pulsar-picture-transmitters"))))
+        lines += [placed_words(texts, placed) for chain in arrays(player) for placed in chain]
+    return limited(lines)
+
+
+def _claim(position: State, texts: Texts, place: str) -> str:
+    claim = position.pulsars[place]
+    if not claim.gyrodyne:
+        return place.upper()
+    state = texts(f"pulsar-picture-told-{'spinning' if claim.spinning else 'building'}")
+    return f"{place.upper()}: {said(texts, [f'@{claim.gyrodyne}'])}, {state}"

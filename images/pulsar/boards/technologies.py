@@ -11,11 +11,13 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, break_line, inline, inline_width
 from images.layout.parts import LINE, WIDTH, cells, heading, lit_panel
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
-from images.pulsar.telling import technology_name
-from images.words.phrases import Texts
+from images.pulsar.telling import said, technology_name
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, listed, sentences
 from rules.pulsar.actions.technologies import OWNERS
 from rules.pulsar.components import FACES, ROUNDS, Technology
 from rules.pulsar.phases.dice import median_value
@@ -30,6 +32,7 @@ NO_FOOT = 4  # px below the signs of a cell without such a line
 OWNER = 48  # px that a badge takes
 ROOM = 1000  # px for rows of choices, as tall as a phone has room for beside the question
 DIE = 40  # px a die in the first line takes
+SHORT = 10  # signs of a name behind a technology
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -154,3 +157,34 @@ def _owners(
     """Badges of those who have a patent, the first to the left."""
     for i, patent in enumerate(reversed(patents)):
         badge(drawn, owner(patent.seat, texts), right - 34 - OWNER * i, middle, f"{technology.id} {patent.seat}")
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The technology boards: which they are, how many patents everybody has."""
+    rows = [(phrases.name_of(seat, texts, options.names), len(position.owned(seat))) for seat in position.seats()]
+    boards = ", ".join(board.upper() for board in position.boards)
+    return sentences(
+        texts("pulsar-picture-alt-technologies", boards=boards, row=position.row),
+        texts("pulsar-picture-alt-patents", list=listed(rows)),
+    )
+
+
+def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+    """Row by row: the round value, each technology with its die, what it does and who has it."""
+    lines = [Line(first_line(texts("pulsar-picture-technologies"), stage(position, texts)))]
+    for row in range(1, ROUNDS + 1):
+        printed, value = row_value(position, row)
+        words = said(texts, ["@median"]) if printed == "median" else printed
+        now = f" ({value})" if value is not None else ""
+        lines.append(Line(bold(texts("pulsar-picture-told-row", row=row, value=f"{words}{now}"))))
+        lines += [technology_words(position, texts, technology) for technology in in_row(position, row)]
+    return limited(lines)
+
+
+def technology_words(position: State, texts: Texts, technology: Technology) -> Line:
+    """A technology, who has it, and what it does."""
+    held = [owner(patent.seat, texts).name[:SHORT] for patent in position.patents.get(technology.id, [])]
+    name = technology_name(texts, technology.id)
+    icons = "×2" if technology.icons > 1 else ""
+    owners = f" [{', '.join(held)}]" if held else ""
+    return Line(f"- {technology.die}{icons} {name}{owners}", f": {said(texts, technology_signs(technology))}")

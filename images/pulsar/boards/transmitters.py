@@ -11,12 +11,15 @@ from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.colours import KINDS, RED
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs, purchase_signs
-from images.words.phrases import Texts
+from images.pulsar.telling import benefit_words, said
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, listed, sentences
 from rules.core.records import record
-from rules.pulsar.components import Transmitter
+from rules.pulsar.components import TRANSMITTERS, Transmitter
 from rules.pulsar.state import Player, State, Tile
 
 SIDE = 12
@@ -193,3 +196,52 @@ def _half(drawn: Scene, placed: Placed, side: str, x: float, y: float) -> None:
     colour = RED if placed.tile.online else DARK_HALF
     tag = f"half {placed.tile.id} {side}"
     drawn.add(Thing("half", str(pips), x, y, *HALF, 3, colour, tag=tag, variant=side))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Transmitters: what is on offer, how many everybody has online."""
+    offer = ", ".join(name.upper() for name in position.shown) or "–"
+    rows = []
+    for seat in position.seats():
+        tiles = position.players[seat].tiles
+        rows.append((phrases.name_of(seat, texts, options.names), f"{sum(tile.online for tile in tiles)}/{len(tiles)}"))
+    return sentences(
+        texts("pulsar-picture-alt-offer", list=offer), texts("pulsar-picture-alt-online", list=listed(rows))
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The transmitters on offer, then everybody's arrays tile by tile."""
+    lines = [Line(first_line(texts("pulsar-picture-transmitters"), stage(position, texts)))]
+    lines.append(Line(bold(texts("pulsar-picture-offer"))))
+    lines += [_offered(texts, TRANSMITTERS[name]) for name in position.shown]
+    for seat in position.seats():
+        lines.append(Line(bold(phrases.name_of(seat, texts, options.names))))
+        own = arrays(position.players[seat])
+        lines += [placed_words(texts, placed) for chain in own for placed in chain]
+        if not own:
+            lines.append(Line(texts("pulsar-picture-no-transmitters")))
+    return limited(lines)
+
+
+def _offered(texts: Texts, printed: Transmitter) -> Line:
+    dice_of = " ".join(map(str, printed.dice))
+    return Line(f"- {printed.id.upper()}: {dice_of}", f" → {what_it_brings(texts, printed)}")
+
+
+def placed_words(texts: Texts, placed: Placed) -> Line:
+    """A tile with its state; one that is joined to the tile before it says so, with the bonus die of both."""
+    own = placed.tile
+    joined = ""
+    if placed.link is not None:
+        joined = f" + {said(texts, [f'@red{placed.link}'])} +"
+    owed = " ".join(map(str, own.owed))
+    state = texts("pulsar-picture-told-online") if own.online else texts("pulsar-picture-told-owed", dice=owed)
+    return Line(f"-{joined} {own.id.upper()} ({state})", f": {what_it_brings(texts, own.printed)}")
+
+
+def what_it_brings(texts: Texts, printed: Transmitter) -> str:
+    """The benefit, then what each production brings."""
+    at_once = benefit_words(texts, printed.benefit)
+    later = said(texts, ["@production", *production_signs(printed)])
+    return f"{at_once}; {later}"

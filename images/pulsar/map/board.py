@@ -9,16 +9,20 @@ from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
 from images.layout.standings import StandingsRow, standings
 from images.map.numbered import flag_words, numbers_by_hex
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
 from images.pulsar.map.pieces import pieces
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import COUNTED
-from images.words.phrases import Texts
+from images.pulsar.telling import about, amounts_said, benefit_words, said
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, coordinates, first_line, listed, sentences, titled
 from rules.core.flow import Event
+from rules.pulsar.components import SYSTEMS
 from rules.pulsar.phases.production import round_value
-from rules.pulsar.state import Player, State
+from rules.pulsar.state import FREE, Player, State
 
 COLUMNS = {"vp": 276, "cube": 384, "one": 480, "two": 562, "ring": 644, "spin": 726, "patent": 808}  # px
 PLACE_FACTS = ("place",)
@@ -99,3 +103,85 @@ def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: 
     state = texts("pulsar-picture-asked") if seat in asked else ""
     person = names[seat] if seat < len(names) else ""
     return StandingsRow(owner(seat, texts), amounts(position, position.players[seat]), person, state, seat in asked)
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The cluster: the round, points, stations and claims, and who is asked."""
+    rows = [(phrases.name_of(seat, texts, options.names), position.players[seat].vp) for seat in position.seats()]
+    built = [(phrases.name_of(seat, texts, options.names), position.stations(seat)) for seat in position.seats()]
+    claims = [(phrases.name_of(seat, texts, options.names), len(position.claims(seat))) for seat in position.seats()]
+    return sentences(
+        texts("pulsar-picture-alt-board", stage=stage(position, texts), list=listed(rows)),
+        texts("pulsar-picture-alt-stations", list=listed(built)),
+        texts("pulsar-picture-alt-claims", list=listed(claims)),
+        phrases.asked_sentence(texts, options.names, options.asked),
+    )
+
+
+def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The cluster with numbers: which stand where."""
+    marks = [f"{'/'.join(map(str, own))} {at.upper()}" for at, own in numbers_of(position, options.events).items()]
+    told = texts("pulsar-picture-alt-since", list=", ".join(marks)) if marks else texts("pulsar-picture-alt-no-marks")
+    return sentences(told, f"{stage(position, texts)}.", phrases.asked_sentence(texts, options.names, options.asked))
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The round, everybody with all of theirs, the systems with what is free there, the pulsars nobody has claimed."""
+    lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
+    if value := value_signs(position):
+        lines.append(Line(said(texts, value)))
+    for seat in position.seats():
+        lines += _player(position, texts, seat, options.names)
+    if options.asked:
+        lines.append(Line(phrases.asked_sentence(texts, options.names, options.asked)))
+    lines += [_system(position, texts, name) for name in position.cluster.of_kind("system") if name in position.systems]
+    hidden = [name for name in position.cluster.of_kind("system") if name not in position.systems]
+    free = [name for name in position.cluster.of_kind("pulsar", "isolated") if name not in position.pulsars]
+    if hidden:
+        lines.append(Line(titled(texts("pulsar-picture-told-unexplored"), coordinates(hidden))))
+    if free:
+        lines.append(Line(titled(texts("pulsar-picture-told-unclaimed"), coordinates(free))))
+    return limited(lines)
+
+
+def _player(position: State, texts: Texts, seat: int, names: Sequence[str]) -> list[Line]:
+    player = position.players[seat]
+    have = amounts(position, player)
+    told = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
+    ship = f" · {texts('pulsar-picture-told-ship')} {player.ship.upper()}" if player.ship else ""
+    stations = [name for name, system in sorted(position.systems.items()) if system.station_of(seat)]
+    claims = [_claim(position, texts, name) for name in position.claims(seat)]
+    lines = [Line(titled(owner(seat, texts, names).name, told + ship))]
+    if stations:
+        lines.append(Line(texts("pulsar-picture-stations", list=coordinates(stations))))
+    if claims:
+        lines.append(Line(texts("pulsar-picture-told-claims", list=", ".join(claims))))
+    return lines
+
+
+def _claim(position: State, texts: Texts, name: str) -> str:
+    claim = position.pulsars[name]
+    if not claim.gyrodyne:
+        return name.upper()
+    state = texts(f"pulsar-picture-told-{'spinning' if claim.spinning else 'building'}")
+    return f"{name.upper()} ({texts(f'pulsar-picture-size-{claim.gyrodyne}')}, {state})"
+
+
+def _system(position: State, texts: Texts, name: str) -> Line:
+    system = position.systems[name]
+    printed = SYSTEMS[system.tile]
+    free = [planet.kind for planet, seat in zip(printed.planets, system.stations, strict=True) if seat == FREE]
+    there = texts("pulsar-picture-free", blue=free.count("blue"), dead=free.count("dead"))
+    gives = texts("pulsar-picture-bonus", what=benefit_words(texts, printed.benefit))
+    return Line(f"{name.upper()}: {there}", f"; {gives}")
+
+
+def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each place where something happened with its numbers; who is asked."""
+    lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
+    for name, own in numbers_of(position, options.events).items():
+        words = about(position, texts, name, options.names)
+        lines.append(Line(f"{bold(', '.join(map(str, own)))} {name.upper()}", f": {words}"))
+    if options.asked:
+        lines.append(Line(phrases.asked_sentence(texts, options.names, options.asked)))
+    return limited(lines)

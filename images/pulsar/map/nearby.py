@@ -9,11 +9,16 @@ from images.drawing.scene import Scene, Text
 from images.drawing.theme import ACCENT, AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH
 from images.options import NO_OPTIONS, Options
-from images.pulsar.goods import goods
+from images.pulsar import phrases
+from images.pulsar.goods import dice_signs, goods
 from images.pulsar.map import board
+from images.pulsar.map.board import amounts
 from images.pulsar.map.chart import Chart, points
-from images.pulsar.map.places import FEW, lettered, part, trail, way
-from images.words.phrases import Texts
+from images.pulsar.map.places import FEW, choice_line, lettered, part, trail, way
+from images.pulsar.seats import stage
+from images.pulsar.telling import amounts_said, said, worth_telling
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line
 from rules.pulsar.state import State
 
 AIR = 12
@@ -102,3 +107,28 @@ def _signpost(drawn: Scene, position: State, texts: Texts, seat: int, shown: Seq
     words = f"{texts('pulsar-picture-told-ship')} {ship.upper()} {arrow}"
     drawn.add(Text(words, WIDTH - MARGIN, AIR + SIGN / 2, 30, ACCENT, "Bold", anchor="r", tag="signpost"))
     return SIGN
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """What a seat's question is about on the cluster: the places, and how much around them is shown."""
+    there = around(position, options.player, options.choices)[0]
+    about = [name.replace("-", " → ").upper() for name in places_of(position, options.player, options.choices)]
+    more = ", …" if len(about) > phrases.MOST_CHOICES else ""
+    listed_places = ", ".join(about[: phrases.MOST_CHOICES]) + more
+    name = phrases.name_of(options.player, texts, options.names)
+    return texts("pulsar-picture-alt-nearby", name=name, count=len(there), list=listed_places or "–")
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """What a seat has, then the places of its choices with what lies there; without any those around its ship."""
+    have = amounts(position, position.players[options.player])
+    own = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
+    dice = said(texts, dice_signs(position, options.player))
+    lines = [Line(first_line(texts("pulsar-picture-places"), stage(position, texts))), Line(own)]
+    lines += [Line(dice)] if dice else []
+    about_these = places_of(position, options.player, options.choices)
+    if about_these == [position.players[options.player].ship]:
+        near = [name for name in around(position, options.player, options.choices)[0] if worth_telling(position, name)]
+        about_these = [*about_these, *(name for name in near if name not in about_these)]
+    rows = [choice_line(position, texts, name, ()) for name in about_these]
+    return limited([*lines, *(Line(row[:120], row[120:]) for row in rows)])

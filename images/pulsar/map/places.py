@@ -10,13 +10,16 @@ from images.drawing.scene import Scene
 from images.drawing.theme import AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
+from images.pulsar import phrases
 from images.pulsar.map import board
 from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
 from images.pulsar.map.flags import letter
 from images.pulsar.map.ground import stretch
 from images.pulsar.seats import owner
-from images.words import phrases
-from images.words.phrases import Texts
+from images.pulsar.telling import about
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, lettered_lines, sentences
+from images.words.phrases import letter as letter_of
 from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
@@ -44,7 +47,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     board.cluster(drawn, chart, position, texts, () if len(options.choices) > FEW else dict.fromkeys(ends))
     for i, (choice, colour) in enumerate(zip(options.choices, colours, strict=True)):
         for name in lettered(choice):
-            letter(drawn, chart, phrases.letter(i), name, colour)
+            letter(drawn, chart, letter_of(i), name, colour)
     drawn.height = round(chart.box[3] + MARGIN)
     return drawn
 
@@ -107,3 +110,35 @@ def _steps(chart: Chart, path: Sequence[str]) -> Iterator[tuple[Point, Point]]:
     for one, other in pairwise(path):
         if one in chart.names and other in chart.names:
             yield chart.at[one], chart.at[other]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The lettered part: whose choice, and which letter stands where."""
+    count_of = len(part(position, options.player, options.choices)[0])
+    rows = [
+        f"{letter_of(i)} {' '.join(name.upper() for name in lettered(choice))}"
+        for i, choice in enumerate(options.choices)
+    ]
+    more = ", …" if len(rows) > phrases.MOST_CHOICES else ""
+    told = texts(
+        "pulsar-picture-alt-places", name=phrases.name_of(options.player, texts, options.names), count=count_of
+    )
+    said = texts("pulsar-picture-alt-choices", list=", ".join(rows[: phrases.MOST_CHOICES]) + more) if rows else ""
+    return sentences(told, said)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Every choice behind its letter: a place with what is there, or a flight with its way."""
+    rows = [
+        " + ".join(choice_line(position, texts, name, options.names) for name in choice.split())
+        for choice in options.choices
+    ]
+    lines = [bold(texts("pulsar-picture-places")), *lettered_lines(rows)]
+    return limited([Line(line[:120], line[120:]) for line in lines])
+
+
+def choice_line(position: State, texts: Texts, word: str, names: Sequence[str]) -> str:
+    """What a choice leads to, behind the way there."""
+    (end,) = lettered(word)
+    way = " → ".join(name.upper() for name in word.split("-"))
+    return f"{way}: {about(position, texts, end, names)}"

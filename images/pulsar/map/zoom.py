@@ -11,7 +11,8 @@ from images.pulsar.map import board
 from images.pulsar.map.chart import WIDE, Chart, around
 from images.pulsar.seats import stage
 from images.pulsar.telling import about, worth_telling
-from images.words.phrases import Texts
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line
 from rules.pulsar.state import State
 
 SCALE = 1.4
@@ -55,3 +56,23 @@ def shown(position: State, sector: str) -> list[str]:
         if Chart(position, found, (0, 0), SCALE).box[2] <= WIDE:
             return found
     return found
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A part of the cluster: how many places it has."""
+    sector = options.sector or "s01"
+    there = shown(position, sector.lower())
+    systems = sum(position.cluster.nodes[name].kind == "system" for name in there)
+    return texts("pulsar-picture-alt-zoom", place=sector.upper(), count=len(there), systems=systems)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Every place around one with what lies there."""
+    sector = options.sector or "s01"
+    names = options.names
+    title = texts("pulsar-picture-zoom", place=sector.upper())
+    lines = [Line(first_line(title, stage(position, texts)))]
+    for name in shown(position, sector.lower()):
+        if worth_telling(position, name):
+            lines.append(Line(f"{bold(name.upper())}: {about(position, texts, name, names)}"))
+    return limited(lines)

@@ -12,11 +12,17 @@ from images.drawing.scene import Scene
 from images.drawing.theme import ACCENT
 from images.layout.fitting import fitting
 from images.options import NO_OPTIONS, Options
+from images.race import phrases
+from images.race.cards.describing import line
 from images.race.cards.grid import ShownCard
 from images.race.cards.pages import Part, compact, large, listed, page, small
-from images.words.phrases import Texts
+from images.race.holdings import amounts_line, heading_line
+from images.race.seats import card_name, seat_owner
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line, sentences
 from rules.core.hidden import MASK
-from rules.race.cards.scoring import worth
+from rules.race.cards.military import general
+from rules.race.cards.scoring import points, worth
 from rules.race.phases.exploring import numbers
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.setup import KEPT, is_start
@@ -124,3 +130,94 @@ def _numbered(position: State, player: Player, cards: Sequence[str], choices: Se
         ShownCard(card, number, points=six(position, player, card), off=bool(choices) and card not in choices)
         for number, card in enumerate(cards, 1)
     ]
+
+
+def tableau_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A tableau: its cards by name, and what lies there."""
+    player = position.players[options.player]
+    who = phrases.name_of(position, player, texts, options.names)
+    facts = {"points": points(position, player), "chips": player.chips, "goods": len(player.goods)}
+    return sentences(
+        texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
+        phrases.list_sentence("race-picture-alt-cards", [card_name(card, texts) for card in player.tableau], texts),
+        texts("race-picture-alt-amounts", military=general(position, player), **facts),
+    )
+
+
+def hand_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """A hand: how many cards, and those that may be seen, by number."""
+    player = position.players[options.player]
+    who = phrases.name_of(position, player, texts, options.names)
+    cards = held(player)
+    return sentences(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
+
+
+def explore_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The cards to choose from, by number."""
+    player = position.players[options.player]
+    who = phrases.name_of(position, player, texts, options.names)
+    cards = _cards(player.looking, texts) if player.looking else ""
+    own = [f"{texts('race-picture-start-own')}: {card_name(world, texts)}." for world in start_world(position, player)]
+    return sentences(f"{who}: {to_keep(position, player, texts)}.", *own, cards)
+
+
+def _cards(cards: Sequence[str], texts: Texts) -> str:
+    visible = [f"{number} {card_name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
+    return (
+        phrases.list_sentence("race-picture-alt-cards", visible, texts)
+        if visible
+        else texts("race-picture-alt-face-down")
+    )
+
+
+def tableau_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """A tableau, with the words of every power."""
+    player = position.players[options.player]
+    cards = [
+        line(position.card(card), texts, good=player.good_on(card), points=six(position, player, card))
+        for card in player.tableau
+    ]
+    return limited(
+        [
+            Line(heading_line(position, texts, player, options.names, options.asked)),
+            Line(amounts_line(position, texts, player)),
+            *cards,
+        ]
+    )
+
+
+def hand_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """A hand, by number."""
+    player = position.players[options.player]
+    cards = held(player)
+    return _numbered_words(position, texts, player, cards, texts("race-picture-hand", count=len(cards)), options.names)
+
+
+def explore_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The cards to choose from, by number, and the hand that some of them will join."""
+    player = position.players[options.player]
+    beside = visible_cards(player.hand)
+    hand = [line(position.card(card), texts, points=six(position, player, card)) for card in beside]
+    more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
+    for world in start_world(position, player):
+        more += [Line(texts("race-picture-start-own")), line(position.card(world), texts)]
+    return _numbered_words(
+        position, texts, player, player.looking, to_keep(position, player, texts), options.names, more
+    )
+
+
+def _numbered_words(
+    position: State,
+    texts: Texts,
+    player: Player,
+    cards: Sequence[str],
+    said: str,
+    names: Sequence[str],
+    more: Sequence[Line] = (),
+) -> list[str]:
+    who = seat_owner(position, player.seat, texts, names).name
+    lines = [
+        line(position.card(card), texts, number, points=six(position, player, card))
+        for number, card in enumerate(cards, 1)
+    ]
+    return limited([Line(first_line(who, said)), *lines, *more])

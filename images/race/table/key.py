@@ -119,3 +119,8 @@ def _example(drawn: Scene, texts: Texts, name: str, index: int, top: float) -> f
     for i, row in enumerate(rows):
         drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * LINE, tag="words"))
     return bottom + 8
+
+
+def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
+    """What the key has; its words are in the lines."""
+    return texts("race-picture-alt-key")

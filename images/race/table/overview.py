@@ -13,17 +13,18 @@ from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, sectio
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.options import NO_OPTIONS, Options
-from images.race.cards.actions import now, row
+from images.race import phrases
+from images.race.cards.actions import COVERED, OPEN, now, row
 from images.race.cards.grid import ShownCard
 from images.race.cards.hands import six
 from images.race.cards.small import end, lay, places, small_cards
-from images.race.seats import sealed, seat_owner
-from images.words import phrases
-from images.words.phrases import Texts
+from images.race.holdings import amounts, amounts_line, heading_line, status
+from images.race.seats import card_name, sealed, seat_owner
+from images.words.phrases import Texts, bold, first_line, listed, sentences
+from images.words.phrases import stage as stage_of_round
 from rules.race.cards import scoring
-from rules.race.cards.military import general
+from rules.race.cards.scoring import points
 from rules.race.phases.choosing import PHASES
-from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 STRIP = ("explore", "develop", "settle", "consume", "produce")
@@ -53,33 +54,12 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    return phrases.stage(texts, "race", position.round, over=bool(position.results))
+    return stage_of_round(texts, "race", position.round, over=bool(position.results))
 
 
 def chosen(position: State) -> set[str]:
     """The phases that take place this round, as far as they are known."""
     return {phase for phase, cards in PHASES.items() for player in position.players if {*cards} & {*player.actions}}
-
-
-def status(position: State, player: Player, asked: Collection[int]) -> str:
-    """What is to be said of a player: the end of a message's id, or nothing."""
-    if position.results:
-        return "winner" if player.seat in scoring.winners(position) else ""
-    if player.seat in asked:
-        return "asked"
-    return "ready" if sealed(position) else ""
-
-
-def amounts(position: State, texts: Texts, player: Player) -> dict[str, str]:
-    """What a player has, by icon."""
-    return {
-        "vp": str(scoring.points(position, player)),
-        "chips": str(player.chips),
-        "hand": str(len(player.hand)),
-        "crate": str(len(player.goods)),
-        "military": texts("number", n=general(position, player)),
-        "tableau": f"{len(player.tableau)}/{TABLEAU_END}",
-    }
 
 
 def ranked(position: State) -> list[int]:
@@ -188,3 +168,104 @@ def _named(drawn: Scene, texts: Texts, who: Owner, state: str, y: float, right: 
     drawn.add(Text(called, x, y, 34, weight="Bold", tag="player"))
     x += width(called, 34, "Bold") + 16
     drawn.add(Text(words, x, y, 30, GOOD if state == "ready" else ACCENT, tag=f"status {who.seat}"))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The table: how far the game is, who has how much, who chose what, who is waited for."""
+    rows = [
+        texts(
+            "race-picture-alt-row",
+            name=phrases.name_of(position, player, texts, options.names),
+            points=points(position, player),
+            cards=len(player.tableau),
+            hand=len(player.hand),
+        )
+        for player in position.players
+    ]
+    waited_for = [
+        phrases.name_of(position, position.players[seat], texts, options.names) for seat in sorted(options.asked)
+    ]
+    return sentences(
+        where(position, texts),
+        "; ".join(rows) + ".",
+        _chosen(position, texts, options.names),
+        phrases.list_sentence("race-picture-alt-asked", waited_for, texts),
+    )
+
+
+def where(position: State, texts: Texts) -> str:
+    """How far the game is, with the phase."""
+    phase = position.phase.removesuffix("2")
+    if position.results or not position.round or phase in ("", "end"):
+        return f"{stage(position, texts)}."
+    return f"{stage(position, texts)}, {texts(f'race-name-{phase}')}."
+
+
+def _chosen(position: State, texts: Texts, names: Sequence[str]) -> str:
+    """This round's action cards once they are shown, until then the last round's."""
+    choosing = sealed(position) == "actions"
+    shown = [(player, player.last if choosing else player.actions) for player in position.players]
+    rows = [
+        f"{phrases.name_of(position, player, texts, names)} – {_actions_words(cards, texts)}"
+        for player, cards in shown
+        if cards
+    ]
+    message = "race-picture-alt-last" if choosing else "race-picture-alt-chosen"
+    return phrases.list_sentence(message, rows, texts, "; ")
+
+
+def _actions_words(cards: Sequence[str], texts: Texts) -> str:
+    names = [texts(f"race-name-{action}") for action in cards]
+    return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """How far the game is, the piles, and everybody's points, cards, goods and action cards."""
+    phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(position)]
+    said = [
+        first_line(texts("race-picture-title"), where(position, texts)),
+        *_results_words(position, texts, options.names),
+    ]
+    if phases and not position.results:
+        said.append(texts("race-picture-words-phases", list=", ".join(phases)))
+    piles = {"chips": max(0, position.pool), "deck": len(position.deck), "discard": len(position.discard)}
+    said.append(texts("race-picture-words-piles", **piles))
+    for player in position.players:
+        said += _player_words(position, texts, player, options.names, options.asked)
+    return said
+
+
+def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[str]:
+    """What brought everybody their points, once the game is over."""
+    title = [bold(texts("race-picture-results"))] if position.results else []
+    return [*title, *(_result(position, texts, seat, names) for seat in ranked(position))]
+
+
+def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    rows = [(texts(f"race-picture-result-{column}"), points) for column, points in result(position, seat).items()]
+    return f"{seat_owner(position, seat, texts, names).name}: {listed(rows)}"
+
+
+def _player_words(
+    position: State, texts: Texts, player: Player, names: Sequence[str], asked: Collection[int]
+) -> list[str]:
+    said = [heading_line(position, texts, player, names, asked), amounts_line(position, texts, player)]
+    for when, cards in (("now", now(position, player)), ("last", player.last)):
+        if cards:
+            actions = ", ".join(_action(card, texts) for card in cards)
+            said.append(texts(f"race-picture-words-{when}", list=actions))
+    laid = ", ".join(_laid(position, texts, player, card) for card in player.tableau)
+    return [*said, laid] if laid else said
+
+
+def _action(card: str, texts: Texts) -> str:
+    return texts(f"race-picture-action-{card}" if card in (COVERED, OPEN) else f"race-name-{card}")
+
+
+def _laid(position: State, texts: Texts, player: Player, card: str) -> str:
+    """A card in a list: with the good on it, and the points of a 6-cost development."""
+    called = card_name(card, texts)
+    points = six(position, player, card)
+    if player.good_on(card):
+        return texts("race-picture-words-laid", card=called, good=texts(f"race-name-{position.card(card).good}"))
+    return called if points is None else f"{called} ({texts('race-picture-counts', points=points)})"

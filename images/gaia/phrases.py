@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from images.gaia.map.pieces import satellites_needed
 from images.gaia.seats import owner, stage
-from images.words.phrases import Texts, bold, coordinates, first_line, listed, titled, with_person
-from rules.gaia.components import Goods
+from images.words.phrases import Texts, bold, first_line, listed, titled, with_person
+from rules.gaia.components import ROUNDS, Goods
 from rules.gaia.state import Player, State
 
 BOWLS = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}  # where the brainstone is -> the bowl's name
@@ -46,13 +45,6 @@ def heading(position: State, texts: Texts, words: str) -> str:
     return first_line(words, stage(position, texts))
 
 
-def area(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
-    """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
-    new = satellites_needed(position, seat, names) if len(names) > 1 else []
-    there = coordinates(name for name in names if name not in new)
-    return texts("gaia-picture-told-area", there=there, satellites=coordinates(new)) if new else there
-
-
 def marked(texts: Texts, id: str, mark: str) -> str:
     """What a thing is called, with a remark of the pictures behind it if there is one."""
     words = texts(f"gaia-name-{id}")
@@ -76,3 +68,12 @@ def track_name(texts: Texts, track: str) -> str:
 
 def _icon(good: str) -> str:
     return "gaiaformer" if good == "gaiaformers" else good
+
+
+def round_sentence(position: State, texts: Texts) -> str:
+    """Which round it is, as a sentence."""
+    if position.results:
+        return texts("gaia-picture-alt-over")
+    if not position.round:
+        return texts("gaia-picture-alt-set-up")
+    return texts("gaia-picture-alt-round", round=position.round, rounds=ROUNDS)

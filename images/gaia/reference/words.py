@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from images.gaia import phrases
+from images.gaia.boards.research import level_words
 from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.reference.entries import REFERENCE, about, chapter_about, homes, place, title
 from images.gaia.reference.scene import FACTION_ENTRIES
-from images.gaia.words import phrases
-from images.gaia.words.boards import level_words
 from images.words.phrases import Texts, titled
 from images.words.reference import ReferenceWords
 from rules.gaia.components import BOARD_ACTIONS, FACTIONS, TRACKS, WHEEL, Building

@@ -1,0 +1,35 @@
+"""Pieces of sentences that the views share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.eclipse.seats import owner
+from images.eclipse.telling import about, joined_words
+from images.words.phrases import Texts
+from rules.eclipse.state import State
+
+MOST_CHOICES = 12  # of which something is said
+
+
+def name_of(position: State, seat: int, texts: Texts, names: Sequence[str]) -> str:
+    """A player, with the person where `names` has one."""
+    return owner(position, seat, texts, names).name
+
+
+def few(rows: Sequence[str]) -> str:
+    """The first of some rows, and a sign that there are more."""
+    more = ", …" if len(rows) > MOST_CHOICES else ""
+    return ", ".join(rows[:MOST_CHOICES]) + more
+
+
+def place_name(position: State, name: str) -> str:
+    """How a hex is called: its sector's number, or its coordinates."""
+    return position.map[name].tile if name in position.map else name
+
+
+def what_lies_there(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:
+    """A hex in words: what lies there, and where wormholes lead."""
+    if name not in position.map:
+        return texts("eclipse-picture-told-unexplored")
+    return f"{about(position, texts, name, names)}; {joined_words(position, texts, name)}"

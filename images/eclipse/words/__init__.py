@@ -1,1 +1,0 @@
-"""Every view in words."""

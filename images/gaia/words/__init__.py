@@ -1,1 +1,0 @@
-"""The views of Gaia Project in words."""

@@ -1,1 +1,0 @@
-"""The views of Pulsar 2849 in words."""

@@ -1,1 +1,0 @@
-"""The views of Race for the Galaxy in words."""
