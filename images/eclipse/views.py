@@ -10,7 +10,7 @@ from images.eclipse.reference.words import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
-    "galaxy": View(galaxy.scene, PAINTERS, galaxy.alt, galaxy.words),
+    "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
     "supply": View(supply.scene, PAINTERS, supply.alt, supply.words),
     "upgrade": View(upgrade.scene, PAINTERS, upgrade.alt, upgrade.words),
@@ -20,7 +20,7 @@ VIEWS: dict[str, View] = {
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
     "places": View(crop.scene, PAINTERS, crop.alt, crop.words),
     "place": View(place.scene, PAINTERS, place.alt, place.words),
-    "since": View(galaxy.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
+    "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -10,14 +10,14 @@ from images.gaia.reference.words import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
-    "board": View(board.scene, PAINTERS, board.alt, board.words),
+    "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
     "research": View(research.scene, PAINTERS, research.alt, research.words),
     "scoring": View(scoring.scene, PAINTERS, scoring.alt, scoring.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
     "coordinates": View(board.coordinates, PAINTERS, board.coordinates_alt, board.words),
     "places": View(places.scene, PAINTERS, places.alt, places.words),
-    "since": View(board.since, PAINTERS, board.since_alt, board.since_words),
+    "since": View(board.BOARD.since, PAINTERS, board.since_alt, board.since_words),
     "tracks": View(research.only_tracks, PAINTERS, research.only_tracks_alt, research.only_tracks_words),
     "goods": View(sheet.goods_scene, PAINTERS, sheet.alt, sheet.goods_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),

@@ -10,7 +10,7 @@ from images.pulsar.reference.words import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
-    "board": View(board.scene, PAINTERS, board.alt, board.words),
+    "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
     "dice": View(dice.scene, PAINTERS, dice.alt, dice.words),
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
     "headquarters": View(headquarters.scene, PAINTERS, headquarters.alt, headquarters.words),
@@ -22,6 +22,6 @@ VIEWS: dict[str, View] = {
     "places": View(places.scene, PAINTERS, places.alt, places.words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "nearby": View(nearby.scene, PAINTERS, nearby.alt, nearby.words),
-    "since": View(board.since, PAINTERS, board.since_alt, board.since_words),
+    "since": View(board.BOARD.since, PAINTERS, board.since_alt, board.since_words),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -54,7 +54,7 @@ def tagged(scene: Scene, tag: str) -> list[Thing]:
 
 
 def drawn(state: State) -> Scene:
-    return galaxy.scene(state, EN, Options(names=sample.NAMES))
+    return galaxy.BOARD.scene(state, EN, Options(names=sample.NAMES))
 
 
 # Signs
@@ -208,7 +208,7 @@ def test_numbers_of_the_log_stand_once_at_each_sector() -> None:
         (44, Event("passed", {"seat": 1})),
         (47, Event("explored", {"seat": 1, "hex": "90,90"})),
     ]
-    assert words(galaxy.since(state, EN, Options(events=events)), "number").count("41") == 1
+    assert words(galaxy.BOARD.since(state, EN, Options(events=events)), "number").count("41") == 1
     assert galaxy.numbers_of(state, events) == {"0,0": [41]}
 
 

@@ -70,16 +70,16 @@ def test_a_view_of_its_own_has_every_coordinate(full: State) -> None:
 
 def test_on_the_board_only_free_planets_carry_coordinates(full: State) -> None:
     taken = {name for name, there in crowd(full).items() if there}
-    drawn = board.scene(full, EN)
+    drawn = board.BOARD.scene(full, EN)
     assert sorted(words(drawn, "coordinate")) == sorted(at.upper() for at in full.planets if at not in taken)
-    assert board.since(full, EN).texts != []
-    assert len(words(board.since(full, EN), "coordinate")) == len(words(drawn, "coordinate"))
+    assert board.BOARD.since(full, EN).texts != []
+    assert len(words(board.BOARD.since(full, EN), "coordinate")) == len(words(drawn, "coordinate"))
 
 
 @pytest.mark.parametrize("make", [sample.full, sample.small])
 def test_the_map_is_as_wide_as_the_picture(make: Callable[[], State]) -> None:
     state = make()
-    for scene in (board.scene(state, EN), board.coordinates(state, EN)):
+    for scene in (board.BOARD.scene(state, EN), board.coordinates(state, EN)):
         tiles = [thing.box for thing in scene.of("hex")]
         assert min(box[0] for box in tiles) <= 10
         assert max(box[2] for box in tiles) >= WIDTH - 10
@@ -109,7 +109,7 @@ def test_every_structure_has_a_silhouette_of_its_own_where_it_is_tiny() -> None:
 
 
 def test_structures_alone_have_the_badge_of_their_seat(full: State) -> None:
-    drawn = board.scene(full, EN)
+    drawn = board.BOARD.scene(full, EN)
     badges = {thing.tag: thing for thing in drawn.of("badge")}
     plates = {thing.tag for thing in drawn.of("plate")}
     for player in full.players:
@@ -120,7 +120,7 @@ def test_structures_alone_have_the_badge_of_their_seat(full: State) -> None:
 
 
 def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) -> None:
-    drawn = board.scene(full, EN)
+    drawn = board.BOARD.scene(full, EN)
     atlas = whole_map(full)
     placed = {
         (thing.tag, thing.id): thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip")
@@ -137,7 +137,7 @@ def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) ->
 
 
 def test_a_hex_shared_by_several_shows_each_of_them(full: State) -> None:
-    drawn = board.scene(full, EN)
+    drawn = board.BOARD.scene(full, EN)
     shared = [thing for thing in drawn.of("chip") if thing.tag.startswith("2c ")]
     assert len({thing.colour for thing in shared}) == 3
 
@@ -147,29 +147,29 @@ def test_the_guest_of_the_lantids_stands_beside_the_host() -> None:
     state.players[0].structures = {"1a9": "mine"}
     state.players[0].guests = ["1a9"]
     state.players[1].structures = {"1a9": "station"}
-    first, second = sorted(board.scene(state, EN).of("structure"), key=lambda thing: thing.x)
+    first, second = sorted(board.BOARD.scene(state, EN).of("structure"), key=lambda thing: thing.x)
     assert (first.id, second.id) == ("mine", "station")
     assert first.x + first.w / 2 <= second.x - second.w / 2 + 3
 
 
 def test_planets_lie_where_the_position_says(full: State) -> None:
-    drawn = board.scene(full, EN)
+    drawn = board.BOARD.scene(full, EN)
     assert {thing.tag: thing.id for thing in drawn.of("planet") if thing.tag} == full.planets
 
 
 def test_federations_and_sectors_are_outlined(full: State) -> None:
-    tags = [thing.tag for thing in board.scene(full, EN).of("line")]
+    tags = [thing.tag for thing in board.BOARD.scene(full, EN).of("line")]
     assert {tag for tag in tags if tag.startswith("federation")} == {f"federation seat {seat}" for seat in (0, 2, 3)}
     assert sum(tag.startswith("sector") for tag in tags) == len(full.sectors)
 
 
 def test_the_last_move_is_marked(full: State) -> None:
-    marked = [thing.tag for thing in board.scene(full, EN, Options(marks=["7c"])).of("mark")]
+    marked = [thing.tag for thing in board.BOARD.scene(full, EN, Options(marks=["7c"])).of("mark")]
     assert marked == ["7c", "2a11"]
 
 
 def test_standings_follow_the_turn_order_and_say_who_is_asked(full: State) -> None:
-    drawn = board.scene(full, EN, Options(asked=(0, 3)))
+    drawn = board.BOARD.scene(full, EN, Options(asked=(0, 3)))
     badges = [thing for thing in drawn.of("badge") if thing.tag.startswith("seat")]
     assert [thing.tag for thing in badges] == ["seat 2", "seat 0", "seat 3", "seat 1"]
     assert words(drawn, "state") == ["to act", "to act", "passed"]
@@ -177,7 +177,7 @@ def test_standings_follow_the_turn_order_and_say_who_is_asked(full: State) -> No
 
 
 def test_the_brainstone_lies_on_its_bowl(full: State) -> None:
-    stone = board.scene(full, EN).of("stone")
+    stone = board.BOARD.scene(full, EN).of("stone")
     assert [thing.tag for thing in stone] == ["seat 1"]
 
 
@@ -219,7 +219,7 @@ def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:
     assert state.results
     for player in state.players:
         player.passed = True
-    assert "passed" not in words(board.scene(state, EN), "state")
+    assert "passed" not in words(board.BOARD.scene(state, EN), "state")
     assert EN("gaia-picture-passed") not in "\n".join(VIEWS["board"].words(state, EN, NO_OPTIONS))
 
 
@@ -266,7 +266,7 @@ def test_the_description_of_the_board_names_people(full: State) -> None:
 
 def test_nobody_is_said_to_be_asked_but_by_the_table(full: State) -> None:
     """The position knows that two seats may charge power; only the table knows who may hear of that."""
-    assert words(board.scene(full, EN), "state") == ["passed"]
+    assert words(board.BOARD.scene(full, EN), "state") == ["passed"]
     for what, view in VIEWS.items():
         told = "\n".join([view.alt(full, EN, NO_OPTIONS), *view.words(full, EN, NO_OPTIONS)])
         assert "To act" not in told, what
@@ -292,7 +292,7 @@ EVENTS = [
 
 
 def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
-    drawn = board.since(full, EN, Options(events=EVENTS))
+    drawn = board.BOARD.since(full, EN, Options(events=EVENTS))
     flags = {text.words: text for text in drawn.texts if text.tag == "number"}
     assert list(flags) == ["101", "102", "110"]
     atlas = whole_map(full)
@@ -303,14 +303,14 @@ def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
 
 def test_a_federation_is_marked_where_it_lies(full: State) -> None:
     events = [(7, Event("federated", {"seat": 0, "satellites": 1, "hexes": "1b1 1b2"}))]
-    drawn = board.since(full, EN, Options(events=events))
+    drawn = board.BOARD.since(full, EN, Options(events=events))
     assert words(drawn, "number") == ["7"]
     assert {thing.tag for thing in drawn.of("flag")} == {"1b1"}
 
 
 def test_a_flag_hides_nothing_that_stands_on_the_map(full: State) -> None:
     events = [(number, Event("built", {"hex": at})) for number, at in enumerate(full.planets, 200)]
-    drawn = board.since(full, EN, Options(events=events))
+    drawn = board.BOARD.since(full, EN, Options(events=events))
     pieces = [thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip", "planet")]
     flags = drawn.of("flag")
     assert len(flags) == len(full.planets)
@@ -407,7 +407,7 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
     state = sample.full()
     explained = {thing.id for thing in key.scene(state, EN).of("icon")}
     assert {thing.id for thing in key.scene(state, EN).of("badge")} == {"circle", "square", "shield", "hexagon"}
-    drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
+    drawn = [board.BOARD.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
     drawn += [
         sheet.scene(position, EN, Options(seat=seat)) for position in (state, sample.crowded()) for seat in range(4)
     ]

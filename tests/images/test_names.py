@@ -137,7 +137,7 @@ def test_a_seat_stands_for_a_name_that_cannot_be_shown() -> None:
     def called(scene: Scene, tag: str = "name") -> list[str]:
         return [text.words for text in scene.texts if text.tag == tag]
 
-    assert called(board.scene(state, EN, Options(names=names))) == ["王小明", "Юрий", "Seat 4", "Seat 2"]
+    assert called(board.BOARD.scene(state, EN, Options(names=names))) == ["王小明", "Юрий", "Seat 4", "Seat 2"]
     assert called(zoom.scene(state, EN, Options(names=names))) == ["Юрий", "Seat 2", "王小明", "Seat 4"]
     assert called(sheet.scene(state, EN, Options(seat=1, names=names))) == ["Seat 2"]
     race = race_sample.middle()
@@ -183,5 +183,5 @@ def test_descriptions_name_people_and_not_their_badges() -> None:
 
 def test_a_person_is_named_once_in_a_row() -> None:
     state = reached("gaia", 3, 0).view
-    scene = board.scene(state, naming(EN, "gaia", PEOPLE), Options(names=PEOPLE))
+    scene = board.BOARD.scene(state, naming(EN, "gaia", PEOPLE), Options(names=PEOPLE))
     assert sorted(text.words for text in scene.texts if text.words in PEOPLE) == ["Ada", "Bela", "Carl"]

@@ -45,7 +45,7 @@ def signs_of(scene: Scene, tag: str) -> list[str]:
 
 
 def drawn_board(state: State) -> Scene:
-    return board.scene(state, EN, Options(names=sample.NAMES))
+    return board.BOARD.scene(state, EN, Options(names=sample.NAMES))
 
 
 # Signs
@@ -171,7 +171,7 @@ def test_numbers_of_the_log_stand_once_at_each_place() -> None:
     state = sample.full()
     events = [(41, Event("flown", {"seat": 0, "place": "s03"})), (41, Event("station", {"seat": 0, "place": "s03"})),
               (44, Event("claimed", {"seat": 1, "place": "p02"}))]  # fmt: skip
-    assert sorted(words(board.since(state, EN, Options(events=events)), "number")) == ["41", "44"]
+    assert sorted(words(board.BOARD.since(state, EN, Options(events=events)), "number")) == ["41", "44"]
 
 
 # Choices and the close-up

@@ -16,7 +16,8 @@ from images.eclipse.seats import over, owner, owners_of, set_out, species_name, 
 from images.eclipse.telling import about, joined_words
 from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
-from images.layout.standings import StandingsRow, standings
+from images.layout.standings import StandingsRow
+from images.map.board import MapBoard, Marks
 from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
@@ -31,17 +32,27 @@ NAMED = 172  # px of a name before them
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 
 
-def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything on the galaxy view; `marks` are hexes or sectors to mark."""
-    drawn, chart = _map(position, texts, options.title, [place_of(position, name) for name in options.marks])
-    return _with_players(drawn, position, texts, options.names, options.asked, chart)
+def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
+    """What happened in a sector stands in the place of what lies there, and marks nothing."""
+    chart = Chart(shown_hexes(position) or ["0,0"], STAGE_HEADING)
+    drawn = Scene(chart.width)
+    stage_heading(drawn, texts("eclipse-picture-title"), options.title, stage(position, texts))
+    sectors(drawn, chart, position, owners_of(position, texts), flags=marks.numbers)
+    mark(drawn, chart, [name for name in marks.names if name not in marks.numbers])
+    return drawn, chart.bottom
 
 
-def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The galaxy with the numbers of `events` at the sectors where they happened."""
-    numbers = numbers_of(position, options.events)
-    drawn, chart = _map(position, texts, options.title, [], numbers)
-    return _with_players(drawn, position, texts, options.names, options.asked, chart)
+def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
+    """A person, or their species where nobody is named."""
+    who, names = owner(position, seat, texts), options.names
+    person = owner(position, seat, texts, names).name if seat < len(names) else ""
+    state = state_words(position, seat, texts, options.asked)
+    named = replace(who, name=fit(person or who.name, 28, NAMED, "Bold"))
+    return StandingsRow(named, amounts(position, position.players[seat]), "", state, seat in options.asked)
+
+
+def _marked(position: State, options: Options) -> list[str]:
+    return [place_of(position, name) for name in options.marks]
 
 
 def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
@@ -53,22 +64,6 @@ def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str
         if name and number not in found.get(name, []):
             found.setdefault(name, []).append(number)
     return found
-
-
-def _map(
-    position: State,
-    texts: Texts,
-    title: str,
-    marked: Collection[str],
-    numbers: Mapping[str, Sequence[int]] | None = None,
-) -> tuple[Scene, Chart]:
-    hexes = shown_hexes(position)
-    chart = Chart(hexes or ["0,0"], STAGE_HEADING)
-    drawn = Scene(chart.width)
-    stage_heading(drawn, texts("eclipse-picture-title"), title, stage(position, texts))
-    sectors(drawn, chart, position, owners_of(position, texts), flags=numbers or {})
-    mark(drawn, chart, marked)
-    return drawn, chart
 
 
 def sectors(
@@ -137,22 +132,7 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
     return texts("eclipse-picture-first") if seat == position.first and position.round else ""
 
 
-def _with_players(
-    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], chart: Chart
-) -> Scene:
-    rows = []
-    for seat in turn_order(position):
-        who = owner(position, seat, texts)
-        person = owner(position, seat, texts, names).name if seat < len(names) else ""
-        state = state_words(position, seat, texts, asked)
-        named = replace(who, name=fit(person or who.name, 28, NAMED, "Bold"))
-        rows.append(StandingsRow(named, amounts(position, position.players[seat]), "", state, seat in asked))
-    drawn.height = round(standings(drawn, rows, _columns(drawn), chart.bottom + 16) + 8)
-    return drawn
-
-
-def _columns(drawn: Scene) -> Mapping[str, float]:
-    return {icon: x * drawn.width / 1080 for icon, x in COLUMNS.items()}
+BOARD = MapBoard(_map, _row, COLUMNS, turn_order, _marked, numbers_of, gap=16)
 
 
 MOST = 1024  # characters of a description

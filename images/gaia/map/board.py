@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing
@@ -16,9 +16,10 @@ from images.gaia.map.pieces import crowd, piece
 from images.gaia.seats import owned, owner, owners_of, passed, player_pieces, seats_in_order, shown_names, stage
 from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
-from images.layout.standings import StandingsRow, people, standings
+from images.layout.standings import StandingsRow, people
 from images.map import ground
 from images.map.atlas import SIZE, Atlas, filling
+from images.map.board import MapBoard, Marks
 from images.map.choices import Choice
 from images.map.numbered import numbered_flags, numbers_by_hex
 from images.map.outlines import marks as mark_hexes
@@ -28,6 +29,7 @@ from images.options import NO_OPTIONS, Options
 from images.words.hexes import numbered_lines
 from images.words.phrases import Texts, grouped, listed, sentences, titled
 from images.words.phrases import coordinates as coordinates_of
+from rules.core.flow import Event
 from rules.gaia.board import galaxy as galaxy_words
 from rules.gaia.state import Player, State
 
@@ -37,33 +39,55 @@ BOWL_STEP = 48
 SIDE = 8  # px beside the map
 
 
-def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything on the board view; `marks` are hexes to mark besides what was just built."""
-    marked = [*options.marks, *(name for _, name in position.built)]
-    drawn, atlas = _map(position, texts, options.title, marked)
-    return _with_players(drawn, position, texts, options.names, options.asked, atlas.bottom)
+def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
+    drawn, atlas = _galaxy(position, texts, options.title, marks.names)
+    numbered_flags(drawn, atlas, marks.numbers, {*position.planets, *crowd(position)})
+    return drawn, atlas.bottom
+
+
+def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
+    names, asked = shown_names(options.names, texts), seat in options.asked
+    state = ""
+    if asked:
+        state = texts("gaia-picture-asked")
+    elif passed(position, seat):
+        state = texts("gaia-picture-passed")
+    person = names[seat] if seat < len(names) else ""
+    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, asked)
+
+
+def _marked(position: State, options: Options) -> list[str]:
+    """Besides what is to be marked also what was just built."""
+    return [*options.marks, *(name for _, name in position.built)]
+
+
+def _numbers(position: State, events: Sequence[tuple[int, Event]]) -> Mapping[str, Sequence[int]]:
+    return numbers_by_hex(events, position.galaxy.hexes)
+
+
+def _bowls(drawn: Scene, position: State, who: Owner, y: float) -> None:
+    """The power cycle as bowls I, II, III and the gaia area with their tokens; the brainstone on its bowl's rim."""
+    power = position.players[who.seat].power
+    for i, bowl in enumerate(("one", "two", "three", "gaia")):
+        middle = BOWLS + i * BOWL_STEP + (8 if bowl == "gaia" else 0)
+        drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
+        drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", tag=bowl))
+        if power.stone in (str(i + 1), bowl):
+            drawn.add(Thing("stone", "", middle + 18, y - 19, 23, 23, 4, tag=f"seat {who.seat}"))
+
+
+BOARD = MapBoard(_map, _row, COLUMNS, seats_in_order, _marked, _numbers, _bowls)
 
 
 def coordinates(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The map with the coordinate of every hex, for those who type; below it whose badges there are."""
-    drawn, atlas = _map(
-        position, texts, options.title, [*options.marks, *(name for _, name in position.built)], named=True
-    )
-    drawn.height = round(
-        people(drawn, owners_of(position, texts), shown_names(options.names, texts), atlas.bottom + 12) + 14
-    )
+    drawn, atlas = _galaxy(position, texts, options.title, _marked(position, options), named=True)
+    bottom = people(drawn, owners_of(position, texts), shown_names(options.names, texts), atlas.bottom + 12)
+    drawn.height = round(bottom + 14)
     return drawn
 
 
-def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The board with the numbers of `events` at the hexes where they happened."""
-    numbers = numbers_by_hex(options.events, position.galaxy.hexes)
-    drawn, atlas = _map(position, texts, options.title, list(numbers))
-    numbered_flags(drawn, atlas, numbers, {*position.planets, *crowd(position)})
-    return _with_players(drawn, position, texts, options.names, options.asked, atlas.bottom)
-
-
-def _map(
+def _galaxy(
     position: State, texts: Texts, title: str, marked: Sequence[str], *, named: bool = False
 ) -> tuple[Scene, Atlas]:
     """The heading and the whole map."""
@@ -110,41 +134,6 @@ def terrain(
         ground.coordinates(drawn, atlas, position.planets, {*crowded, *marked, *ringed})
     else:
         ground.few_coordinates(drawn, atlas, [name for name in position.planets if name not in crowded])
-
-
-def _with_players(
-    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], bottom: float
-) -> Scene:
-    """The rows of the players in turn order below the map, and the height of it all."""
-    called = shown_names(names, texts)
-    rows = [_row(position, texts, seat, called, asked) for seat in seats_in_order(position)]
-
-    def draw_bowls(who: Owner, y: float) -> None:
-        bowls(drawn, position.players[who.seat], BOWLS, y)
-
-    drawn.height = round(standings(drawn, rows, COLUMNS, bottom + 12, draw_bowls) + 8)
-    return drawn
-
-
-def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> StandingsRow:
-    state = ""
-    if seat in asked:
-        state = texts("gaia-picture-asked")
-    elif passed(position, seat):
-        state = texts("gaia-picture-passed")
-    person = names[seat] if seat < len(names) else ""
-    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, seat in asked)
-
-
-def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
-    """The power cycle as bowls I, II, III and the gaia area with their tokens; the brainstone on its bowl's rim."""
-    power = player.power
-    for i, bowl in enumerate(("one", "two", "three", "gaia")):
-        middle = x + i * BOWL_STEP + (8 if bowl == "gaia" else 0)
-        drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
-        drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", tag=bowl))
-        if power.stone in (str(i + 1), bowl):
-            drawn.add(Thing("stone", "", middle + 18, y - 19, 23, 23, 4, tag=f"seat {player.seat}"))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

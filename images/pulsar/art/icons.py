@@ -189,12 +189,12 @@ def _patent(canvas: Canvas) -> None:
     canvas.polygon(star(8, 8, 5.4, (4, 8)), "#d5353c", INK, 1.2)
 
 
-def _pyramid(rows: int, canvas: Canvas) -> None:
-    lit = "#f2b632"
+def _pyramid(lit: int, canvas: Canvas) -> None:
+    """Three rows of projects, of which the first so many at the bottom are lit."""
     for row, count in enumerate((1, 2, 3)):
         for i in range(count):
             x, y = (i - (count - 1) / 2) * 12, -12 + row * 12
-            fill = lit if (rows == 0 and row == 2 and i == 0) or (rows and row == 2) else "#52608f"
+            fill = "#f2b632" if row == 2 and i < lit else "#52608f"
             canvas.box((x - 5, y - 5, x + 5, y + 5), 1.6, fill, INK, 1.2)
 
 
@@ -323,8 +323,8 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "online": partial(_transmitter, GOOD),
     "link": _link,
     "patent": _patent,
-    "project": partial(_pyramid, 0),
-    "project-row": partial(_pyramid, 1),
+    "project": partial(_pyramid, 1),
+    "project-row": partial(_pyramid, 3),
     "award": _award,
     "goal": _goal,
     "goal-full": _full_goal,

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from images.drawing.scene import Scene, Thing
 from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
-from images.layout.standings import StandingsRow, standings
+from images.layout.standings import StandingsRow
+from images.map.board import MapBoard, Marks
 from images.map.numbered import flag_words, numbers_by_hex
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -28,35 +29,32 @@ COLUMNS = {"vp": 276, "cube": 384, "one": 480, "two": 562, "ring": 644, "spin": 
 PLACE_FACTS = ("place",)
 
 
-def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything on the board view; `marks` are places to mark."""
-    drawn, chart = _map(
-        position, texts, options.title, [name for name in options.marks if name in position.cluster.nodes]
-    )
-    return _with_players(drawn, position, texts, options.names, options.asked, chart)
-
-
-def since(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The board with the numbers of `events` at the places where they happened."""
-    numbers = numbers_of(position, options.events)
-    drawn, chart = _map(position, texts, options.title, list(numbers))
-    for name, own in numbers.items():
+def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
+    drawn = Scene(WIDTH)
+    chart = Chart(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, WIDTH - MARGIN)
+    round_now, signs = stage(position, texts), value_signs(position)
+    stage_heading(drawn, texts("pulsar-picture-title"), options.title, round_now, signs)
+    cluster(drawn, chart, position, texts, marks.names)
+    for name, own in marks.numbers.items():
         flag(drawn, chart, flag_words(own), name)
-    return _with_players(drawn, position, texts, options.names, options.asked, chart)
+    return drawn, chart.box[3]
+
+
+def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
+    asked, names = seat in options.asked, options.names
+    state = texts("pulsar-picture-asked") if asked else ""
+    person = names[seat] if seat < len(names) else ""
+    return StandingsRow(owner(seat, texts), amounts(position, position.players[seat]), person, state, asked)
+
+
+def _marked(position: State, options: Options) -> list[str]:
+    return [name for name in options.marks if name in position.cluster.nodes]
 
 
 def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
     """The numbers of events by the place where they happened; a number stands once at each."""
     found = numbers_by_hex(events, position.cluster.nodes, PLACE_FACTS)
     return {name: list(dict.fromkeys(own)) for name, own in found.items()}
-
-
-def _map(position: State, texts: Texts, title: str, marked: Collection[str]) -> tuple[Scene, Chart]:
-    drawn = Scene(WIDTH)
-    chart = Chart(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, WIDTH - MARGIN)
-    stage_heading(drawn, texts("pulsar-picture-title"), title, stage(position, texts), value_signs(position))
-    cluster(drawn, chart, position, texts, marked)
-    return drawn, chart
 
 
 def cluster(drawn: Scene, chart: Chart, position: State, texts: Texts, marked: Collection[str] = ()) -> None:
@@ -90,19 +88,7 @@ def amounts(position: State, player: Player) -> dict[str, int]:
     }
 
 
-def _with_players(
-    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], chart: Chart
-) -> Scene:
-    """The rows of the players in turn order below the map, and the height of it all."""
-    rows = [_row(position, texts, seat, names, asked) for seat in position.seats()]
-    drawn.height = round(standings(drawn, rows, COLUMNS, chart.box[3] + 12) + 8)
-    return drawn
-
-
-def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> StandingsRow:
-    state = texts("pulsar-picture-asked") if seat in asked else ""
-    person = names[seat] if seat < len(names) else ""
-    return StandingsRow(owner(seat, texts), amounts(position, position.players[seat]), person, state, seat in asked)
+BOARD = MapBoard(_map, _row, COLUMNS, State.seats, _marked, numbers_of)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

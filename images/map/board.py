@@ -1,0 +1,72 @@
+"""The board view of a game that has a map: the whole of it, who has what, who is asked; with numbers, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from images.drawing.scene import Scene
+from images.layout.parts import WIDTH
+from images.layout.seats import Owner
+from images.layout.standings import StandingsRow, standings
+from images.options import NO_OPTIONS, Options
+from images.words.phrases import Texts
+from rules.core.flow import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Places that are marked on a map, and the numbers of what happened at places."""
+
+    names: Sequence[str]
+    numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+
+def _nothing(drawn: Scene, position: Any, owner: Owner, y: float) -> None:
+    """Nothing else stands in the row of a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapBoard:
+    """What is the same in every such view, from what a game says of its own.
+
+    Attributes:
+        map: the heading and the whole map with marks on it, and where it ends, in px.
+        row: what is said of a seat.
+        columns: where the amount of each icon begins in such a row, in px of a picture 1080 px wide.
+        seats: the seats of a position in the order of their rows.
+        marked: the places that are marked where nothing is numbered.
+        numbers: the numbers of events by the place where they happened.
+        draw_more: draws what else a row has, at its height.
+        gap: px between the map and the first row.
+    """
+
+    map: Callable[[Any, Texts, Options, Marks], tuple[Scene, float]]
+    row: Callable[[Any, Texts, int, Options], StandingsRow]
+    columns: Mapping[str, float]
+    seats: Callable[[Any], Sequence[int]]
+    marked: Callable[[Any, Options], Sequence[str]]
+    numbers: Callable[[Any, Sequence[tuple[int, Event]]], Mapping[str, Sequence[int]]]
+    draw_more: Callable[[Scene, Any, Owner, float], None] = _nothing
+    gap: int = 12
+
+    def scene(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+        """Everything on the board view; `marks` are places to mark."""
+        return self._with_rows(position, texts, options, Marks(self.marked(position, options)))
+
+    def since(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+        """The board with the numbers of `events` at the places where they happened."""
+        numbers = self.numbers(position, options.events)
+        return self._with_rows(position, texts, options, Marks([*numbers], numbers))
+
+    def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
+        drawn, bottom = self.map(position, texts, options, marks)
+        rows = [self.row(position, texts, seat, options) for seat in self.seats(position)]
+        columns = {icon: x * drawn.width / WIDTH for icon, x in self.columns.items()}
+
+        def draw_more(owner: Owner, y: float) -> None:
+            self.draw_more(drawn, position, owner, y)
+
+        drawn.height = round(standings(drawn, rows, columns, bottom + self.gap, draw_more) + 8)
+        return drawn
