@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.store.deed_rows import VoteRow
-from bot.store.rows import Rows
 from bot.table.clocks import clock, pausing
-from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.votes.motions import Facts, Motion
+from bot.table.votes.motions import Counted, Facts, Motion
 
 
 class Pause(Motion):
@@ -19,11 +16,9 @@ class Pause(Motion):
         """As long as they run."""
         return super().fits(snapshot, by, facts) and snapshot.row.paused_at is None
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Their banks run down no more from now on."""
-        return await pausing.paused(changes, rows, snapshot, now)
+        return await pausing.paused(counted.changes, counted.rows, counted.snapshot, counted.now)
 
 
 class Resume(Motion):
@@ -33,11 +28,9 @@ class Resume(Motion):
         """As long as they stand still."""
         return super().fits(snapshot, by, facts) and snapshot.row.paused_at is not None
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """The time in which they stood still counts for nobody."""
-        return await pausing.resumed(changes, rows, snapshot, now)
+        return await pausing.resumed(counted.changes, counted.rows, counted.snapshot, counted.now)
 
 
 class Extend(Motion):
@@ -47,13 +40,11 @@ class Extend(Motion):
         """As long as a clock runs."""
         return super().fits(snapshot, by, facts) and clock.running(snapshot) is not None
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Everybody who is waited for has it in their bank."""
-        more = clock.PACES[snapshot.row.clock].answer
-        after = await clock.with_clocks(rows, snapshot, partial(clock.credited, seconds=more))
-        return await changes.keep(rows, snapshot, after)
+        more = clock.PACES[counted.snapshot.row.clock].answer
+        after = await clock.with_clocks(counted.rows, counted.snapshot, partial(clock.credited, seconds=more))
+        return await counted.changes.keep(counted.rows, counted.snapshot, after)
 
 
 class OtherClock(Motion):
@@ -64,8 +55,8 @@ class OtherClock(Motion):
         there = facts.get("clock") in (*clock.PACES, clock.NO_CLOCK) and facts["clock"] != snapshot.row.clock
         return super().fits(snapshot, by, facts) and there
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Everybody begins anew with the other clock, also who is waited for."""
-        return await changes.keep(rows, snapshot, await clock.begun_anew(rows, snapshot, str(vote.facts["clock"]), now))
+        rows, before = counted.rows, counted.snapshot
+        after = await clock.begun_anew(rows, before, str(counted.vote.facts["clock"]), counted.now)
+        return await counted.changes.keep(rows, before, after)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.company_rows import PoolRow
-from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
-from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part
 from bot.table.limits import HOUR
 from bot.table.seating.welcome import may_take_over
-from bot.table.votes.motions import MotionOnSeat
+from bot.table.votes.motions import Counted, MotionOnSeat
 
 QUIET = HOUR  # so long nobody is called for another seat
 MOST_CALLED = 10
@@ -60,10 +58,8 @@ async def call(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> None:
 class Substitute(MotionOnSeat):
     """Anybody may take a seat over; until then it is played as before."""
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Offer the seat."""
-        row = replace(snapshot.seats[int(vote.facts["seat"])], offered=True)
-        await call(rows, snapshot, row.seat, now)
-        return await changes.keep(rows, snapshot, snapshot.reseated(row))
+        row = replace(counted.snapshot.seats[int(counted.vote.facts["seat"])], offered=True)
+        await call(counted.rows, counted.snapshot, row.seat, counted.now)
+        return await counted.changes.keep(counted.rows, counted.snapshot, counted.snapshot.reseated(row))

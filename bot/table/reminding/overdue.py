@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.pool import Substitute
 from bot.table.turns.computers import by_default, turn
 from bot.table.votes.ballots import WAIT
-from bot.table.votes.motions import Motion
+from bot.table.votes.motions import Counted, Motion
 from bot.table.votes.votes import Votes
 
 DAY = 24 * 3600
@@ -58,16 +58,16 @@ class Overdue(Motion):
 
     offered = False
 
-    async def decided(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def decided(self, counted: Counted) -> GameSnapshot:
         """Make the turn, or give time; nothing where the seat has answered or was left meanwhile."""
+        changes, rows, snapshot = counted.changes, counted.rows, counted.snapshot
+        vote, now = counted.vote, counted.now
         seat = snapshot.seats[int(vote.facts["seat"])]
         waited, pace = clock.public_waits(snapshot, seat.seat), clock.running(snapshot)
         if seat.person is None or pace is None or not waited or waited[0].since != vote.facts["since"]:
             return snapshot
         if vote.result == "substitute":
-            snapshot = await Substitute().passed(changes, rows, snapshot, vote, now)
+            snapshot = await Substitute().passed(counted)
         if vote.result in (WAIT, "substitute"):
             return await _more_time(changes, rows, snapshot, seat, pace, now)
         snapshot = snapshot.reseated(replace(seat, bank=pace.answer))

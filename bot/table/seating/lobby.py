@@ -41,8 +41,8 @@ def new_id() -> str:
 ASKED_A_DAY = 3  # so often people are asked whether they are ready because a last seat was taken
 
 
-class Lobby(Part):
-    """Creating, joining, choosing options, starting.
+class OpensTables(Part):
+    """A part of the table that opens tables, as many as `limits` allow, each called by one of the `names`.
 
     Every game starts from `seed`, for demos and tests; without it each draws its own.
     """
@@ -54,6 +54,10 @@ class Lobby(Part):
         self.seed = seed
         self.limits = limits
         self.names = names or Names()
+
+
+class Lobby(OpensTables):
+    """Creating, joining, choosing options, starting."""
 
     async def create(
         self,

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.agents import DEFAULT
-from bot.store.deed_rows import VoteRow
-from bot.store.rows import Rows
-from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.leaving import given_up
-from bot.table.votes.motions import Facts, Motion, MotionOnSeat
+from bot.table.votes.motions import Counted, Facts, Motion, MotionOnSeat
 
 LONGEST_RULE = 200
 
@@ -19,11 +16,13 @@ LONGEST_RULE = 200
 class End(Motion):
     """The game ends here, without a result."""
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """The table keeps which of the motions ended it."""
-        return await given_up(rows, replace(snapshot, row=replace(snapshot.row, verdict=vote.kind)), said=False)
+        return await given_up(
+            counted.rows,
+            replace(counted.snapshot, row=replace(counted.snapshot.row, verdict=counted.vote.kind)),
+            said=False,
+        )
 
 
 class EndDecided(End):
@@ -48,12 +47,10 @@ class Concede(MotionOnSeat):
         others = [user for user in snapshot.people if user != winner]
         return others if len(others) > 1 else snapshot.people
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """The table keeps to whom the game was given."""
-        row = replace(snapshot.row, verdict=vote.kind, given_to=int(vote.facts["seat"]))
-        return await given_up(rows, replace(snapshot, row=row), said=False)
+        row = replace(counted.snapshot.row, verdict=counted.vote.kind, given_to=int(counted.vote.facts["seat"]))
+        return await given_up(counted.rows, replace(counted.snapshot, row=row), said=False)
 
 
 class Cancel(Motion):
@@ -65,23 +62,21 @@ class Cancel(Motion):
         """Its owner has done nothing there since."""
         return snapshot.row.status == "lobby" and facts.get("since") == snapshot.row.owner_at
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """The lobby is closed; its owner is told."""
-        await rows.post(snapshot.row.id, "cancelled", {})
-        return await given_up(rows, snapshot, said=False)
+        await counted.rows.post(counted.snapshot.row.id, "cancelled", {})
+        return await given_up(counted.rows, counted.snapshot, said=False)
 
 
 class Replace(MotionOnSeat):
     """A computer plays a seat on until its person returns."""
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """A computer plays the seat on; its person may return when they like."""
-        row = snapshot.seats[int(vote.facts["seat"])]
-        return await changes.reseat(rows, snapshot, replace(row, agent=DEFAULT, away=True), "computer", now)
+        row = counted.snapshot.seats[int(counted.vote.facts["seat"])]
+        return await counted.changes.reseat(
+            counted.rows, counted.snapshot, replace(row, agent=DEFAULT, away=True), "computer", counted.now
+        )
 
 
 class HouseRule(Motion):
@@ -91,10 +86,8 @@ class HouseRule(Motion):
         """It says something, in a few words."""
         return super().fits(snapshot, by, facts) and 0 < len(str(facts.get("rule", "")).strip()) <= LONGEST_RULE
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Write it down."""
-        rule = str(vote.facts["rule"]).strip()
-        row = replace(snapshot.row, house_rules=(*snapshot.row.house_rules, rule))
-        return await changes.keep(rows, snapshot, replace(snapshot, row=row))
+        rule = str(counted.vote.facts["rule"]).strip()
+        row = replace(counted.snapshot.row, house_rules=(*counted.snapshot.row.house_rules, rule))
+        return await counted.changes.keep(counted.rows, counted.snapshot, replace(counted.snapshot, row=row))

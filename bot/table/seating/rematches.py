@@ -5,30 +5,22 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
-from bot.table.game.names import Names, masked
+from bot.table.game.names import masked
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot
-from bot.table.game.transactions import Part, Transactions, seat_of
-from bot.table.limits import STANDARD, Limits, room_for
+from bot.table.game.transactions import seat_of
+from bot.table.limits import room_for
 from bot.table.seating import ready
-from bot.table.seating.lobby import new_id, room_for_table, seated, started_if_agreed
+from bot.table.seating.lobby import OpensTables, new_id, room_for_table, seated, started_if_agreed
 from bot.table.seating.welcome import kept_apart, welcome
 
 
-class Rematches(Part):
+class Rematches(OpensTables):
     """Who asks for a rematch opens its table; the others are invited, and a computer sits where one played on.
 
     Whoever had stepped back until a day is one of them: the computer only played on for them.
 
     A game has one rematch at a time: whoever asks for it again agrees to the one there is.
     """
-
-    def __init__(
-        self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD, names: Names | None = None
-    ) -> None:
-        super().__init__(transactions)
-        self.seed = seed
-        self.limits = limits
-        self.names = names or Names()
 
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
         """The rematch of a game that is over or was ended by a vote, as it stands now that this person wants it.

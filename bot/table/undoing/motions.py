@@ -10,12 +10,12 @@ from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
 from bot.table.drafts import drafts
 from bot.table.game import history
-from bot.table.game.change import Changes, changed
+from bot.table.game.change import changed
 from bot.table.game.run import move_rows
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.undoing.correcting import corrected, lines_in, must_agree
 from bot.table.undoing.rewinding import rewind
-from bot.table.votes.motions import Facts, Motion
+from bot.table.votes.motions import Counted, Facts, Motion
 
 
 class GoBack(Motion):
@@ -35,19 +35,18 @@ class GoBack(Motion):
             return None
         return replace(still, voters=back.voters, facts={**vote.facts, "barrier": int(back.barrier)})
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Back to before a move; whoever asked for it has the answers of the turn that began there as a draft again."""
-        back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
-        seat = snapshot.seat_of(vote.by)
+        back = await rewind(counted.rows, counted.snapshot, int(counted.vote.facts["move"]), counted.vote.by)
+        seat = counted.snapshot.seat_of(counted.vote.by)
         assert seat is not None  # else the vote would have come to nothing
-        led = await history.jump(rows, snapshot, "undo", back.to, seat, now)
-        asked = tuple(snapshot.game.pending(led.state))
-        change = changed(led.from_here(snapshot), led.state, asked, [led.row], now, "rewind", by_vote=True)
-        after = await changes.record(rows, change)
+        led = await history.jump(counted.rows, counted.snapshot, "undo", back.to, seat, counted.now)
+        asked = tuple(counted.snapshot.game.pending(led.state))
+        here = led.from_here(counted.snapshot)
+        change = changed(here, led.state, asked, [led.row], counted.now, "rewind", by_vote=True)
+        after = await counted.changes.record(counted.rows, change)
         lines = history.answers_of(led.taken) if back.move.seat == seat else ()
-        return await drafts.save_draft(rows, after, seat, drafts.draftable(after, lines))
+        return await drafts.save_draft(counted.rows, after, seat, drafts.draftable(after, lines))
 
 
 class Correct(Motion):
@@ -75,13 +74,11 @@ class Correct(Motion):
             return None
         return must_agree(snapshot, found.changes)
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Other moves in the place of those that were made."""
-        lines = lines_in(str(vote.facts["lines"]))
-        found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
-        moves = [found.jump.row, *move_rows(found.run, snapshot.row.id, now)]
-        before = replace(snapshot, row=replace(snapshot.row, kept_draws=found.run.kept))
-        change = changed(before, found.run.state, found.run.pending(), moves, now, "correct", by_vote=True)
-        return await changes.record(rows, change)
+        lines = lines_in(str(counted.vote.facts["lines"]))
+        found = await corrected(counted.rows, counted.snapshot, int(counted.vote.facts["move"]), lines, counted.now)
+        moves = [found.jump.row, *move_rows(found.run, counted.snapshot.row.id, counted.now)]
+        before = replace(counted.snapshot, row=replace(counted.snapshot.row, kept_draws=found.run.kept))
+        change = changed(before, found.run.state, found.run.pending(), moves, counted.now, "correct", by_vote=True)
+        return await counted.changes.record(counted.rows, change)

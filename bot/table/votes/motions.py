@@ -6,7 +6,7 @@ Each subject of the table brings its own motions; `bot/table/motions.py` lists t
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows
@@ -18,6 +18,17 @@ from bot.table.votes.ballots import YES
 SILENT = DAY  # so long somebody is waited for before the others decide about their seat without them
 
 Facts = Mapping[str, str | int]  # what a vote is about, such as `seat`
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A vote that is over, and what it takes to do what was decided: the table as it stands, and the time."""
+
+    changes: Changes
+    rows: Rows
+    snapshot: GameSnapshot
+    vote: VoteRow
+    now: int
 
 
 class Motion:
@@ -55,15 +66,13 @@ class Motion:
         """Facts for the log besides those of the vote."""
         return {}
 
-    async def decided(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def decided(self, counted: Counted) -> GameSnapshot:
         """Do what was decided; returns the game as it stands then."""
-        return await self.passed(changes, rows, snapshot, vote, now) if vote.result == YES else snapshot
+        if counted.vote.result != YES:
+            return counted.snapshot
+        return await self.passed(counted)
 
-    async def passed(
-        self, changes: Changes, rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int
-    ) -> GameSnapshot:
+    async def passed(self, counted: Counted) -> GameSnapshot:
         """Do what a table has agreed to."""
         raise NotImplementedError
 

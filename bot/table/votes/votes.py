@@ -15,7 +15,7 @@ from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waits import TOGETHER
 from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.votes.ballots import HOUR, KINDS, NO, WAIT, YES, decided
-from bot.table.votes.motions import Facts, Motion
+from bot.table.votes.motions import Counted, Facts, Motion
 
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
 
@@ -116,20 +116,21 @@ class Votes(Part):
         """Store a vote and, where it is decided, what follows."""
         running, living = snapshot.row.status == "running", snapshot.row.status in LIVING
         motion = self.motions[vote.kind]
-        counted = await motion.as_it_stands(rows, snapshot, vote) if living else None  # who has left has no voice
-        still = counted.voters if counted else ()
-        counted = counted or replace(vote, voters=())
-        concerned = await motion.concerned(rows, snapshot, counted, now)
-        result = decided(counted, now, concerned or ())
+        heard = await motion.as_it_stands(rows, snapshot, vote) if living else None  # who has left has no voice
+        still = heard.voters if heard else ()
+        vote = heard or replace(vote, voters=())
+        concerned = await motion.concerned(rows, snapshot, vote, now)
+        result = decided(vote, now, concerned or ())
         if not (still and living) or concerned is None or (result and not motion.fits(snapshot, vote.by, vote.facts)):
             result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
-        await rows.put(replace(counted, result=result))
+        vote = replace(vote, result=result)
+        await rows.put(vote)
         if not result:
-            await _call(rows, snapshot, counted, now)
+            await _call(rows, snapshot, vote, now)
             return snapshot
-        for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
-        facts = {**counted.facts, "for": for_it, "of": len(still)}
-        after = await motion.decided(self.changes, rows, snapshot, replace(counted, result=result), now)
+        for_it = sum(voice not in (NO, WAIT) for voice in vote.ballots.values())
+        facts = {**vote.facts, "for": for_it, "of": len(still)}
+        after = await motion.decided(Counted(self.changes, rows, snapshot, vote, now))
         said = running and not (motion.announces and result == YES)  # a table that has not begun has no thread
         kind = f"vote-{vote.kind}-{result}"
         await note_deed(
