@@ -9,7 +9,7 @@ from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-def _beside(settings: dict[str, Any]) -> Path:
+def _next_to_database(settings: dict[str, Any]) -> Path:
     """A file beside the database, since that is where the bot may write."""
     return Path(f"{settings['db']}.health")
 
@@ -33,7 +33,7 @@ class Settings(BaseSettings):
     data: Path | None = None
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
-    health: Path = Field(default_factory=_beside)
+    health: Path = Field(default_factory=_next_to_database)
     pace: float = Field(0.0, ge=0)
     seed: str = ""
     lobby_days: int = Field(14, ge=1)

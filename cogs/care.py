@@ -7,14 +7,14 @@ from discord.ext import commands
 
 from bot.ui.care import privacy_handlers, setup_handlers
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 
 
 @app_commands.guild_only()
-class Setup(commands.GroupCog, group_name="setup", group_description=said("command-setup")):
+class Setup(commands.GroupCog, group_name="setup", group_description=localized("command-setup")):
     """What moderators find out about the bot on their server."""
 
-    @app_commands.command(description=said("command-setup-check"))
+    @app_commands.command(description=localized("command-setup-check"))
     async def check(self, interaction: Interaction) -> None:
         """Say what is missing and how it is mended."""
         await setup_handlers.check(interaction)
@@ -23,7 +23,7 @@ class Setup(commands.GroupCog, group_name="setup", group_description=said("comma
 class Privacy(commands.Cog):
     """What is kept of a person."""
 
-    @app_commands.command(description=said("command-privacy"))
+    @app_commands.command(description=localized("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """Say what is kept, and offer it."""
         await privacy_handlers.show_privacy(interaction)

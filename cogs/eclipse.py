@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from cogs.game_cog import GameCog
 
 
-class Eclipse(GameCog, group_name="eclipse", group_description=said("command-eclipse")):
+class Eclipse(GameCog, group_name="eclipse", group_description=localized("command-eclipse")):
     """`/eclipse …`"""
 
 

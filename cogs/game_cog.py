@@ -17,12 +17,12 @@ from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from bot.ui.lobby import lobby_handlers, moving, seat_handlers
 from bot.ui.lobby.seat import moments, own_seat_handlers
 from bot.ui.panel import panel_handlers
 from bot.ui.panel.orders import orders_view
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from cogs.arguments import (
     Board,
     CardName,
@@ -66,12 +66,12 @@ class GameCog(commands.GroupCog):
         """What the button of this verb would send from the table that is meant."""
         return Press(interaction, Call(verb, await table_argument.table_for(interaction, self.kind, table)))
 
-    @app_commands.command(description=said("command-new"))
+    @app_commands.command(description=localized("command-new"))
     @app_commands.describe(
-        computers=said("command-new-computers"),
-        watch=said("command-new-watch"),
-        name=said("command-new-name"),
-        seed=said("command-new-seed"),
+        computers=localized("command-new-computers"),
+        watch=localized("command-new-watch"),
+        name=localized("command-new-name"),
+        seed=localized("command-new-seed"),
     )
     async def new(
         self,
@@ -87,24 +87,24 @@ class GameCog(commands.GroupCog):
         row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch, name=name, seed=seed)
         await self.done(interaction, "ui-opened", row.id)
 
-    @app_commands.command(description=said("command-join"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-join"))
+    @app_commands.describe(table=localized("command-table"))
     async def join(self, interaction: Interaction, table: Transform[str, OpenTable] | None = None) -> None:
         """Sit down at an open table."""
         game = await table_argument.lobby_for(interaction, self.kind, table)
         await interaction.client.table.lobby.join(game, readers.person(interaction))
         await self.done(interaction, "ui-joined", game)
 
-    @app_commands.command(description=said("command-leave"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-leave"))
+    @app_commands.describe(table=localized("command-table"))
     async def leave(self, interaction: Interaction, table: Mine = None) -> None:
         """Get up before the start."""
         game = await table_argument.table_for(interaction, self.kind, table)
         await interaction.client.table.lobby.leave(game, interaction.user.id)
         await self.done(interaction, "ui-left", game)
 
-    @app_commands.command(description=said("command-start"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-start"))
+    @app_commands.describe(table=localized("command-table"))
     async def start(self, interaction: Interaction, table: Mine = None) -> None:
         """Start the game."""
         await begin(interaction)
@@ -115,23 +115,23 @@ class GameCog(commands.GroupCog):
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
         """Say that it is done."""
         row, texts = await interaction.client.table.games.row(game), await readers.texts(interaction)
-        await say(interaction, texts(message, name=named(row) if row else game, id=game))
+        await say(interaction, texts(message, name=table_in_text(row) if row else game, id=game))
 
-    @app_commands.command(description=said("command-turn"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-turn"))
+    @app_commands.describe(table=localized("command-table"))
     async def turn(self, interaction: Interaction, table: Mine = None) -> None:
         """Open the panel."""
         await panel_handlers.turn(await self.press(interaction, "turn", table))
 
-    @app_commands.command(description=said("command-orders"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-orders"))
+    @app_commands.describe(table=localized("command-table"))
     async def orders(self, interaction: Interaction, table: Mine = None) -> None:
         """Show the standing orders."""
         await orders_view.open_orders(await self.press(interaction, "orders", table))
 
-    @app_commands.command(description=said("command-act"))
+    @app_commands.command(description=localized("command-act"))
     @app_commands.describe(
-        words=said("command-act-words"), confirm=said("command-act-confirm"), table=said("command-table")
+        words=localized("command-act-words"), confirm=localized("command-act-confirm"), table=localized("command-table")
     )
     async def act(
         self, interaction: Interaction, words: Transform[str, TurnText], *, confirm: bool = False, table: Mine = None
@@ -140,14 +140,14 @@ class GameCog(commands.GroupCog):
         press = await self.press(interaction, "act", table)
         await panel_handlers.type_turn(press, words, confirm=confirm, notation=manifest(self.kind).notation)
 
-    @app_commands.command(description=said("command-undo"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-undo"))
+    @app_commands.describe(table=localized("command-table"))
     async def undo(self, interaction: Interaction, table: Mine = None) -> None:
         """Take the last confirmed turn back."""
         await panel_handlers.take_back(await self.press(interaction, "undo", table))
 
-    @app_commands.command(description=said("command-board"))
-    @app_commands.describe(board=said("command-board-board"), table=said("command-table"))
+    @app_commands.command(description=localized("command-board"))
+    @app_commands.describe(board=localized("command-board-board"), table=localized("command-table"))
     async def board(
         self, interaction: Interaction, board: Transform[str, Board] | None = None, table: Mine = None
     ) -> None:
@@ -155,8 +155,8 @@ class GameCog(commands.GroupCog):
         game = await table_argument.table_for(interaction, self.kind, table)
         await board_handlers.show_board(interaction, game, board or "")
 
-    @app_commands.command(description=said("command-sheet"))
-    @app_commands.describe(player=said("command-sheet-player"), table=said("command-table"))
+    @app_commands.command(description=localized("command-sheet"))
+    @app_commands.describe(player=localized("command-sheet-player"), table=localized("command-table"))
     async def sheet(
         self, interaction: Interaction, player: Transform[str, PlayerName] | None = None, table: Mine = None
     ) -> None:
@@ -164,16 +164,18 @@ class GameCog(commands.GroupCog):
         game = await table_argument.table_for(interaction, self.kind, table)
         await board_handlers.show_sheet_of(interaction, game, player or "")
 
-    @app_commands.command(description=said("command-zoom"))
-    @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))
+    @app_commands.command(description=localized("command-zoom"))
+    @app_commands.describe(sector=localized("command-zoom-sector"), table=localized("command-table"))
     async def zoom(self, interaction: Interaction, sector: Transform[str, Sector], table: Mine = None) -> None:
         """Show one sector of the map."""
         game = await table_argument.table_for(interaction, self.kind, table)
         await board_handlers.show_zoom(interaction, game, sector.strip())
 
-    @app_commands.command(description=said("command-lookup"))
+    @app_commands.command(description=localized("command-lookup"))
     @app_commands.describe(
-        name=said("command-lookup-name"), public=said("command-lookup-public"), table=said("command-table")
+        name=localized("command-lookup-name"),
+        public=localized("command-lookup-public"),
+        table=localized("command-table"),
     )
     async def lookup(
         self, interaction: Interaction, name: Transform[str, EntryName], *, public: bool = False, table: Mine = None
@@ -187,8 +189,8 @@ class GameCog(commands.GroupCog):
         else:
             await lookup_handlers.show_entry(interaction, self.kind, entry, await self._meant(interaction, table))
 
-    @app_commands.command(description=said("command-card"))
-    @app_commands.describe(name=said("command-card-name"), table=said("command-table"))
+    @app_commands.command(description=localized("command-card"))
+    @app_commands.describe(name=localized("command-card-name"), table=localized("command-table"))
     async def card(self, interaction: Interaction, name: Transform[str, CardName], table: Mine = None) -> None:
         """Look a card up: as it lies at the table that is meant, or as it is printed."""
         entry = lookup_view.entry_named(self.kind, name, await readers.texts(interaction), CARDS)
@@ -207,50 +209,50 @@ class GameCog(commands.GroupCog):
         begun = (await interaction.client.table.games.snapshot(game)).state is not None
         return game if begun else ""
 
-    @app_commands.command(description=said("command-since"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-since"))
+    @app_commands.describe(table=localized("command-table"))
     async def since(self, interaction: Interaction, table: Mine = None) -> None:
         """Show what happened since one's last move."""
         await board_handlers.show_since(interaction, await table_argument.table_for(interaction, self.kind, table))
 
-    @app_commands.command(description=said("command-log"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-log"))
+    @app_commands.describe(table=localized("command-table"))
     async def log(self, interaction: Interaction, table: Mine = None) -> None:
         """Show what happened."""
         await board_handlers.show_log(interaction, await table_argument.table_for(interaction, self.kind, table))
 
-    @app_commands.command(description=said("command-rules"))
+    @app_commands.command(description=localized("command-rules"))
     async def rules(self, interaction: Interaction) -> None:
         """Show the rules in short."""
         await board_handlers.show_rules(interaction, self.kind)
 
-    @app_commands.command(description=said("command-move"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-move"))
+    @app_commands.describe(table=localized("command-table"))
     async def move(self, interaction: Interaction, table: Mine = None) -> None:
         """Bring a game whose channel is gone into this one."""
         await moving.move(await self.press(interaction, "move", table))
 
-    @app_commands.command(description=said("command-resign"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-resign"))
+    @app_commands.describe(table=localized("command-table"))
     async def resign(self, interaction: Interaction, table: Mine = None) -> None:
         """Leave a running game to a computer player, after one more question."""
         await confirming.ask(await self.press(interaction, "resign", table))
 
-    @app_commands.command(description=said("command-away"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-away"))
+    @app_commands.describe(table=localized("command-table"))
     async def away(self, interaction: Interaction, table: Mine = None) -> None:
         """Step back from a running game for a while, after one more question."""
         await confirming.ask(await self.press(interaction, "away", table))
 
-    @app_commands.command(description=said("command-back"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-back"))
+    @app_commands.describe(table=localized("command-table"))
     async def back(self, interaction: Interaction, table: Mine = None) -> None:
         """Return to a game."""
         await seat_handlers.come_back(await self.press(interaction, "return", table))
 
-    @app_commands.command(description=said("command-sitter"))
+    @app_commands.command(description=localized("command-sitter"))
     @app_commands.describe(
-        who=said("command-sitter-who"), until=said("command-sitter-until"), table=said("command-table")
+        who=localized("command-sitter-who"), until=localized("command-sitter-until"), table=localized("command-table")
     )
     async def sitter(
         self, interaction: Interaction, who: discord.Member, until: Transform[str, Until] = "", table: Mine = None
@@ -261,14 +263,14 @@ class GameCog(commands.GroupCog):
         ends = moments.moment(until, prefs, interaction.client.table.transactions.now())
         await own_seat_handlers.appoint_by_command(interaction, game, who, ends)
 
-    @app_commands.command(description=said("command-moderate"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-moderate"))
+    @app_commands.describe(table=localized("command-table"))
     async def moderate(self, interaction: Interaction, table: Transform[str, ModeratedTable] | None = None) -> None:
         """Show a moderator what can be done with a table."""
         await seat_handlers.moderate(await self.press(interaction, "moderate", table))
 
-    @app_commands.command(description=said("command-close"))
-    @app_commands.describe(table=said("command-table"))
+    @app_commands.command(description=localized("command-close"))
+    @app_commands.describe(table=localized("command-table"))
     async def close(self, interaction: Interaction, table: Mine = None) -> None:
         """Give one's own table up, after one more question."""
         await confirming.ask(await self.press(interaction, "close", table))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from cogs.game_cog import GameCog
 
 
-class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsar")):
+class Pulsar(GameCog, group_name="pulsar", group_description=localized("command-pulsar")):
     """`/pulsar …`"""
 
 

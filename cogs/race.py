@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from cogs.game_cog import GameCog
 
 
-class Race(GameCog, group_name="race", group_description=said("command-race")):
+class Race(GameCog, group_name="race", group_description=localized("command-race")):
     """`/race …`"""
 
 

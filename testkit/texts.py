@@ -18,7 +18,7 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, OPTION
 from bot.ui.panel import question_controls
-from bot.ui.panel.question_controls import Place
+from bot.ui.panel.question_controls import Where
 from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
@@ -255,7 +255,7 @@ class Said:
         """A question, the controls that answer it, and that an answer counts at once where that is said."""
         self.add(PROMPT, labels.ask(asked))
         self.add(BUTTON, question_controls.ready(asked, labels))
-        for row in question_controls.controls(asked, labels, Place("game", 0)):
+        for row in question_controls.controls(asked, labels, Where("game", 0)):
             for control in row.to_component_dict()["components"]:
                 self.add(BUTTON, control.get("label", "⚫"))
                 self.add(PROMPT, control.get("placeholder", "⚫"))

@@ -24,7 +24,7 @@ from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.allocation import steppable
 from bot.ui.panel.navigation import Nav
-from bot.ui.panel.question_controls import NONE, Place
+from bot.ui.panel.question_controls import NONE, Where
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules import games
@@ -114,7 +114,7 @@ class Panel:
     def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
         """The words that can be pressed, each with those that can be chosen along with it."""
         shown = manifest(self.game_id)
-        place = Place(
+        place = Where(
             "game", 0, nav.group, nav.page, several=self.several, headed=shown.panels.headed, fact=shown.boards.place
         )
         labels = Labels(Texts("en"), self.game_id, NAMES)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.ui.kit.layout import MENU
 from bot.ui.kit.menus import FEW
-from bot.ui.panel.question_controls import Place, Rows, common_controls, wanted
+from bot.ui.panel.question_controls import Rows, Where, common_controls, wanted
 from bot.words.labels import Labels
 from rules.core.decisions import Decision, Option, Pick
 
@@ -15,7 +15,7 @@ from rules.core.decisions import Decision, Option, Pick
 ACTIONS = ("fly", "place", "spin", "build", "copy", "take", "project", "transmitter", "modifier", "patent")
 
 
-def turn_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+def turn_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """Actions beside each other, without a heading as long as there is room for them."""
     if place.group is not None:
         return common_controls(decision, labels, place)
@@ -29,7 +29,7 @@ def turn_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     return common_controls(_with_options(decision, headings), labels, place)
 
 
-def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+def fly_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """Of the ways to each place the best one stands for itself, beside a heading with the others."""
     headings = _headings(wanted(decision))
     if place.group is not None or len(wanted(decision)) <= FEW:
@@ -42,7 +42,7 @@ def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     return common_controls(_with_options(decision, headings), labels, place)
 
 
-def bonus_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+def bonus_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """The sizes of a gyrodyne in place of the printed bonus, of which the size would be asked next."""
     ask = decision.ask
     assert isinstance(ask, Pick)

@@ -61,11 +61,11 @@ def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None, view: Any = Non
 def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:
     """The board with what these moves did, under their numbers in the log."""
     return request(
-        snapshot, manifest(snapshot.row.kind).boards.since, viewer, options=Options(events=told(moves, viewer))
+        snapshot, manifest(snapshot.row.kind).boards.since, viewer, options=Options(events=events_of(moves, viewer))
     )
 
 
-def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
+def events_of(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
     """The events of moves that a seat may know of, with the numbers of the moves."""
     return tuple((move.seq, event) for move in moves for event in visible_events(move.events, viewer))
 

@@ -269,7 +269,7 @@ class Announcer:
 
     async def _threaded(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game with a new thread."""
-        await self.table.channels.place(snapshot.row.id, thread_id=await self.sender.open_thread(snapshot))
+        await self.table.channels.keep_address(snapshot.row.id, thread_id=await self.sender.open_thread(snapshot))
         return await self.table.games.snapshot(snapshot.row.id)
 
     async def _placed(self, snapshot: GameSnapshot, *, thread: bool) -> GameSnapshot:
@@ -296,5 +296,5 @@ class Announcer:
             log.error("not-shown", game=snapshot.row.id, error=repr(error))
         if message_id == snapshot.row.message_id:
             return snapshot
-        await self.table.channels.place(snapshot.row.id, message_id=message_id)
+        await self.table.channels.keep_address(snapshot.row.id, message_id=message_id)
         return await self.table.games.snapshot(snapshot.row.id)

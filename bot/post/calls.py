@@ -20,7 +20,7 @@ from bot.words import together
 from bot.words.calls import ANSWERED, GONE, called_before
 from bot.words.languages import public_texts
 from bot.words.posts import lobby
-from bot.words.posts.calling import standing
+from bot.words.posts.calling import seats_still_asked
 from bot.words.posts.note import Note, note
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
@@ -98,7 +98,7 @@ class Calls:
 
         A call that was answered, and whose answer was taken back, is one again.
         """
-        posts = await self.table.outbox.standing(snapshot.row.id)
+        posts = await self.table.outbox.with_open_calls(snapshot.row.id)
         for rows in [*posts, *await self._again(snapshot, posts)]:
             try:
                 await self._settle(snapshot, rows)
@@ -128,7 +128,7 @@ class Calls:
             return None
         known: dict[str, str] = row.payload.get("settled", {})
         again = called_before(snapshot, row, [int(seat) for seat in known])
-        stands = tuple(seat for seat in standing(snapshot, row) if seat in (*row.standing, *again))
+        stands = tuple(seat for seat in seats_still_asked(snapshot, row) if seat in (*row.standing, *again))
         settled = Settled(stands, alone=_alone(snapshot, stands), times=times(snapshot, stands))
         if settled.as_written(row):
             return None

@@ -23,7 +23,7 @@ from bot.ui.kit.reply import NOBODY
 from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
-from bot.words.tables import called
+from bot.words.tables import table_name
 
 UNKNOWN_CHANNEL = 10003
 THREAD_EXISTS = 160004
@@ -33,16 +33,16 @@ OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits 
 Drawn = Callable[[Sequence[Picture]], ui.LayoutView]  # a message with these pictures
 
 
-def said(parts: object) -> list[str]:
+def words_and_controls(parts: object) -> list[str]:
     """What components say and offer: texts, and controls with whether they are off."""
     if isinstance(parts, list):
-        return [each for part in parts for each in said(part)]
+        return [each for part in parts for each in words_and_controls(part)]
     if not isinstance(parts, dict):
         return []
     own = [str(parts["content"]).strip()] if "content" in parts else []
     if "custom_id" in parts:
         own.append(f"{parts['custom_id']} {bool(parts.get('disabled'))}")
-    return [*own, *(each for value in parts.values() for each in said(value))]
+    return [*own, *(each for value in parts.values() for each in words_and_controls(value))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Poster:
         )
         shown = [part.to_dict() for part in message.components]
         meant = wanted.to_components()  # type: ignore[no-untyped-call]  # discord.py gives it no types
-        if sorted(said(shown)) == sorted(said(meant)):
+        if sorted(words_and_controls(shown)) == sorted(words_and_controls(meant)):
             return message.id
         return await self._edited(replace(place, message_id=message.id), view, drawn)
 
@@ -160,7 +160,7 @@ class Poster:
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
         texts = public_texts(snapshot.row)[0]
-        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=called(snapshot.row))
+        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=table_name(snapshot.row))
         if snapshot.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
         message = self._channel(snapshot, snapshot.row.channel_id).get_partial_message(snapshot.row.message_id)

@@ -432,7 +432,7 @@ class Rows(Protocol):
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""
 
-    async def standing(self, game_id: str) -> list[OutboxRow]:
+    async def with_open_calls(self, game_id: str) -> list[OutboxRow]:
         """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
 
     async def votes_due(self, now: int) -> list[VoteRow]:

@@ -270,7 +270,7 @@ class SqliteRows:
         """The people of whom calls that were held back are to go out."""
         return [row[0] for row in await self._fetch("SELECT DISTINCT user_id FROM held WHERE due_at <= ?", now)]
 
-    async def standing(self, game_id: str) -> list[OutboxRow]:
+    async def with_open_calls(self, game_id: str) -> list[OutboxRow]:
         """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
         sql = """SELECT * FROM outbox WHERE standing <> '[]' AND (game_id = ?1 OR (kind = 'calls' AND EXISTS (
                      SELECT 1 FROM json_each(payload, '$.tables') WHERE json_extract(value, '$.game') = ?1)))

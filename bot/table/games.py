@@ -60,10 +60,10 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return await rows.log(game_id, after_seq, limit)
 
-    async def standing(self, game_id: str) -> list[range]:
+    async def moves_that_count(self, game_id: str) -> list[range]:
         """The numbers of the moves that were not taken back."""
         async with self.transactions.read() as rows:
-            return await history.standing(rows, await load_snapshot(rows, game_id))
+            return await history.moves_that_count(rows, await load_snapshot(rows, game_id))
 
     async def deeds(self, game_id: str, after_seq: int = -1) -> list[DeedRow]:
         """What was done to a table beside its moves, after move `after_seq` or later; everybody may read it."""
@@ -131,7 +131,7 @@ class Games(Part):
             found, names = await rows.some(NotebookRow, game_id=game_id), notebook.writers(snapshot)
             shared = [
                 Noted(name=names.get(note.user_id, ""), seq=note.seq, text=note.text)
-                for note in notebook.opened(snapshot, found)
+                for note in notebook.notes_for_all(snapshot, found)
             ]
             return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq), shared)
 

@@ -140,10 +140,10 @@ class Outbox(Part):
                 if user not in told:
                     await rows.post(row.game_id, row.kind, {**row.payload, "user": user, "of": row.id})
 
-    async def standing(self, game_id: str) -> list[list[OutboxRow]]:
+    async def with_open_calls(self, game_id: str) -> list[list[OutboxRow]]:
         """The rows of each post whose calls were true when it was written or edited last."""
         async with self.transactions.read() as rows:
-            found = await rows.standing(game_id)
+            found = await rows.with_open_calls(game_id)
         found.sort(key=lambda row: (row.game_id, row.group_id or row.id))  # what is told with others lies apart
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 

@@ -11,7 +11,7 @@ import discord
 from bot.ui.boards import board_handlers, export_handlers, lookup_handlers
 from bot.ui.care import privacy_handlers
 from bot.ui.kit import ids, refusals
-from bot.ui.kit.client import Client, sent
+from bot.ui.kit.client import Client, interaction_data
 from bot.ui.kit.controls import Control, Press, dispatch
 from bot.ui.kit.translator import Translator
 from bot.ui.lobby import (
@@ -55,7 +55,7 @@ async def install(bot: Client) -> None:
 
 async def modal(interaction: discord.Interaction[Any]) -> None:
     """Hand a submitted modal to its verb. Read from what Discord sent, so a restart in between does not matter."""
-    data = sent(interaction)
+    data = interaction_data(interaction)
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     if match := re.fullmatch(ids.PATTERN, str(data.get("custom_id", ""))):

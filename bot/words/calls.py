@@ -9,7 +9,7 @@ from bot.plain_text import clip
 from bot.store.rows import GameRow, OutboxRow, WaitRow
 from bot.table.game.seated import SeatedGame
 from bot.table.game.waits import known_to_all
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 
 FEW_WORDS = 140  # characters of a question
@@ -49,14 +49,16 @@ def asked_lines(table: SeatedGame, seats: Sequence[int], texts: Texts, *, since:
     Whoever is asked is named where they are asked different things; `since` says whether to tell since when.
     """
     waits = [wait for seat in seats if (wait := table.wait_of(seat)) and known_to_all(wait)]
-    told = sorted(((asked(table, wait, texts, since=since), wait.seat) for wait in waits), key=lambda each: each[0])
+    told = sorted(
+        ((what_is_asked(table, wait, texts, since=since), wait.seat) for wait in waits), key=lambda each: each[0]
+    )
     same = [(line, [seat for _, seat in group]) for line, group in groupby(told, key=lambda each: each[0])]
     for line, seated in sorted(same, key=lambda each: each[1]):
         names = ", ".join(table.plain_names[seat] for seat in seated)
-        yield texts("call-line", table=named(table.row), line=f"{names} · {line}" if len(same) > 1 else line)
+        yield texts("call-line", table=table_in_text(table.row), line=f"{names} · {line}" if len(same) > 1 else line)
 
 
-def asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True) -> str:
+def what_is_asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True) -> str:
     """What somebody is asked, since when and until when."""
     until = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait.until else []
     began = [texts("call-since", since=f"<t:{wait.since}:R>")] if since else []

@@ -20,7 +20,7 @@ HEAD = "; "  # before amounts under a head, which have commas of their own
 MARKS = ("cost", "gain")  # of facts of an event
 
 
-def listed(say: Say, game: str, amounts: Facts, named: Named) -> list[str]:
+def amount_words(say: Say, game: str, amounts: Facts, named: Named) -> list[str]:
     """Amounts one by one, those under a head together and last; `named` calls the word of what is no number.
 
     A game may have an empty text for what is not worth telling.
@@ -41,7 +41,7 @@ def _said(say: Say, game: str, name: str, amount: str | int, named: Named) -> st
     return say(f"{game}-amount-{name}", what=named(name, amount))
 
 
-def told(facts: Facts) -> tuple[Facts, Facts, Facts]:
+def facts_apart(facts: Facts) -> tuple[Facts, Facts, Facts]:
     """The facts of an event: those of its line, what was paid and what was gained (`rules.core.flow.results`)."""
     parts: dict[str, dict[str, str | int]] = {"": {}, **{mark: {} for mark in MARKS}}
     for key, value in facts.items():

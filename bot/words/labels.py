@@ -9,7 +9,7 @@ from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import Amounts, unsaid, whole
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
@@ -18,7 +18,7 @@ from rules.core.flow import Event
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game and its table, above a message."""
     row = snapshot.row
-    return texts("ui-title", game=texts(f"{row.kind}-name"), name=named(row), id=row.id)
+    return texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
 
 
 class Named(str):

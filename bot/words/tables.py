@@ -12,7 +12,7 @@ from bot.words.texts import LOCALES, Texts
 MARKED = ("old", "new", "until")  # facts that are channels or times, written as Discord shows them
 
 
-def called(row: GameRow) -> str:
+def table_name(row: GameRow) -> str:
     """What a table is called, for buttons, menus and threads; its id where it has no name.
 
     It has one name, in the first of its languages and as its thread is called: whoever reads otherwise would see two
@@ -21,9 +21,9 @@ def called(row: GameRow) -> str:
     return row.name or _spelled(row.name_words, Texts(row.locale)) or row.id
 
 
-def named(row: GameRow) -> str:
+def table_in_text(row: GameRow) -> str:
     """The same for the text of a message, where a chosen name formats nothing."""
-    return plain(called(row))
+    return plain(table_name(row))
 
 
 def _spelled(words: str, texts: Texts) -> str:
@@ -40,7 +40,7 @@ def spellings(words: str) -> list[str]:
 
 def all_names(row: GameRow) -> set[str]:
     """What a table may be called where it is typed: its name, in each language."""
-    return {called(replace(row, locale=locale)) for locale in LOCALES}
+    return {table_name(replace(row, locale=locale)) for locale in LOCALES}
 
 
 def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:

@@ -45,7 +45,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.errors import Refusal
-from bot.words.effects import listed, told, unsaid, whole
+from bot.words.effects import amount_words, facts_apart, unsaid, whole
 from bot.words.messages import Messages
 from bot.words.numbers import signed, written
 from bot.words.particles import josa
@@ -165,7 +165,7 @@ class Texts:
     def effect(self, game: str, costs: Facts, gains: Facts) -> tuple[list[str], list[str]]:
         """What something costs and gains, amount by amount."""
         named = partial(self.called, game)
-        return listed(self, game, costs, named), listed(self, game, gains, named)
+        return amount_words(self, game, costs, named), amount_words(self, game, gains, named)
 
     def group(self, game: str, group: str) -> str:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
@@ -174,7 +174,7 @@ class Texts:
 
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that happened, and what was paid and gained."""
-        facts, costs, gains = told(event.facts)
+        facts, costs, gains = facts_apart(event.facts)
         named, effect = self.facts(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
         if any(effect) and self.has(own):

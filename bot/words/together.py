@@ -9,9 +9,9 @@ from bot.store.rows import OutboxRow
 from bot.table.game.seated import ListedGame, SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
-from bot.words.calls import asked, link
+from bot.words.calls import link, what_is_asked
 from bot.words.posts.note import Note
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 
 MOST_LISTED = 10
@@ -20,7 +20,7 @@ Tables = Mapping[str, ListedGame]
 
 def directly(row: OutboxRow, tables: Tables, texts: Texts) -> Note:
     """The direct message: each table with a link, what is asked there and since when; `tables` are its person's."""
-    entries, stands = row.payload["tables"], _standing(row, tables)
+    entries, stands = row.payload["tables"], _tables_still_waiting(row, tables)
     head = "call-digest" if row.payload["digest"] else "call-tables"
     lines = [texts(head, count=len(stands)), *_lines(entries, stands, tables, texts)]
     return Note("\n".join(lines), (), _nonce(row), stands=stands, next_game=bool(stands))
@@ -28,9 +28,9 @@ def directly(row: OutboxRow, tables: Tables, texts: Texts) -> Note:
 
 def in_thread(snapshot: GameSnapshot, row: OutboxRow, tables: Tables, *languages: Texts) -> Note:
     """The same in a thread: only tables of its channel by name, of which everybody there may know; others counted."""
-    user, stands = row.payload["user"], _standing(row, tables)
+    user, stands = row.payload["user"], _tables_still_waiting(row, tables)
     entries = row.payload["tables"]
-    here = [place for place in stands if _beside(snapshot, tables[entries[place]["game"]])]
+    here = [place for place in stands if _may_know_of_both(snapshot, tables[entries[place]["game"]])]
     said = []
     for texts in languages:
         if not stands:
@@ -42,7 +42,7 @@ def in_thread(snapshot: GameSnapshot, row: OutboxRow, tables: Tables, *languages
     return Note("\n".join(dict.fromkeys(said)), (user,), _nonce(row), stands=stands, next_game=bool(stands))
 
 
-def _standing(row: OutboxRow, tables: Tables) -> tuple[int, ...]:
+def _tables_still_waiting(row: OutboxRow, tables: Tables) -> tuple[int, ...]:
     """The places in the list of the tables that still wait for what the call was made for."""
     return tuple(place for place, entry in enumerate(row.payload["tables"]) if _stands(entry, tables))
 
@@ -58,14 +58,14 @@ def _lines(entries: Any, shown: Any, tables: Tables, texts: Texts) -> Iterator[s
     for place in shown[:MOST_LISTED]:
         table, seat = tables[entries[place]["game"]], entries[place]["seat"]
         wait = table.wait_of(seat)
-        where = f"[{named(table.row)}](<{link(table.row)}>)"
+        where = f"[{table_in_text(table.row)}](<{link(table.row)}>)"
         game = texts(f"{table.row.kind}-name")
-        yield f"• {where} · {game} · {asked(table, wait, texts)}" if wait else f"• {where} · {game}"
+        yield f"• {where} · {game} · {what_is_asked(table, wait, texts)}" if wait else f"• {where} · {game}"
     if len(shown) > MOST_LISTED:
         yield texts("call-more", count=len(shown) - MOST_LISTED)
 
 
-def _beside(snapshot: SeatedGame, other: ListedGame) -> bool:
+def _may_know_of_both(snapshot: SeatedGame, other: ListedGame) -> bool:
     """Whether whoever reads the thread of one table may know that somebody there sits at the other."""
     apart = other.row.guided or other.row.anonymous
     return other.row.channel_id == snapshot.row.channel_id and not apart

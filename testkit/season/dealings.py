@@ -119,7 +119,7 @@ class Dealings:
         seat = snapshot.own_seat(user)
         if seat is None or snapshot.row.status != "running":
             return
-        for each in snapshot.beside(seat):
+        for each in snapshot.companions_of(seat):
             if actions.chance(0.1 if each.kind == "sitter" else 0.01):
                 await actions.perhaps(table.companions.dismiss(game_id, user, each.user_id), f"no {each.kind} any more")
         if actions.chance(0.004):

@@ -21,7 +21,7 @@ from bot.ui.kit.readers import Reader
 from bot.words.chance import hash_line
 from bot.words.posts.happened import happened, round_ended
 from bot.words.posts.note import Note, note
-from bot.words.tables import called, named
+from bot.words.tables import table_in_text, table_name
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
@@ -119,7 +119,7 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     await Announcer(table, server).deliver(duel_of_two.game_id)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     hashed = hash_line(snapshot.row, Texts("en"))
-    asked = f"-# **{named(snapshot.row)}** · Which cards do you put back? · asked <t:1700000000:R>"
+    asked = f"-# **{table_in_text(snapshot.row)}** · Which cards do you put back? · asked <t:1700000000:R>"
     began = "The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**"
     assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move.\n{asked}"]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
@@ -274,7 +274,7 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
     await announcer.deliver(game_id)
     told = {note.nonce: (user, note.text) for user, note in server.told}
     assert [user for user, _ in told.values()] == [ANN.user_id, BEN.user_id] * 2
-    name = called((await table.games.snapshot(game_id)).row)
+    name = table_name((await table.games.snapshot(game_id)).row)
     assert all(text.startswith(f"### Duel · {name} `{game_id}`\n") for _, text in told.values())
     assert ["The game is over." in text for _, text in told.values()] == [False, False, True, True]
     assert len(server.texts) == 1  # nothing but the start was posted

@@ -327,7 +327,7 @@ async def test_companions_go_with_whom_they_answered_for(duel_of_two: Driver) ->
     await sit(duel_of_two)
     await table.companions.appoint(game, ANN.user_id, DAN, "partner")
     away = await table.leaving.step_back(game, ANN.user_id)
-    assert (away.beside(0), away.called_for(0), away.seat_of(DAN.user_id)) == ([], [], None)
+    assert (away.companions_of(0), away.called_for(0), away.seat_of(DAN.user_id)) == ([], [], None)
     back = await table.leaving.come_back(game, ANN.user_id)
     assert back.called_for(0) == [ANN.user_id, DAN.user_id]
     after = await table.seats.give(game, MOD, 0, Person(77, "Eve"))

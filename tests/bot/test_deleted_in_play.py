@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.table.finished.checking import faults
 from bot.table.game.roles import Actor
 from bot.table.table import Table
-from bot.ui.care.privacy_handlers import called
+from bot.ui.care.privacy_handlers import nobodys_name
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, CAT, Driver, started
 from tests.bot.test_privacy import ZED, traces
@@ -45,7 +45,7 @@ async def test_a_game_goes_on_at_whichever_move_somebody_is_deleted(table: Table
     if first := next((move.seq for move in log if move.seat == 1 and move.how == "person"), 0):
         with suppress(Refusal):
             await table.corrections.propose(game, Actor(ANN.user_id, "Ann"), first, "", "all of it")
-    await table.erasure.erase(ZED.user_id, called)
+    await table.erasure.erase(ZED.user_id, nobodys_name)
     assert traces(tmp_path / "orrery.db") == set()
     for vote in await table.votes.open_of(game):
         for who in (ANN, CAT):
@@ -77,11 +77,11 @@ async def test_who_presses_on_while_they_are_deleted_leaves_nothing_behind(table
         table.companions.appoint(game, CAT.user_id, ZED, "partner"),
         table.undo.ask(game, ZED.user_id, 1),
     ]
-    await asyncio.gather(table.erasure.erase(ZED.user_id, called), *map(tried, presses))
+    await asyncio.gather(table.erasure.erase(ZED.user_id, nobodys_name), *map(tried, presses))
     for press in (driver.default(ZED), table.votes.cast(game, ZED.user_id, 1, "yes")):
         await tried(press)
     if (await table.games.snapshot(game)).companion(ZED.user_id):  # appointed anew by another after all was deleted
-        await table.erasure.erase(ZED.user_id, called)
+        await table.erasure.erase(ZED.user_id, nobodys_name)
     assert traces(tmp_path / "orrery.db") == set()
     if (await table.games.snapshot(game)).row.status == "running":
         await finished(driver)

@@ -12,7 +12,7 @@ from bot.store.rows import OutboxRow, PrefsRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -31,7 +31,7 @@ async def called(table: Table) -> list[tuple[str, list[int]]]:
 
 
 async def name(table: Table, game_id: str) -> str:
-    return named((await table.games.snapshot(game_id)).row)
+    return table_in_text((await table.games.snapshot(game_id)).row)
 
 
 async def deliver(table: Table, server: Server) -> None:

@@ -10,7 +10,7 @@ from bot.table.game.snapshot import Person
 from bot.table.limits import DAY, Limits
 from bot.table.seating.lobby import ALPHABET, new_id
 from bot.table.table import Table
-from bot.words.tables import called
+from bot.words.tables import table_name
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server
@@ -18,7 +18,7 @@ from tests.bot.test_announce import Server
 
 async def name(table: Table, game_id: str) -> str:
     """What a table is called in English."""
-    return called((await table.games.snapshot(game_id)).row)
+    return table_name((await table.games.snapshot(game_id)).row)
 
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")

@@ -17,7 +17,7 @@ from bot.table.game import names
 from bot.table.game.names import FIRST, LONGEST, SECOND, every_name
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.words.tables import all_names, called, named, spellings
+from bot.words.tables import all_names, spellings, table_in_text, table_name
 from bot.words.texts import LOCALES
 from tests.bot.conftest import ANN, BEN, CAT, Clock, lobby
 
@@ -36,16 +36,16 @@ async def row(table: Table, guild: int = 1, name: str = "") -> GameRow:
 def test_every_pair_of_words_is_a_name_of_its_own_in_every_language() -> None:
     assert len(set(every_name())) == len(FIRST) * len(SECOND) >= 1600
     for locale in LOCALES:
-        spelled = {called(GameRow("x", "duel", 1, 2, 3, locale, 0, name_words=words)) for words in every_name()}
+        spelled = {table_name(GameRow("x", "duel", 1, 2, 3, locale, 0, name_words=words)) for words in every_name()}
         assert len(spelled) == len(FIRST) * len(SECOND)
         assert max(map(len, spelled)) <= LONGEST
 
 
 def test_a_reader_sees_the_words_in_their_language() -> None:
     found = GameRow("x", "duel", 1, 2, 3, "en", 0, name_words="amber comet")
-    assert [called(replace(found, locale=locale)) for locale in LOCALES] == ["Amber Comet", "호박빛 혜성"]
+    assert [table_name(replace(found, locale=locale)) for locale in LOCALES] == ["Amber Comet", "호박빛 혜성"]
     assert all_names(found) == {"Amber Comet", "호박빛 혜성"}
-    assert called(GameRow("x", "duel", 1, 2, 3, "en", 0)) == "x"
+    assert table_name(GameRow("x", "duel", 1, 2, 3, "en", 0)) == "x"
 
 
 async def test_generated_names_differ_as_long_as_there_are_any(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ async def test_a_name_is_cleaned_and_cut_like_a_players(table: Table) -> None:
     made = await row(table, name=" A\u202eB\n@everyone **loud** " + "x" * 99)
     assert made.name.startswith("AB @everyone **loud** x")
     assert len(made.name) <= LONGEST
-    assert "@\u200beveryone \\*\\*loud\\*\\*" in named(made)
+    assert "@\u200beveryone \\*\\*loud\\*\\*" in table_in_text(made)
 
 
 async def test_the_host_renames_before_the_start(table: Table) -> None:

@@ -26,7 +26,7 @@ from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
 from bot.words.posts.note import Note
-from bot.words.tables import called
+from bot.words.tables import table_name
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
 from localdiscord.actions.messages import erase
@@ -137,7 +137,7 @@ async def test_a_game_is_shown_and_told(
     assert card.components
     thread = world.channel(str(row.thread_id))
     assert thread.id == card.id
-    assert thread.name == f"{called(row)} · Duel"
+    assert thread.name == f"{table_name(row)} · Duel"
     assert (tmp_path / "health").exists()
     poster, snapshot = Poster(bot), await bot.table.games.snapshot(game_id)
     assert world.violations == []

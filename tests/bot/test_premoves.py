@@ -11,13 +11,14 @@ import pytest
 from bot.store.personal_rows import PlanRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game.run import Run, begin, standing_orders
-from bot.table.game.snapshot import GameSnapshot, beside, in_turn, unanswered
+from bot.table.game.snapshot import GameSnapshot, apart_from_draft, in_turn, unanswered
 from bot.table.plans import branches, kept_plans, premoves
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.play import Move
-from tests.bot.test_branches import TURNS, load, snapshot_of, stations, waiting
+from tests.bot.test_branches import TURNS, snapshot_of, stations, waiting
+from tests.played import load
 
 LONGEST = 60
 
@@ -102,7 +103,7 @@ def test_what_is_never_asked_is_not_played(module: str) -> None:
     for snapshot, row in plans(module):
         run = begin(snapshot)
         kind = play.parse(row.lines[0]).kind
-        asked = [question.kind for question in run.asked(row.seat) if not beside(question)]
+        asked = [question.kind for question in run.asked(row.seat) if not apart_from_draft(question)]
         assert kept_plans.asked_for(run, row) is (kind in asked)
         return
 

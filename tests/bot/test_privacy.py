@@ -22,7 +22,7 @@ from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.ui.care.privacy_handlers import called
+from bot.ui.care.privacy_handlers import nobodys_name
 from bot.words.chance import seed_line
 from bot.words.tables import deed
 from bot.words.texts import Texts
@@ -247,7 +247,7 @@ async def test_what_is_deleted_is_nowhere_and_the_others_play_on(table: Table, t
     assert {"seat.user_id", "sitting.name", "deed.by", "deed.facts", "outbox.payload", "usage.key"} <= before
     assert {"vote.by", "vote.voters", "vote.ballots", "vacation.user_id"} <= before
     assert {"game.owner_id", "game.invited", "prefs.user_id", "orders.user_id", "seat.name"} <= before
-    assert await table.erasure.erase(ZED.user_id, called) >= len(made)
+    assert await table.erasure.erase(ZED.user_id, nobodys_name) >= len(made)
     assert traces(tmp_path / "orrery.db") == set()
     assert json.loads(await table.kept.file(ZED.user_id))["games"] == []
     rows = {kind: (await table.games.snapshot(game)).row for kind, game in made.items()}
@@ -275,7 +275,7 @@ async def test_nothing_of_it_is_left_in_the_file(tmp_path: Path) -> None:
     try:
         table = Table(store)
         await games_of_zed(table)
-        await table.erasure.erase(ZED.user_id, called)
+        await table.erasure.erase(ZED.user_id, nobodys_name)
     finally:
         await store.close()
     assert ZED.name.encode() not in in_files(tmp_path)
@@ -285,7 +285,7 @@ async def test_the_log_and_the_seats_say_who_in_the_tables_language(table: Table
     made = await games_of_zed(table)
     seat = (await table.games.snapshot(made["over"])).seat_of(ZED.user_id)
     assert seat is not None
-    await table.erasure.erase(ZED.user_id, called)
+    await table.erasure.erase(ZED.user_id, nobodys_name)
     after = await table.games.snapshot(made["over"])
     assert after.names[seat] == f"Player {seat + 1}"
     assert (after.seats[seat].user_id, after.seats[seat].agent) == (None, None)
@@ -293,7 +293,7 @@ async def test_the_log_and_the_seats_say_who_in_the_tables_language(table: Table
     assert deed(done.kind, done.facts, Texts("en")) == "Somebody (moderator) gave the seat of Ben to Cat"
     resigned = [each for each in await table.games.deeds(made["running"]) if each.kind == "resign"]
     assert [each.facts["name"] for each in resigned] == [f"Player {1 + _seat_played_on(await _seats(table, made))}"]
-    assert (called("ko", 3), called("ko", 0)) == ("3번 플레이어", "누군가")
+    assert (nobodys_name("ko", 3), nobodys_name("ko", 0)) == ("3번 플레이어", "누군가")
 
 
 async def _seats(table: Table, made: dict[str, str]) -> tuple[SeatRow, ...]:
@@ -306,7 +306,7 @@ def _seat_played_on(seats: tuple[SeatRow, ...]) -> int:
 
 async def test_nobody_is_called_who_is_not_known_any_more(table: Table) -> None:
     made = await games_of_zed(table)
-    await table.erasure.erase(ZED.user_id, called)
+    await table.erasure.erase(ZED.user_id, nobodys_name)
     for game in made.values():
         server = Server()
         await Announcer(table, server).deliver(game)
@@ -320,7 +320,7 @@ async def test_nobody_is_called_who_is_not_known_any_more(table: Table) -> None:
 async def test_a_rematch_of_a_game_with_somebody_gone_starts_with_the_others(table: Table) -> None:
     game = await started(table, ZED, CAT)
     await Driver(table, game).finish(ANN, ZED, CAT)
-    await table.erasure.erase(ZED.user_id, called)
+    await table.erasure.erase(ZED.user_id, nobodys_name)
     again = await table.rematches.agree(game, ANN)
     assert again.row.invited == (CAT.user_id,)
     assert (await table.rematches.agree(game, CAT)).row.status == "running"
@@ -332,14 +332,14 @@ async def test_a_damaged_game_is_forgotten_too(table: Table, tmp_path: Path) -> 
         row = await rows.one(GameRow, id=game)
         assert row is not None
         await rows.put(replace(row, state=b"no position"))
-    await table.erasure.erase(ZED.user_id, called)
+    await table.erasure.erase(ZED.user_id, nobodys_name)
     assert traces(tmp_path / "orrery.db") == set()
 
 
 async def test_who_is_not_known_has_nothing_to_delete(table: Table, tmp_path: Path) -> None:
     game = await started(table, BEN, seed=SEED)
     before = sorted(stored(tmp_path / "orrery.db"))
-    assert await table.erasure.erase(ZED.user_id, called) == 0
+    assert await table.erasure.erase(ZED.user_id, nobodys_name) == 0
     assert sorted(stored(tmp_path / "orrery.db")) == before
     assert (await table.games.snapshot(game)).row.status == "running"
 
@@ -349,7 +349,7 @@ async def test_a_user_with_a_short_id_is_not_taken_for_another(table: Table, aga
     """Ids that end alike are others: uses are counted by the end of their key."""
     await table.lobby.create("duel", 1, 2, Person(5011, "Long"), "en")
     await table.lobby.create("duel", 1, 2, ANN, "en")
-    await table.erasure.erase(ANN.user_id, called)
+    await table.erasure.erase(ANN.user_id, nobodys_name)
     found = json.loads(await table.kept.file(5011))
     assert [use["what"] for use in found["counted_for_a_day"]] == ["table:5011"]
 

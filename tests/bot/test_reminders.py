@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.post.announcer import Announcer
 from bot.store.rows import OutboxRow, PrefsRow
 from bot.table.table import Table
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -43,7 +43,7 @@ async def test_a_reminder_calls_by_name(duel_of_two: Driver, table: Table, clock
     await Announcer(table, server).deliver(duel_of_two.game_id)
     last = list(server.notes.values())[-1]
     row = (await table.games.snapshot(duel_of_two.game_id)).row
-    asked = f"-# **{named(row)}** · Which cards do you put back?"
+    asked = f"-# **{table_in_text(row)}** · Which cards do you put back?"
     assert last.text == f"<@11>: you have been asked since <t:{since}:R>.\n{asked}"
     assert last.calls == (ANN.user_id,)
 

@@ -11,7 +11,7 @@ from bot.post.announcer import FAR, Announcer
 from bot.post.sending import ThreadGone, Undeliverable, Withheld
 from bot.table.table import Table
 from bot.words.chance import hash_line
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, SEED, Driver
 from tests.bot.test_announce import POINTS, Server, turns
@@ -129,7 +129,7 @@ async def test_a_table_with_two_languages_tells_everything_in_both(table: Table)
     english = Texts("en")("chance-hash-above")  # it is long, and stands there once
     assert server.texts == [
         f"게임을 시작합니다. 자리 순서: Ann, Ben.\n**1라운드 시작**\n{korean}\n<@11> <@22> 님 차례입니다.\n"
-        f"-# **{named(begun)}** · 어떤 카드를 되돌립니까? · <t:1700000000:R>부터\n"
+        f"-# **{table_in_text(begun)}** · 어떤 카드를 되돌립니까? · <t:1700000000:R>부터\n"
         f"The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**\n{english}\n<@11> <@22>: your move.\n"
-        f"-# **{named(begun)}** · Which cards do you put back? · asked <t:1700000000:R>"
+        f"-# **{table_in_text(begun)}** · Which cards do you put back? · asked <t:1700000000:R>"
     ]

@@ -131,7 +131,7 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
     snapshot, moves = await twin.snapshot(), await twin.log()
     async with twin.store.read() as rows:
         outbox = await rows.some(OutboxRow, game_id=GAME)
-    sittings, standing = await twin.table.games.sittings(GAME), await twin.table.games.standing(GAME)
+    sittings, standing = await twin.table.games.sittings(GAME), await twin.table.games.moves_that_count(GAME)
     found: dict[str, Any] = {
         "posts": [posted(snapshot, row, moves) for row in outbox],
         "status": status_view.view(snapshot, (EN, KO)).to_components(),

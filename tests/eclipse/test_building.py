@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.panel.question_controls import Place, controls
+from bot.ui.panel.question_controls import Where, controls
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate
@@ -59,7 +59,7 @@ def test_the_select_takes_as_many_as_may_be_built(locale: str) -> None:
     """Its prompt says up to two; it offers many more things."""
     decision = building(20).question("build")
     assert isinstance(decision.ask, Allocate)
-    rows = controls(decision, Labels(Texts(locale), "eclipse", ("Ann", "Ben")), Place("game", 0))
+    rows = controls(decision, Labels(Texts(locale), "eclipse", ("Ann", "Ben")), Where("game", 0))
     (select,) = (each for row in rows for each in row.to_component_dict()["components"] if "options" in each)
     assert len(select["options"]) > decision.ask.most == 2
     assert select["max_values"] == 2

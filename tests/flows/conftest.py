@@ -22,7 +22,7 @@ from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from bot.ui.kit.ids import PATTERN
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from bot.words import texts
 from cogs.game_cog import GameCog
 from images.options import NO_OPTIONS, Options
@@ -83,7 +83,7 @@ def duel_cog() -> type[GameCog]:
     boards = Boards(("chart", "hold"), sheet="sheet", since="since", zoom="row", sectors=rows_of_cells)
     MANIFESTS["duel"] = Manifest(boards, reference=REFERENCE)
 
-    class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
+    class Duel(GameCog, group_name="duel", group_description=localized("command-duel")):
         """The commands of the toy game, which are those of any game."""
 
     return Duel

@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
-from bot.words.tables import called
+from bot.words.tables import table_name
 from tests.flows.bell import Bell
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
@@ -151,7 +151,7 @@ class Hall:
     async def name(self, game: str, locale: str = "en") -> str:
         """What a table is called, or would be if it spoke another language."""
         row = (await self.bot.table.games.snapshot(game)).row
-        return called(replace(row, locale=locale))
+        return table_name(replace(row, locale=locale))
 
     def at(self, snapshot: GameSnapshot, seat: int) -> MemberActor:
         """Who sits there."""

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.kit.controls import Style
 from bot.ui.panel import question_controls
-from bot.ui.panel.question_controls import Place
+from bot.ui.panel.question_controls import Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Answer, Decision, Option, choose
@@ -31,7 +31,7 @@ def shown(
 ) -> list[dict[str, Any]]:
     """What there is to press."""
     labels = Labels(Texts(lang), "duel", ("Ann", "Ben"))
-    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed, given=given, fact=fact))
+    rows = question_controls.controls(decision, labels, Where("game", 0, headed=headed, given=given, fact=fact))
     return [control for row in rows for control in row.to_component_dict()["components"]]
 
 
@@ -47,7 +47,7 @@ def test_a_question_with_headings_has_them_as_buttons(sizes: tuple[int, ...], la
 
 def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_way_up() -> None:
     options = [Option(f"a{cell}", f"row:{'a' if cell < 60 else 'b'}", {"cell": f"a{cell}"}) for cell in range(70)]
-    place = Place("game", 0, group="row:a")
+    place = Where("game", 0, group="row:a")
     rows = question_controls.controls(
         choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann",)), place
     )
@@ -67,8 +67,8 @@ def test_few_options_below_a_map_are_a_list_where_their_buttons_would_take_too_m
     options = [Option(f"cell-of-a-long-name-{n}", f"row:{'ab'[n % 2]}") for n in range(3)]
     decision, labels = choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann", "Ben"))
     below, alone = (
-        Place("game", 0, headed=("chart",), letters={options[0].word: "A", options[1].word: "B"}),
-        Place("game", 0, headed=("chart",)),
+        Where("game", 0, headed=("chart",), letters={options[0].word: "A", options[1].word: "B"}),
+        Where("game", 0, headed=("chart",)),
     )
     (listed,) = question_controls.controls(decision, labels, below)
     assert len(listed.to_component_dict()["components"][0]["options"]) == 3

@@ -29,7 +29,7 @@ from bot.ui.panel import forms, panel_view, question_controls, typed, unavailabl
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
 from bot.ui.panel.orders import orders_view
-from bot.ui.panel.question_controls import Place
+from bot.ui.panel.question_controls import Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules import games
@@ -160,7 +160,7 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
     decision = Decision(0, "salvage", ask, default, {"most": 4})
     labels = Labels(Texts("en"), "duel", [LONG])
     groups = (None, "row:0", "row:8", "a1.3", "zz.26")
-    places = [Place("abc123", 99999, group, page) for group in groups for page in (0, 1, 99)]
+    places = [Where("abc123", 99999, group, page) for group in groups for page in (0, 1, 99)]
     for place in places:
         rows = question_controls.controls(decision, labels, place)
         check_view(layout(*rows))
@@ -184,7 +184,7 @@ def test_long_lists_are_turned_page_by_page() -> None:
     labels = Labels(Texts("en"), "duel", ["Ann"])
     seen: list[str] = []
     for page in range(3):
-        view = layout(*question_controls.controls(decision, labels, Place("abc123", 1, None, page)))
+        view = layout(*question_controls.controls(decision, labels, Where("abc123", 1, None, page)))
         seen += [option["value"] for option in view.to_components()[0]["components"][0]["options"]]
         assert ("1–25 / 60", "26–50 / 60", "51–60 / 60")[page] in labels_of(view)
     assert seen == [f"a{n}" for n in range(60)]

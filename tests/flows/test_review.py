@@ -130,8 +130,8 @@ def test_news_are_told_alike_in_the_log_and_on_the_board() -> None:
     told, kept = Event("chart", {"seat": 0, "cell": "a1"}), Event("draw", {"seat": 0}, (0,))
     warned, other = Event(WASTED, {"seat": 0, "what": "x"}, (0,)), Event("draw", {"seat": 1}, (1,))
     move = MoveRow("abc123", 7, "p1 chart a1", 0, "person", 0, 2, False, False, (told, kept, warned, other), 9)
-    assert requests.told([move], 0) == ((7, told), (7, kept))
-    assert requests.told([move], None) == ((7, told),)
+    assert requests.events_of([move], 0) == ((7, told), (7, kept))
+    assert requests.events_of([move], None) == ((7, told),)
 
 
 async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(

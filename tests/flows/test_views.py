@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
-from bot.ui.kit.translator import said
+from bot.ui.kit.translator import localized
 from cogs.game_cog import GameCog
 from images.render import Picture
 from tests.flows.conftest import paint
@@ -303,7 +303,7 @@ async def test_what_a_game_does_not_have_has_no_command(gaia: None, hall: Hall) 
 
 
 def test_a_game_without_sheets_has_no_command_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    class OneBoard(GameCog, group_name="boards", group_description=said("command-duel")):
+    class OneBoard(GameCog, group_name="boards", group_description=localized("command-duel")):
         """A game with a board, and nothing else to see."""
 
     monkeypatch.setitem(MANIFESTS, "boards", Manifest(Boards(("board",))))

@@ -17,7 +17,7 @@ from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
 from bot.table.game.roles import Actor
-from bot.table.game.snapshot import GameSnapshot, Person, beside
+from bot.table.game.snapshot import GameSnapshot, Person, apart_from_draft
 from bot.table.game.waits import WINDOW_SECONDS
 from bot.table.undoing.rewinding import turns
 from bot.words.texts import FOLDERS
@@ -244,7 +244,7 @@ async def premove_in_vain(cell: Cell) -> None:
     with pytest.raises(Refusal):
         await cell.table.plans.file(GAME, who, revision, 1)
     assert (await cell.snapshot()).plans == {}
-    if beside(question) or not before.game.turns:
+    if apart_from_draft(question) or not before.game.turns:
         return
     row = await cell.filed()
     (expected,) = row.expected

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
-from bot.ui.panel.question_controls import Place, controls, wanted
+from bot.ui.panel.question_controls import Where, controls, wanted
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
@@ -24,7 +24,7 @@ LABELS = Labels(Texts("en"), "pulsar", ("Ada", "Minjun", "Kofi", "Lin"))
 def values(decision: Decision, group: str | None = None, page: int = 0) -> set[str]:
     """What the controls of a question offer: words of options, and headings by their groups."""
     found = set[str]()
-    for row in controls(decision, LABELS, Place("game", 0, group, page, fact=manifest("pulsar").boards.place)):
+    for row in controls(decision, LABELS, Where("game", 0, group, page, fact=manifest("pulsar").boards.place)):
         for control in row.to_component_dict()["components"]:
             _, verb, _, _, args = control["custom_id"].split(":", 4)
             found |= {option["value"].removeprefix("=") for option in control.get("options", [])}
@@ -96,7 +96,7 @@ def test_a_printed_bonus_and_the_size_of_its_gyrodyne_are_one_press() -> None:
 def counted(decision: Decision, lang: str, heading: str) -> int:
     """How many buttons of a question are headings of dice that say how much is behind them."""
     labels = Labels(Texts(lang), "pulsar", LABELS.names)
-    rows = controls(decision, labels, Place("game", 0, fact=manifest("pulsar").boards.place))
+    rows = controls(decision, labels, Where("game", 0, fact=manifest("pulsar").boards.place))
     said = [control.get("label", "") for row in rows for control in row.to_component_dict()["components"]]
     return sum(bool(re.fullmatch(heading, label)) for label in said)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.panel import question_controls
-from bot.ui.panel.question_controls import Place
+from bot.ui.panel.question_controls import Where
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
@@ -25,7 +25,7 @@ PLACED = ("new-earth", "pirate-world", "spice-world")
 def controls(table: Table, kind: str, locale: str = "en") -> list[dict[str, Any]]:
     """What p1 has to press for a question."""
     rows = question_controls.controls(
-        table.asked(0, kind), Labels(Texts(locale), "race", ("Ann", "Ben")), Place("game", 0)
+        table.asked(0, kind), Labels(Texts(locale), "race", ("Ann", "Ben")), Where("game", 0)
     )
     return [control for row in rows for control in row.to_component_dict()["components"]]
 

@@ -139,7 +139,7 @@ def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
 def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | None:
     """Until when all may know that a seat's person is away; None where another answers for them, or nobody may."""
     private = snapshot.masked or not prefs.share_hours
-    return None if private or snapshot.beside(seat) else prefs.away_until
+    return None if private or snapshot.companions_of(seat) else prefs.away_until
 
 
 def _timed(
@@ -161,7 +161,7 @@ def _timed(
     return replace(wait, until=until, due_at=hours.after(wait.since, halfway))
 
 
-def given(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSnapshot:
+def with_more_seconds(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSnapshot:
     """The game with so many more waking seconds in the bank of a seat, which counts what is no answer's."""
     pace, row = PACES.get(snapshot.row.clock), snapshot.seats[seat]
     if pace is None:
@@ -173,7 +173,7 @@ def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -
     """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
     if PACES.get(snapshot.row.clock) is None:
         return snapshot
-    snapshot = given(snapshot, seat, seconds)
+    snapshot = with_more_seconds(snapshot, seat, seconds)
     again = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=min(wait.reminded, HALF)))
     return timed(again, seat, prefs)
 
@@ -184,7 +184,7 @@ def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow,
     if pace and began:
         ran_until = _ran_until(snapshot, min(began), now)
         counted = hours_of(before).between(min(began), ran_until)
-        snapshot = given(snapshot, seat, hours_of(after).between(min(began), ran_until) - counted)
+        snapshot = with_more_seconds(snapshot, seat, hours_of(after).between(min(began), ran_until) - counted)
     return timed(snapshot, seat, after)
 
 
@@ -213,7 +213,7 @@ async def begun_anew(rows: Rows, snapshot: GameSnapshot, pace: str, now: int) ->
     def change(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
         began = min((wait.since for wait in public_waits(snapshot, seat)), default=now)
         snapshot = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=0, due_at=None))
-        snapshot = given(snapshot, seat, hours_of(prefs).between(began, _ran_until(snapshot, began, now)))
+        snapshot = with_more_seconds(snapshot, seat, hours_of(prefs).between(began, _ran_until(snapshot, began, now)))
         return with_waits(timed(snapshot, seat, prefs), seat, lambda wait: _not_yet_due(wait, prefs, now))
 
     return await with_clocks(rows, snapshot, change)

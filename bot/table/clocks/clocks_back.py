@@ -19,7 +19,7 @@ from bot.table.game.jumps import target
 from bot.table.game.snapshot import GameSnapshot
 
 
-def kept(snapshot: GameSnapshot) -> tuple[SeatClock, ...]:
+def clocks_of(snapshot: GameSnapshot) -> tuple[SeatClock, ...]:
     """How the clocks of people stand before a turn."""
     return tuple(
         SeatClock(
@@ -73,7 +73,7 @@ def _alone(before: GameSnapshot, after: GameSnapshot, seat: SeatRow, then: SeatC
         return _no_more_asked(before, after, seat, then)
     pace, given = clock.PACES.get(then.pace), seat.credit - then.credit
     if pace is not None:
-        after = clock.given(after.reseated(replace(seat, bank=then.bank, credit=then.credit)), own, given)
+        after = clock.with_more_seconds(after.reseated(replace(seat, bank=then.bank, credit=then.credit)), own, given)
     asked = {each.kind: each for each in then.asked}
     return clock.with_waits(after, own, lambda wait: _going_on(wait, asked[wait.kind]) if wait.kind in asked else wait)
 
@@ -105,4 +105,4 @@ async def _together(
     left = max(0, clock.bank(replace(seat, bank=then.bank), pace) - hours.between(began, at))
     after = after.reseated(replace(seat, bank=left))
     waited = [wait.since for wait in clock.public_waits(after, seat.seat)]
-    return clock.given(after, seat.seat, hours.between(min(waited), now)) if waited else after
+    return clock.with_more_seconds(after, seat.seat, hours.between(min(waited), now)) if waited else after

@@ -14,7 +14,7 @@ async def follow(rows: Rows, change: Change) -> Change:
     after = await clocks_back.restored(rows, change) if change.jumps else change.after
     answered = Acted() if change.jumps else change.acted  # by a jump nobody has answered
     after = await clock.wound(rows, change.before, after, answered, change.now)
-    first = [replace(move, clocks=clocks_back.kept(change.before)) for move in change.moves[:1]]
+    first = [replace(move, clocks=clocks_back.clocks_of(change.before)) for move in change.moves[:1]]
     return replace(change, after=after, moves=(*first, *change.moves[1:]))
 
 

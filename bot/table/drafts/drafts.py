@@ -18,7 +18,7 @@ from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.run import Held, Run, begin
-from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
+from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WARNINGS, Event
@@ -137,8 +137,8 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
 
 def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:
     """What a seat is asked after its draft; what is answered beside it, as it is asked in the stored position."""
-    stored = (question for question in snapshot.pending if question.seat == seat and beside(question))
-    return [*(question for question in run.asked(seat) if not beside(question)), *stored]
+    stored = (question for question in snapshot.pending if question.seat == seat and apart_from_draft(question))
+    return [*(question for question in run.asked(seat) if not apart_from_draft(question)), *stored]
 
 
 def wasted(run: Run, seat: int) -> tuple[Event, ...]:

@@ -93,7 +93,7 @@ async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
         return False
 
 
-async def standing(rows: Rows, snapshot: GameSnapshot) -> list[range]:
+async def moves_that_count(rows: Rows, snapshot: GameSnapshot) -> list[range]:
     """The numbers of the moves that count, without reading the whole log."""
     found = [row for how in JUMPS for row in await rows.some(MoveRow, game_id=snapshot.row.id, how=how)]
     return in_effect(sorted(found, key=lambda row: row.seq), snapshot.row.seq)

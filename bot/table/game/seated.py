@@ -115,9 +115,11 @@ class SeatedGame:
 
     def companion(self, user_id: int) -> CompanionRow | None:
         """As what somebody answers for a seat that is not their own; None where they do not."""
-        return next((each for seat in self.seats for each in self.beside(seat.seat) if each.user_id == user_id), None)
+        return next(
+            (each for seat in self.seats for each in self.companions_of(seat.seat) if each.user_id == user_id), None
+        )
 
-    def beside(self, seat: int) -> list[CompanionRow]:
+    def companions_of(self, seat: int) -> list[CompanionRow]:
         """Who answers for a seat now beside the person whose it is; nobody while a computer plays it."""
         if self.seats[seat].person is None:
             return []
@@ -125,14 +127,14 @@ class SeatedGame:
 
     def sitter(self, seat: int) -> CompanionRow | None:
         """Who is called for a seat in the place of its person."""
-        return next((each for each in self.beside(seat) if each.kind == "sitter"), None)
+        return next((each for each in self.companions_of(seat) if each.kind == "sitter"), None)
 
     def called_for(self, seat: int) -> list[int]:
         """Who is called when a seat is asked: its sitter alone, else its person and all who share it."""
         person, sitter = self.seats[seat].person, self.sitter(seat)
         if sitter:
             return [sitter.user_id]
-        return [person, *(each.user_id for each in self.beside(seat))] if person else []
+        return [person, *(each.user_id for each in self.companions_of(seat))] if person else []
 
     def away_seat(self, user_id: int) -> int | None:
         """The seat a person has stepped back from and may return to, or None."""

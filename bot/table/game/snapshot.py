@@ -27,10 +27,10 @@ def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
     """Those of them that belong to a turn: it cannot be confirmed before they are answered."""
-    return tuple(question for question in unanswered(questions) if not beside(question))
+    return tuple(question for question in unanswered(questions) if not apart_from_draft(question))
 
 
-def beside(question: Decision) -> bool:
+def apart_from_draft(question: Decision) -> bool:
     """Whether it is answered on the stored position, beside whatever draft its seat has."""
     return question.aside or question.blind
 

@@ -130,7 +130,7 @@ def _appointing(snapshot: GameSnapshot, user_id: int, person: Person, kind: Comp
     seat = snapshot.own_seat(user_id)
     assert seat is not None  # that is what `lend` requires
     unknowing(snapshot, person, seat, user_id)
-    now = snapshot.beside(seat)
+    now = snapshot.companions_of(seat)
     if any(each.user_id == person.user_id for each in now):
         raise Refusal("already-there", name=person.name)
     if kind == "partner" and sum(each.kind == "partner" for each in now) >= MOST_PARTNERS:

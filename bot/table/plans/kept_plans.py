@@ -8,7 +8,7 @@ from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
 from bot.table.game import plan_lines
 from bot.table.game.run import Run
-from bot.table.game.snapshot import GameSnapshot, beside
+from bot.table.game.snapshot import GameSnapshot, apart_from_draft
 from rules.core import play
 
 
@@ -31,7 +31,7 @@ async def keep(rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> GameSnapshot
 def asked_for(run: Run, row: PlanRow) -> bool:
     """Whether the seat of a plan is asked now what the turn it planned begins with."""
     kinds = [play.parse(line).kind for line in plan_lines.steps(row.lines)[:1]]
-    return any(question.kind in kinds and not beside(question) for question in run.asked(row.seat))
+    return any(question.kind in kinds and not apart_from_draft(question) for question in run.asked(row.seat))
 
 
 async def used(rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> GameSnapshot:

@@ -86,11 +86,11 @@ async def _read(rows: Rows, snapshot: GameSnapshot, user_id: int) -> Notes:
     own = tuple(note for note in notes if note.user_id == user_id)
     if not own and snapshot.row.status in LIVING:
         require(snapshot, user_id, "note")
-    others = tuple(note for note in opened(snapshot, notes) if note.user_id != user_id)
+    others = tuple(note for note in notes_for_all(snapshot, notes) if note.user_id != user_id)
     return Notes(snapshot, own, others, may(snapshot, user_id, "note"))
 
 
-def opened(snapshot: GameSnapshot, notes: list[NotebookRow]) -> list[NotebookRow]:
+def notes_for_all(snapshot: GameSnapshot, notes: list[NotebookRow]) -> list[NotebookRow]:
     """Those of a game's notes that everybody may read: none before its end."""
     return [note for note in notes if note.shared and snapshot.row.status not in LIVING]
 

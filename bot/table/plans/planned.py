@@ -19,10 +19,10 @@ def with_plan(panel: Panel) -> Panel:
     row = kept_plans.of(panel.snapshot, panel.seat)
     if not kept_plans.asked_for(begin(panel.snapshot), row):
         return panel
-    return replace(panel, plan=shown(row, branches.tried(panel.snapshot, panel.seat, plan_lines.steps(row.lines))))
+    return replace(panel, plan=plan_shown(row, branches.tried(panel.snapshot, panel.seat, plan_lines.steps(row.lines))))
 
 
-def shown(row: PlanRow, found: Tried) -> PlanShown:
+def plan_shown(row: PlanRow, found: Tried) -> PlanShown:
     """A planned turn as far as it fits."""
     steps = found.run.steps
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in steps)

@@ -140,7 +140,7 @@ class Plans(Part):
             snapshot = await kept_plans.without_turn(rows, snapshot, seat)
             snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(_without_held(found.run)))
             run, _ = await drafts.load_draft(rows, snapshot, seat)
-            return replace(await drafts.panel(rows, snapshot, seat, run), plan=planned.shown(row, found))
+            return replace(await drafts.panel(rows, snapshot, seat, run), plan=planned.plan_shown(row, found))
 
     async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""

@@ -19,7 +19,7 @@ NO_STATUS: dict[str, Any] = {"status_id": None, "old_status_id": None, "posts_si
 class Channels(Part):
     """A game without a place goes on: it can be played from the hub, and posts nothing until somebody moves it."""
 
-    async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
+    async def keep_address(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
         """Note where the game's public message or its thread is; a new thread has no status message yet."""
         async with self.transactions.changing(game_id) as (rows, snapshot):
             row = replace(snapshot.row, message_id=message_id or snapshot.row.message_id)

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.errors import Refusal
 from bot.table.drafts import drafts
 from bot.table.game.run import Run, typed
-from bot.table.game.snapshot import GameSnapshot, beside
+from bot.table.game.snapshot import GameSnapshot, apart_from_draft
 from rules.core.decisions import Decision, Illegal
 
 
@@ -94,7 +94,7 @@ def asked_of(snapshot: GameSnapshot, seat: int) -> list[Decision]:
 
 def is_beside(snapshot: GameSnapshot, seat: int, kind: str) -> bool:
     """Whether the open question of this kind is answered beside the draft."""
-    return any(question.kind == kind and beside(question) for question in asked_of(snapshot, seat))
+    return any(question.kind == kind and apart_from_draft(question) for question in asked_of(snapshot, seat))
 
 
 def _answers_beside(run: Run, snapshot: GameSnapshot, seat: int, line: str) -> bool:

@@ -76,7 +76,7 @@ class Undo(Part):
         """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
-            standing = await history.standing(rows, snapshot)
+            standing = await history.moves_that_count(rows, snapshot)
             moves = await rows.log(game_id, after, count)
         counting = [move for move in moves if counts(standing, move.seq)]
         return [*whole_turns(counting)]

@@ -60,7 +60,7 @@ KINDS: Mapping[str, VoteKind] = {
 }
 
 
-def decided(vote: VoteRow, now: int, concerned: Collection[int] = ()) -> str:
+def result_of(vote: VoteRow, now: int, concerned: Collection[int] = ()) -> str:
     """The choice that has won, "" while that is open.
 
     `concerned` are those who must agree to what needs a second: who of them has no voice is silent.

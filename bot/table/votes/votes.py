@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waits import TOGETHER
 from bot.table.limits import DAY, STANDARD, Limits, spend
-from bot.table.votes.ballots import HOUR, KINDS, NO, WAIT, YES, decided
+from bot.table.votes.ballots import HOUR, KINDS, NO, WAIT, YES, result_of
 from bot.table.votes.motions import Counted, Facts, Motion
 
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -120,7 +120,7 @@ class Votes(Part):
         still = heard.voters if heard else ()
         vote = heard or replace(vote, voters=())
         concerned = await motion.concerned(rows, snapshot, vote, now)
-        result = decided(vote, now, concerned or ())
+        result = result_of(vote, now, concerned or ())
         if not (still and living) or concerned is None or (result and not motion.fits(snapshot, vote.by, vote.facts)):
             result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
         vote = replace(vote, result=result)

@@ -78,9 +78,9 @@ async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     snapshot, texts = await table.games.snapshot(game), await readers.texts(interaction)
     start, count = board_views.after(snapshot, page)
     moves = await table.games.log(game, start, count) if count else []
-    deeds = board_views.beside(await table.games.deeds(game), start, count)
+    deeds = board_views.deeds_of_page(await table.games.deeds(game), start, count)
     seat = snapshot.seat_of(interaction.user.id)
-    leading, standing = back(interaction, texts), await table.games.standing(game)
+    leading, standing = back(interaction, texts), await table.games.moves_that_count(game)
     sittings = await table.games.sittings(game)
     shown = board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading, standing, sittings)
     await show(interaction, shown)
@@ -119,7 +119,7 @@ async def board(press: Press) -> None:
 
 
 @on("boards", reply=Reply.APART)
-async def beside(press: Press) -> None:
+async def boards_beside_panel(press: Press) -> None:
     """Show the boards, beginning with the first that the panel does not show: it says what of it is open."""
     stay(press.interaction)
     await begin(press.interaction, apart=True)

@@ -204,7 +204,7 @@ def _named(labels: Labels, order: str, value: str) -> str:
     return f"{texts(f'{game}-order-{order}')}: {texts(f'{game}-choice-{order}-{value}')}"
 
 
-def beside(deeds: Sequence[DeedRow], start: int, count: int) -> list[DeedRow]:
+def deeds_of_page(deeds: Sequence[DeedRow], start: int, count: int) -> list[DeedRow]:
     """Those deeds that belong to a page of the log: `count` moves after move `start`."""
     return [done for done in deeds if start < done.seq <= start + count or (start == 0 and done.seq == 0)]
 

@@ -21,7 +21,7 @@ from bot.ui.panel.navigation import nav_of, open_options, open_question, real
 async def show_entry(interaction: Interaction, kind: str, entry: str, game: str = "") -> None:
     """Show an entry, as the table sees it where one is named."""
     await begin(interaction)
-    await _present(interaction, _beside(Lookup(kind, game, (entry,)), entry))
+    await _present(interaction, _among_its_page(Lookup(kind, game, (entry,)), entry))
 
 
 async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
@@ -31,7 +31,7 @@ async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
     request = requests.printed(kind, [entry])
     drawn = await attachments.drawn(interaction.client, request, reader)
     lines = await attachments.told(interaction.client, request, reader.texts)
-    await say(interaction, reader.texts("ui-lookup-posted", name=lookup_view.named(kind, entry, reader.texts)))
+    await say(interaction, reader.texts("ui-lookup-posted", name=lookup_view.entry_name(kind, entry, reader.texts)))
     await publish(interaction, lookup_view.public_view(reader.texts, lines, drawn), drawn)
 
 
@@ -57,7 +57,7 @@ async def chosen(press: Press) -> None:
     shown, entry = await _looking(press), press.value
     if not shown.reference.has(entry):
         raise Refusal("stale")
-    await _present(press.interaction, _beside(replace(shown, entries=(entry,)), entry))
+    await _present(press.interaction, _among_its_page(replace(shown, entries=(entry,)), entry))
 
 
 @on("chapter")
@@ -79,7 +79,7 @@ async def _looking(press: Press) -> Lookup:
     return Lookup(kind, press.call.game)
 
 
-def _beside(shown: Lookup, entry: str) -> Lookup:
+def _among_its_page(shown: Lookup, entry: str) -> Lookup:
     """An entry among those of its page."""
     chapter, _, id = entry.partition(":")
     page = list(shown.reference.chapters[chapter]).index(id) // lookup_view.SHOWN

@@ -51,7 +51,7 @@ class Lookup:
         return replace(self, entries=entries, beside=(), chapter=chapter, page=page)
 
 
-def named(kind: str, entry: str, texts: Texts) -> str:
+def entry_name(kind: str, entry: str, texts: Texts) -> str:
     """An entry by its name."""
     chapter, _, id = entry.partition(":")
     return texts.called(kind, chapter, id)
@@ -62,10 +62,10 @@ def chapter_name(kind: str, chapter: str, texts: Texts) -> str:
     return texts(f"{kind}-chapter-{chapter}")
 
 
-def listed(kind: str, entry: str, texts: Texts) -> str:
+def entry_with_chapter(kind: str, entry: str, texts: Texts) -> str:
     """An entry by its name behind that of its chapter, since tiles are called by what they bring."""
     chapter = chapter_name(kind, entry.partition(":")[0], texts)
-    return texts("ui-lookup-entry", chapter=chapter, name=named(kind, entry, texts))
+    return texts("ui-lookup-entry", chapter=chapter, name=entry_name(kind, entry, texts))
 
 
 def matches(kind: str, typed: str, texts: Texts, chapter: str = "") -> list[tuple[str, str]]:
@@ -78,7 +78,7 @@ def matches(kind: str, typed: str, texts: Texts, chapter: str = "") -> list[tupl
     for entry in _entries(kind, chapter):
         told = _said_of(kind, entry)
         if all(word in f"{' '.join(told)} {entry}" for word in typed.split()):
-            shown = named(kind, entry, texts) if chapter else listed(kind, entry, texts)
+            shown = entry_name(kind, entry, texts) if chapter else entry_with_chapter(kind, entry, texts)
             found.append((not any(name.startswith(typed) for name in told), shown, entry))
     ordered = sorted(found, key=lambda row: row[: 2 if chapter else 1])
     return [(shown, entry) for _, shown, entry in ordered]
@@ -108,7 +108,9 @@ def _entries(kind: str, chapter: str) -> list[str]:
 @lru_cache(maxsize=2048)
 def _said_of(kind: str, entry: str) -> tuple[str, ...]:
     """What an entry is called in every language, alone and behind its chapter; kept for every key that is hit."""
-    return tuple(shown(kind, entry, Texts(locale)).lower() for shown in (named, listed) for locale in LOCALES)
+    return tuple(
+        shown(kind, entry, Texts(locale)).lower() for shown in (entry_name, entry_with_chapter) for locale in LOCALES
+    )
 
 
 def view(
@@ -141,7 +143,7 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
     beside = list(dict.fromkeys([*shown.entries, *shown.beside]))[:MENU]
     only = shown.entries[0] if len(shown.entries) == 1 else ""
     if beside and beside != [only]:
-        choices = [(listed(shown.kind, entry, texts), entry) for entry in beside]
+        choices = [(entry_with_chapter(shown.kind, entry, texts), entry) for entry in beside]
         rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=[only]))
     if shown.chapter:
         last = last_page(len(shown.reference.chapters[shown.chapter]), SHOWN)

@@ -52,11 +52,11 @@ async def ask(press: Press) -> None:
 async def delete(press: Press) -> None:
     """Delete it, and say so in the language that was theirs."""
     texts = await readers.texts(press.interaction)
-    games = await press.bot.table.erasure.erase(press.user, called)
+    games = await press.bot.table.erasure.erase(press.user, nobodys_name)
     await show(press.interaction, privacy_view.deleted(games, texts))
 
 
-def called(locale: str, number: int) -> str:
+def nobodys_name(locale: str, number: int) -> str:
     """How nobody in particular is called in a language: by the number of a seat, 0 for no seat."""
     texts = Texts(locale)
     return texts("privacy-player", number=number) if number else texts("privacy-somebody")

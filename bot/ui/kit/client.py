@@ -51,6 +51,6 @@ else:
     Interaction = discord.Interaction  # not generic at run time
 
 
-def sent(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+def interaction_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
     """The data of an interaction as Discord sent it."""
     return cast("dict[str, Any]", interaction.data or {})

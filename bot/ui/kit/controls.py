@@ -15,7 +15,7 @@ from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.admission import taken
-from bot.ui.kit.client import Client, Interaction, sent
+from bot.ui.kit.client import Client, Interaction, interaction_data
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.reply import begin, begin_update
@@ -101,7 +101,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
         """Hand the press to its verb."""
         match = self.template.fullmatch(self.custom_id)
         if match:
-            values = tuple(sent(interaction).get("values", ()))
+            values = tuple(interaction_data(interaction).get("values", ()))
             await dispatch(Press(interaction, ids.decode(match.groupdict()), values))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import Refusal
 from bot.plain_text import visible
 from bot.table.game.snapshot import Person
-from bot.ui.kit.client import sent
+from bot.ui.kit.client import interaction_data
 from bot.ui.kit.controls import Press
 
 LONGEST_ID = 19  # digits
@@ -13,7 +13,7 @@ LONGEST_ID = 19  # digits
 
 def chosen_member(press: Press) -> Person:
     """The member who was chosen; raises `Refusal` no-member for a bot, and for somebody of another server."""
-    found = sent(press.interaction).get("resolved", {})
+    found = interaction_data(press.interaction).get("resolved", {})
     user, member = (found.get(kind, {}).get(press.value) for kind in ("users", "members"))
     if user is None or member is None or user.get("bot"):
         raise Refusal("no-member")

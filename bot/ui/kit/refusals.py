@@ -14,7 +14,7 @@ from discord import app_commands, ui
 
 from bot.errors import DamagedGame, Refusal, Unavailable
 from bot.ui.kit import ids, readers
-from bot.ui.kit.client import Interaction, sent
+from bot.ui.kit.client import Interaction, interaction_data
 from bot.ui.kit.layout import Child
 from bot.ui.kit.reply import outage, say
 from bot.words.texts import Texts
@@ -84,7 +84,7 @@ def _what(interaction: Interaction) -> str:
     command = interaction.command
     if command:
         return command.qualified_name
-    match = re.fullmatch(ids.PATTERN, str(sent(interaction).get("custom_id", "")))
+    match = re.fullmatch(ids.PATTERN, str(interaction_data(interaction).get("custom_id", "")))
     return f"{match['verb']} {match['game']}" if match else ""
 
 

@@ -15,7 +15,7 @@ from bot.table.game.seated import Found, ListedGame
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
-from bot.words.tables import all_names, called
+from bot.words.tables import all_names, table_name
 from bot.words.texts import Texts
 
 
@@ -131,4 +131,4 @@ def table_choices(tables: Sequence[ListedGame], texts: Texts, typed: str) -> lis
 
 def _choice(listed: ListedGame, state: str, texts: Texts) -> str:
     """A table in a list of choices: its name and id first, since both may be typed."""
-    return clip(f"{called(listed.row)} · {listed.row.id} · {state} · {', '.join(listed.names)}", OPTION)
+    return clip(f"{table_name(listed.row)} · {listed.row.id} · {state} · {', '.join(listed.names)}", OPTION)

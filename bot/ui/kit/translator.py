@@ -9,7 +9,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.words.texts import LOCALES, Texts, language
 
 
-def said(message: str, **args: str) -> locale_str:
+def localized(message: str, **args: str) -> locale_str:
     """A description from our texts: the English one, which the translator knows to translate."""
     return locale_str(Texts(LOCALES[0])(message, **args), message_id=message, **args)
 

@@ -23,7 +23,7 @@ from bot.ui.lobby.seat.zones import zone_called
 from bot.ui.panel import tips
 from bot.words.labels import Labels
 from bot.words.people import awaited, by_name, company, lost_channel
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.games import MODULES
 
@@ -126,7 +126,7 @@ def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
 def _title(listed: ListedGame, texts: Texts) -> str:
     """The game and the table, and that it is a first game."""
     row = listed.row
-    told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=named(row))
+    told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=table_in_text(row))
     return f"{told} · {texts('ui-hub-guided')}" if row.guided else told
 
 

@@ -24,7 +24,7 @@ from bot.ui.lobby.hub_view import Hub
 from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.panel import panel_handlers
 from bot.words.languages import public_texts
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import LOCALES
 from rules import games
 from rules.games import MODULES
@@ -106,7 +106,7 @@ async def new(press: Press) -> None:
         raise Refusal("stale")
     row = await open_table(press.interaction, kind, template=template)
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-opened", name=named(row), id=row.id))
+    await say(press.interaction, texts("ui-opened", name=table_in_text(row), id=row.id))
 
 
 @on("settings")

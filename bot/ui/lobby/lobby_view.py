@@ -19,7 +19,7 @@ from bot.ui.kit.layout import MENU, card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
 from bot.words.people import known_of, mentions, who
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import LOCALES, Texts
 from bot.words.waking import hours_together
 from rules.core.game import TableOption, chosen, offered
@@ -55,7 +55,7 @@ def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:
 
 def _opened(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     row = snapshot.row
-    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row), id=row.id)
+    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield players(snapshot, texts)
 
@@ -105,7 +105,7 @@ def _kept_for(row: GameRow, texts: Texts) -> str:
 
 def _former(snapshot: GameSnapshot) -> str:
     """What the table was called of which this one is the rematch; its id where it is gone."""
-    return named(snapshot.former) if snapshot.former else snapshot.row.rematch_of
+    return table_in_text(snapshot.former) if snapshot.former else snapshot.row.rematch_of
 
 
 def players(table: SeatedGame, texts: Texts) -> str:

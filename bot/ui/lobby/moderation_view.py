@@ -66,6 +66,6 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     return [*rows(moving), *rows(correcting), *rows(running), *rows([closing])]
 
 
-def done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:
+def what_was_done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:
     """What was just done with a seat."""
     return texts(f"deed-{kind}", by=plain(by), name=plain(seat.name), to=plain(to))

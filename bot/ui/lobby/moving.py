@@ -11,7 +11,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import new_channel
-from bot.words.tables import called, named
+from bot.words.tables import table_in_text, table_name
 
 
 @on("move")
@@ -19,7 +19,7 @@ async def move(press: Press) -> None:
     """Bring the game into this channel."""
     await begin(press.interaction)
     row, texts = (await moved(press.interaction, press.call.game)).row, await readers.texts(press.interaction)
-    said = texts("ui-moved", name=named(row), id=row.id, where=f"<#{row.channel_id}>")
+    said = texts("ui-moved", name=table_in_text(row), id=row.id, where=f"<#{row.channel_id}>")
     await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
 
 
@@ -41,6 +41,6 @@ async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     if not snapshot.row.guided:
         return await table.channels.move(game_id, by, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
-    name = texts("guide-thread", name=called(snapshot.row), game=texts(f"{snapshot.row.kind}-name"))
+    name = texts("guide-thread", name=table_name(snapshot.row), game=texts(f"{snapshot.row.kind}-name"))
     thread = await new_channel.private(interaction, name, game_id)
     return await table.channels.move(game_id, by, guild, thread.id, thread.id)

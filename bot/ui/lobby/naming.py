@@ -11,7 +11,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import modal, text_field
 from bot.ui.kit.reply import in_place, say
 from bot.ui.lobby.private_lobby import show_lobby
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 
 FIELD = "name"
 
@@ -37,4 +37,4 @@ async def name(press: Press) -> None:
         return
     row = snapshot.row
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-named", name=named(row)))
+    await say(press.interaction, texts("ui-named", name=table_in_text(row)))

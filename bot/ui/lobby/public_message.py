@@ -57,7 +57,7 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
     yield texts("ui-players", names=", ".join(map(who, snapshot.seats)))
     yield from status_view.round_line(snapshot, texts)
-    yield from status_view.standing(snapshot, texts)
+    yield from status_view.who_is_waited_for(snapshot, texts)
 
 
 def _way_in(snapshot: GameSnapshot, languages: Languages) -> ui.Item[Any]:

@@ -12,7 +12,7 @@ from bot.ui.kit.controls import Press, on
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
 from bot.words.people import mentions
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 
 
 @on("rematch")
@@ -25,10 +25,10 @@ async def rematch(press: Press) -> None:
     texts = await readers.texts(press.interaction)
     where = f"<#{now.thread_id or now.channel_id}>"
     if now.status == "running":
-        said = texts("ui-rematch-begun", name=named(now), id=now.id, where=where)
+        said = texts("ui-rematch-begun", name=table_in_text(now), id=now.id, where=where)
     else:
         asked = {"names": mentions(now.invited), "count": len(now.invited)}
-        said = texts("ui-rematch-open", name=named(now), id=now.id, where=where, **asked)
+        said = texts("ui-rematch-open", name=table_in_text(now), id=now.id, where=where, **asked)
     await show(press.interaction, layout(card(text(said))))
 
 

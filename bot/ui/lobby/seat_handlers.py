@@ -64,7 +64,7 @@ async def reseat(press: Press) -> None:
         after = await seats.back(before.row.id, actor, seat)
     else:
         after = await seats.to_computer(before.row.id, actor, seat)
-    note = moderation_view.done(kind, before.seats[seat], to, actor.name, texts)
+    note = moderation_view.what_was_done(kind, before.seats[seat], to, actor.name, texts)
     await show(press.interaction, moderation_view.view(after, texts, seat, note))
 
 

@@ -36,7 +36,7 @@ def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Pictur
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
     yield from round_line(snapshot, texts)
-    yield from standing(snapshot, texts)
+    yield from who_is_waited_for(snapshot, texts)
     if snapshot.row.status == "running" and snapshot.row.paused_at is not None:
         yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
     if snapshot.row.status == "running" and not snapshot.row.guided:
@@ -46,7 +46,7 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-anonymous-now")
     yield from were(snapshot, texts)
     for seat in snapshot.seats if snapshot.row.status == "running" else ():
-        yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.beside(seat.seat))
+        yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.companions_of(seat.seat))
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
     yield seed_line(snapshot.row, texts)
 
@@ -74,7 +74,7 @@ def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-round", round=turn)
 
 
-def standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+def who_is_waited_for(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """Who is asked and who has answered, or how the game ended."""
     if snapshot.row.verdict:
         winner = snapshot.row.given_to

@@ -274,7 +274,9 @@ def _at_most(most: int, known: OrderedDict[Any, Any], last: Any) -> None:
 def _moved_on(now: Panel, shown: Open, texts: Texts) -> ui.LayoutView:
     """That what somebody is at is no longer asked, with the way to what is."""
     row = now.snapshot.row
-    go_on = button(texts("ui-go-on"), Call("home", row.id, now.panel_revision, more.place(shown.question, shown.nav)))
+    go_on = button(
+        texts("ui-go-on"), Call("home", row.id, now.panel_revision, more.open_part(shown.question, shown.nav))
+    )
     return layout(card(text(title(now.snapshot, texts), texts("ui-moved-on")), *rows([go_on])))
 
 

@@ -23,7 +23,7 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:
     """The question with those of its options that are listed, None where none are."""
     several = manifest(panel.snapshot.row.kind).panels.several
-    options = tuple(question_controls.listed(question, nav.group, nav.page, several))
+    options = tuple(question_controls.options_shown(question, nav.group, nav.page, several))
     if not options or not isinstance(question.ask, Pick):
         return None
     return replace(question, ask=replace(question.ask, options=options))

@@ -24,7 +24,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
         return {}
     if areas := _areas(question, shown.boards.place, nav.page):
         return areas
-    listed = question_controls.listed(question, nav.group, nav.page, shown.panels.several, shown.panels.headed)
+    listed = question_controls.options_shown(question, nav.group, nav.page, shown.panels.several, shown.panels.headed)
     found = {
         option.word: str(option.facts[shown.boards.place]) for option in listed if option.facts.get(shown.boards.place)
     }

@@ -100,7 +100,7 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in moves if move.seq > last]
 
 
-def told(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
+def lines_of_news(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
     """The lines, with the way to all of them where there are more, and what else is told."""
     lines = text(*(f"-# {line}" for line in news.lines))
     guide = [text(said) for said in (news.likely, news.guide) if said]
@@ -108,6 +108,6 @@ def told(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
         return [*guide]
     if not (news.before or news.cut):
         return [lines, *guide]
-    place = more.place(open_question(panel, nav), nav)
+    place = more.open_part(open_question(panel, nav), nav)
     everything = button(texts("ui-all"), Call("all", panel.snapshot.row.id, panel.panel_revision, place))
     return [ui.Section(lines, accessory=everything), *guide]

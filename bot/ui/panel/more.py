@@ -27,12 +27,12 @@ VERBS = (
 
 def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
     """The select, which says where in the panel one is."""
-    here = Call("more", panel.snapshot.row.id, panel.panel_revision, place(question, nav))
+    here = Call("more", panel.snapshot.row.id, panel.panel_revision, open_part(question, nav))
     entries = [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in _verbs(panel, question)]
     return select(here, entries, texts("ui-more"))
 
 
-def place(question: Decision | None, nav: Nav) -> tuple[str, ...]:
+def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
     """What of a panel is open, as custom ids say it."""
     return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
 

@@ -57,7 +57,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
-    yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.beside(panel.seat))
+    yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
@@ -67,7 +67,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
-        yield from question_controls.counted(question, labels)
+        yield from question_controls.lines_behind_counts(question, labels)
         yield from _counts(panel, labels, question)
     yield from _warnings(panel, labels)
 

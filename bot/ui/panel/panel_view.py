@@ -14,11 +14,11 @@ from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_butt
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, question_controls, tips
-from bot.ui.panel.meanwhile import NOTHING, News, told
+from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
-from bot.ui.panel.question_controls import Place
+from bot.ui.panel.question_controls import Where
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
@@ -54,7 +54,7 @@ def view(
     return layout(
         card(
             ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
-            *told(news, panel, texts, nav),
+            *lines_of_news(news, panel, texts, nav),
             *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,
@@ -85,7 +85,7 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
     shown = manifest(panel.snapshot.row.kind)
     on_crop = letters.letters(letters.places(panel, question, nav))
-    place = Place(
+    place = Where(
         panel.snapshot.row.id,
         panel.panel_revision,
         nav.group,
@@ -108,13 +108,8 @@ def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row
     """The way to the orders that answer a question from now on, if there are any."""
     if panel.snapshot.sits or not answering(panel, question):
         return []
-    return rows(
-        [
-            button(
-                texts("ui-never"), Call("never", panel.snapshot.row.id, panel.panel_revision, more.place(question, nav))
-            )
-        ]
-    )
+    never = Call("never", panel.snapshot.row.id, panel.panel_revision, more.open_part(question, nav))
+    return rows([button(texts("ui-never"), never)])
 
 
 def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:
@@ -139,7 +134,7 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
-    plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
+    plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.open_part(question, nav)))
     turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
     ahead = [plan] if rests and (turns or panel.ahead) else []

@@ -25,7 +25,7 @@ from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
 Rows = list[Row]
-OwnControls = Callable[[Decision, Labels, "Place"], Rows]
+OwnControls = Callable[[Decision, Labels, "Where"], Rows]
 MODAL = 5
 LINES = 12
 NONE = "_"
@@ -38,7 +38,7 @@ AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Where:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
@@ -71,7 +71,7 @@ class Asked:
 
     decision: Decision
     labels: Labels
-    place: Place
+    place: Where
 
     def call(self, verb: str, *args: str) -> Call:
         """A call about this question."""
@@ -156,13 +156,13 @@ class Asked:
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
-def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+def controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """The rows that answer a question: those the game has for its kind, or the common ones for its shape."""
     make: OwnControls = manifest(labels.game).panels.controls.get(decision.kind, common_controls)
     return make(decision, labels, place)
 
 
-def common_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+def common_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """The rows that answer a question of this shape in any game; what a game has of its own may end in them."""
     return _controls(decision.ask, Asked(decision, labels, place))
 
@@ -229,7 +229,7 @@ def _under(decision: Decision, options: Sequence[Option], group: str | None, *, 
     return [*shown, Option(NONE)] if nothing else shown
 
 
-def listed(
+def options_shown(
     decision: Decision, group: str | None, page: int, several: Collection[str] = (), headed: Collection[str] = ()
 ) -> Sequence[Option]:
     """The options that stand in the controls of a question at this heading and page, but for those in `several`.
@@ -360,7 +360,7 @@ def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
     return labels.texts(own, answer=said, count=len(answer)) if labels.texts.has(own) else said
 
 
-def counted(decision: Decision, labels: Labels) -> Iterator[str]:
+def lines_behind_counts(decision: Decision, labels: Labels) -> Iterator[str]:
     """What a button that only tells how many stands for, a line each; nothing where there is no such button."""
     ask, label = decision.ask, ready(decision, labels)
     several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)

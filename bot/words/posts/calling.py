@@ -60,7 +60,7 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
     if asked:
         return ()
     if row.kind in lobby.KINDS or row.kind == "closed":
-        return lobby.called(snapshot, row)
+        return lobby.whom_it_calls(snapshot, row)
     if row.kind == "remind":
         return reminded(snapshot, row)
     if row.kind in ("rematch", "vote", "offered"):
@@ -72,7 +72,7 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
 
 def _standing_for(reader: int | None, snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
     """The seats that a post asks or reminds, as far as an anonymous table tells its reader of them."""
-    for seat in standing(snapshot, row):
+    for seat in seats_still_asked(snapshot, row):
         if reader is None or not snapshot.masked or reader in snapshot.called_for(seat):
             yield seat
 
@@ -102,7 +102,7 @@ def waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
             yield from snapshot.called_for(seat.seat)
 
 
-def standing(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+def seats_still_asked(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     """The seats of people that a post asks or reminds, and that have not answered meanwhile."""
     told = row.payload
     if row.kind == "remind":

@@ -18,7 +18,7 @@ from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
 from bot.words.posts.happened import happened, shortened
 from bot.words.posts.opening import opening
-from bot.words.tables import deed, named
+from bot.words.tables import deed, table_in_text
 from bot.words.texts import Texts
 from bot.words.votes import is_over, over, question
 
@@ -123,7 +123,7 @@ def _call(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, by = f"<@{snapshot.row.owner_id}>", plain(row.payload["by"])
-    yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row))
+    yield texts("post-closed", mention=mention, by=by, table=table_in_text(snapshot.row))
 
 
 def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -9,7 +9,7 @@ from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.ready import silent
 from bot.words.people import addressed, mentions
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from bot.words.votes import is_over
 
@@ -24,7 +24,7 @@ OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post that is ed
 CALLING = {"invited", "welcomed", "stuck"}  # posts that call whom they name, and not the owner of the table
 
 
-def called(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+def whom_it_calls(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     """Whom a post calls."""
     if row.kind in ("ready", "matched"):
         return _not_ready(snapshot, row)
@@ -173,7 +173,7 @@ def _seated(snapshot: GameSnapshot, users: Sequence[int]) -> str:
 
 def _table(snapshot: GameSnapshot) -> dict[str, str]:
     """What tells a table from others."""
-    return {"name": named(snapshot.row), "id": snapshot.row.id}
+    return {"name": table_in_text(snapshot.row), "id": snapshot.row.id}
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

@@ -10,7 +10,7 @@ from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import MoveRow
 from bot.table.clocks.clock import PACES
-from bot.table.clocks.clocks_back import kept
+from bot.table.clocks.clocks_back import clocks_of
 from bot.table.game.jumps import JUMPS, target
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.votes.ballots import YES
@@ -22,7 +22,7 @@ def grown(
     """The banks of a game that have grown by no turn that stays, and waits that began anew by an undo, move by move."""
     agreed = {vote.facts.get("move") for vote in votes if vote.kind in ("undo", "correct") and vote.result == YES}
     commits = [[*moves] for _, moves in groupby(log, key=lambda move: move.base)]
-    afterwards = [*(moves[0].clocks for moves in commits[1:]), kept(snapshot)]
+    afterwards = [*(moves[0].clocks for moves in commits[1:]), clocks_of(snapshot)]
     by_seq = {moves[0].seq: moves[0].clocks for moves in commits}
     for moves, then in zip(commits, afterwards, strict=True):
         first = moves[0]

@@ -33,7 +33,7 @@ def view(
     """
     seat = snapshot.seat_of(user)
     assert seat is not None  # that was asked before
-    beside = snapshot.beside(seat)
+    beside = snapshot.companions_of(seat)
     who = [company(each, snapshot.seats[seat].name, texts) for each in beside] or [texts("ui-seat-alone")]
     said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who]
     own = snapshot.own_seat(user) is not None
@@ -94,7 +94,7 @@ def hand_over(
     if found.former:
         former = "ui-hand-over-computer" if found.former.agent else "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
-    said += [company(each, seat.name, texts) for each in snapshot.beside(seat.seat)]
+    said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
     noted = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
     left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in noted)] if noted else []
     lately = [texts("ui-hand-over-lately"), *(f"-# {line}" for line in happened)] if happened else []

@@ -17,7 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
 from bot.ui.kit.way_back import WATCH
-from bot.ui.lobby.status_view import standing
+from bot.ui.lobby.status_view import who_is_waited_for
 from bot.words.labels import title
 from bot.words.texts import Texts
 
@@ -37,7 +37,7 @@ def view(snapshot: GameSnapshot, texts: Texts, user: int, *, follows: bool) -> u
         style = Style.secondary if follows else Style.primary
         following = rows([button(texts(f"ui-follow-{wanted}"), Call("follow", game, 0, (wanted,)), style)])
     told = [texts("ui-follows")] if follows else []
-    said = text(title(snapshot, texts), texts("ui-watching"), *standing(snapshot, texts), *told)
+    said = text(title(snapshot, texts), texts("ui-watching"), *who_is_waited_for(snapshot, texts), *told)
     return layout(card(said, *rows([*looking, again]), *following))
 
 

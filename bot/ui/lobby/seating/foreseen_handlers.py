@@ -15,7 +15,7 @@ from bot.ui.kit.controls import Control, Press, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, card, gallery, layout, text
 from bot.ui.kit.reply import begin, show
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from images.options import Options
 
@@ -35,7 +35,7 @@ async def look(press: Press) -> None:
     in_words = press.call.arg(1) == IN_WORDS
     drawn = [] if in_words else await attachments.drawn(press.bot, wanted, reader)
     lines = await attachments.told(press.bot, wanted, reader.texts) if in_words else []
-    said = [reader.texts("ui-map-title", name=named(snapshot.row), count=count)]
+    said = [reader.texts("ui-map-title", name=table_in_text(snapshot.row), count=count)]
     said.append(reader.texts(_certain(snapshot, known=wanted is not None), command=f"/{snapshot.row.kind} new"))
     shown: list[Child] = [text(*said), *gallery(drawn)]
     if lines:

@@ -11,7 +11,7 @@ from bot.ui.kit.controls import Press, on
 from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import in_place, say, show
 from bot.ui.lobby.seating import guests_view
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 
 
 @on("guests")
@@ -107,7 +107,7 @@ async def cancel(press: Press) -> None:
     by = await permissions.actor(press.interaction, row)
     after = await press.bot.table.stuck_lobbies.cancel(row.id, by)
     texts = await readers.texts(press.interaction)
-    told = {"name": named(after.row), "id": after.row.id}
+    told = {"name": table_in_text(after.row), "id": after.row.id}
     if after.row.status != "lobby":
         await say(press.interaction, texts("ui-cancelled", **told))
         return
@@ -122,4 +122,4 @@ async def cancel(press: Press) -> None:
 
 async def _said(press: Press, snapshot: GameSnapshot, said: str) -> None:
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(said, name=named(snapshot.row), id=snapshot.row.id))
+    await say(press.interaction, texts(said, name=table_in_text(snapshot.row), id=snapshot.row.id))

@@ -21,7 +21,7 @@ from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
 from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby.lobby_handlers import settings
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 
 FIELD = "name"
@@ -117,7 +117,7 @@ async def template(press: Press) -> None:
     """Open the form for the name of a set-up."""
     press.bare()
     row, texts = (await press.bot.table.games.snapshot(press.call.game)).row, await readers.texts(press.interaction)
-    given = clip(named(row), LONGEST_NAME)
+    given = clip(table_in_text(row), LONGEST_NAME)
     line = text_field(texts("ui-template-field"), FIELD, default=given, longest=LONGEST_NAME)
     await press.interaction.response.send_modal(modal(texts("ui-template"), Call("template-keep", row.id), line))
 

@@ -14,7 +14,7 @@ from bot.ui.kit.reply import say, show
 from bot.ui.lobby import new_channel
 from bot.ui.lobby.seating import queue_view
 from bot.ui.lobby.seating.guests_view import finish_chosen
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 from rules import games
 from rules.games import MODULES
 
@@ -69,7 +69,7 @@ async def join(press: Press) -> None:
     opened = await press.bot.table.queue.join(readers.person(press.interaction), wish, where)
     await queue(press)
     if opened:
-        name, place = named(opened.row), f"<#{opened.row.channel_id}>"
+        name, place = table_in_text(opened.row), f"<#{opened.row.channel_id}>"
         await say(press.interaction, texts("ui-queue-found", name=name, id=opened.row.id, channel=place))
 
 

@@ -7,7 +7,7 @@ from bot.ui.kit import readers
 from bot.ui.kit.controls import Press, on
 from bot.ui.kit.reply import in_place, say
 from bot.ui.lobby.private_lobby import show_lobby
-from bot.words.tables import named
+from bot.words.tables import table_in_text
 
 
 @on("am-ready")
@@ -29,4 +29,4 @@ async def _told(press: Press, snapshot: GameSnapshot, said: str) -> None:
         await show_lobby(press.interaction, snapshot)
         return
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(said, name=named(snapshot.row), id=snapshot.row.id))
+    await say(press.interaction, texts(said, name=table_in_text(snapshot.row), id=snapshot.row.id))

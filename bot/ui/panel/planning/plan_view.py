@@ -20,7 +20,7 @@ from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
 from bot.ui.panel.navigation import START, Nav, labels_of, real
 from bot.ui.panel.panel_lines import LINE
 from bot.ui.panel.panel_view import LONGEST
-from bot.ui.panel.question_controls import NONE, Place
+from bot.ui.panel.question_controls import NONE, Where
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
@@ -53,7 +53,7 @@ def full(name: str) -> str:
     return f"{LISTED}{name}" if ":" in name else name
 
 
-def opened(plan: Planning, nav: Nav) -> Shown:
+def open_question(plan: Planning, nav: Nav) -> Shown:
     """What is shown: the question that was opened, or the next one to answer."""
     name = full(nav.kind) if full(nav.kind) in plan.asked else _next(plan)
     panel = plan.panel if plan.turn is None or name.startswith(LISTED) else plan.turn
@@ -74,7 +74,7 @@ def _next(plan: Planning) -> str:
 
 def picture(plan: Planning, nav: Nav = START) -> ImageRequest | None:
     """The picture of a plan: that which the question it asks has on a panel."""
-    shown = opened(plan, nav)
+    shown = open_question(plan, nav)
     return panel_pictures.about(shown.panel, shown.question, shown.nav)
 
 
@@ -87,7 +87,7 @@ def view(
     back: Sequence[Row] = (),
 ) -> ui.LayoutView:
     """The private view of a plan; `back` is the way back to the panel."""
-    labels, shown = labels_of(plan.panel, texts), opened(plan, nav)
+    labels, shown = labels_of(plan.panel, texts), open_question(plan, nav)
     head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"), *_means(plan, texts))
     said = text(*_lines(plan, shown, labels.prose, note), limit=LONGEST)
     answers = _answers(plan, shown, shown.question, labels) if shown.question else []
@@ -141,7 +141,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         yield labels.texts(whole if plan.turn else "ui-plan-none")
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
-    yield from question_controls.counted(question, labels)
+    yield from question_controls.lines_behind_counts(question, labels)
     if plan.turn and plan.turn.confirmable:
         yield f"-# {labels.texts('ui-plan-enough')}"
 
@@ -149,7 +149,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
 def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -> list[Row]:
     panel, nav, game = shown.panel, shown.nav, manifest(shown.panel.snapshot.row.kind)
     on_crop = letters.letters(letters.places(panel, question, nav))
-    place = Place(
+    place = Where(
         panel.snapshot.row.id,
         plan.panel.panel_revision,
         nav.group,
@@ -166,7 +166,7 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
 
 
-def _other(name: str, question: Decision, labels: Labels, place: Place) -> Control:
+def _other(name: str, question: Decision, labels: Labels, place: Where) -> Control:
     """A button to another question, or with its answer behind it where there is only one and it has room for both.
 
     A game may have words for an answer that says enough by itself.
