@@ -43,7 +43,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     settings = Settings()
     if args.command == "health":
-        return 0 if health.fresh(settings.health) else 1
+        if health.fresh(settings.health):
+            return 0
+        return 1
     if args.command == "data":
         return data_command.run(args.game, args.check, settings.data)
     if args.command == "verify-game":

@@ -74,7 +74,9 @@ class Players:
         asyncio.get_running_loop().call_later(pause, self._rested, game_id)
 
     async def _pause(self, game_id: str) -> float:
-        return 0.0 if self.pace and (await self.table.games.snapshot(game_id)).row.guided else self.pace
+        if self.pace and (await self.table.games.snapshot(game_id)).row.guided:
+            return 0.0
+        return self.pace
 
     def _rested(self, game_id: str) -> None:
         if self._resting.pop(game_id):

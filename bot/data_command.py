@@ -38,7 +38,9 @@ def _check(game: str, path: Path) -> int:
         print(f"{path}: {fault}")
     if not faults:
         print(f"{path}: nothing is wrong; it can be {game}/{path.name} in the folder that ORRERY_DATA names")
-    return 1 if faults else 0
+    if faults:
+        return 1
+    return 0
 
 
 def _list(game: str) -> int:

@@ -38,7 +38,9 @@ def run(file: Path, posted: str, folder: Path | None) -> int:
     if not found:
         print("Every move is legal with the chance of this seed and told the same; the end is the same.")
         print(_of_hash(record, posted))
-    return 1 if found else 0
+    if found:
+        return 1
+    return 0
 
 
 def _read(file: Path) -> Record:

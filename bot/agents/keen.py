@@ -30,14 +30,18 @@ class Taste:
 def taste(game_id: str) -> Taste:
     """What the module `taste` beside a game says it likes: `HEADINGS` and `CAUTIOUS`; no taste where there is none."""
     own = found(f"{package(game_id)}.taste")
-    return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS) if own else Taste(PASSING)
+    if own:
+        return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
+    return Taste(PASSING)
 
 
 @cache
 def own_player(game_id: str) -> Answers | None:
     """The function `answers` of the package `computer` beside a game, which plays to win; None where there is none."""
     own = found(f"{package(game_id)}.computer")
-    return cast(Answers, import_module(f"{own.__name__}.answers").answers) if own else None
+    if not own:
+        return None
+    return cast(Answers, import_module(f"{own.__name__}.answers").answers)
 
 
 class KeenAgent:

@@ -38,7 +38,9 @@ def cluster(view: State) -> object:
 def without(view: State) -> Collection[str]:
     """No headquarters where no such boards were dealt."""
     dealt = view.dealt or [player.headquarters for player in view.players if player.headquarters]
-    return () if dealt else ("headquarters",)
+    if dealt:
+        return ()
+    return ("headquarters",)
 
 
 @lru_cache

@@ -208,7 +208,9 @@ class Manifest:
     @property
     def cards(self) -> Sequence[str]:
         """The ids of cards that can be looked up by the command for them."""
-        return self.reference.chapters.get(CARDS, ()) if self.reference else ()
+        if not self.reference:
+            return ()
+        return self.reference.chapters.get(CARDS, ())
 
 
 MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for

@@ -74,7 +74,9 @@ class Reference:
     def _meant(self, where: str, id: str) -> str | None:
         """The entry of an id in the chapter that is meant at this place."""
         chapter = self.meant.get(where, where)
-        return written(chapter, id) if id in self.chapters.get(chapter, ()) else None
+        if id not in self.chapters.get(chapter, ()):
+            return None
+        return written(chapter, id)
 
     def is_plain(self, where: str, id: str) -> bool:
         """Whether an id at this place is said to be no thing."""

@@ -54,4 +54,6 @@ def with_foreseen(question: Decision, foreseen: Foreseen) -> Decision:
 
 def _with_amounts(option: Option, foreseen: Foreseen) -> Option:
     more = foreseen.get(option.word)
-    return replace(option, gains={**option.gains, **more}) if more else option
+    if more:
+        return replace(option, gains={**option.gains, **more})
+    return option

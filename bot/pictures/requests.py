@@ -73,7 +73,9 @@ def events_of(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, 
 def entries(snapshot: GameSnapshot, named: Sequence[str], viewer: int | None, view: Any = None) -> ImageRequest | None:
     """Entries of the reference as a seat of a table sees them, perhaps after its draft; everybody may look them up."""
     reference = manifest(snapshot.row.kind).reference
-    return request(snapshot, reference.what, viewer, view, Options(entries=tuple(named))) if reference else None
+    if not reference:
+        return None
+    return request(snapshot, reference.what, viewer, view, Options(entries=tuple(named)))
 
 
 def printed(kind: str, named: Sequence[str]) -> ImageRequest:

@@ -207,7 +207,10 @@ class Announcer:
             try:
                 row = merged(group.rows)
                 posted = await self._post(due.snapshot, row, due.moves)
-                posted = with_attempted(due.snapshot, row, posted) if group.tried else posted
+                if group.tried:
+                    posted = with_attempted(due.snapshot, row, posted)
+                else:
+                    posted = posted
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=group.rows[-1].id, error=repr(error))
             except (Withheld, PlaceGone):

@@ -82,7 +82,9 @@ def merged(rows: Sequence[OutboxRow]) -> OutboxRow:
     """One row in place of some that are told in one post."""
     if len(rows) == 1:
         return rows[0]
-    return _merged_deeds(rows) if rows[0].kind == "deed" else _merged_turns(rows)
+    if rows[0].kind == "deed":
+        return _merged_deeds(rows)
+    return _merged_turns(rows)
 
 
 def _merged_deeds(rows: Sequence[OutboxRow]) -> OutboxRow:

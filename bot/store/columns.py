@@ -109,7 +109,9 @@ class Stored:
 
 def matching(where: Sequence[str]) -> str:
     """A condition that these columns have given values."""
-    return " WHERE " + " AND ".join(f"{column} = ?" for column in where) if where else ""
+    if not where:
+        return ""
+    return " WHERE " + " AND ".join(f"{column} = ?" for column in where)
 
 
 def _stored(kind: Any) -> Stored:
@@ -137,7 +139,9 @@ class Unreadable(bytes):
 
 
 def _pack(position: bytes) -> bytes:
-    return position if isinstance(position, Unreadable) else zlib.compress(position)
+    if isinstance(position, Unreadable):
+        return position
+    return zlib.compress(position)
 
 
 def _unpack(stored: bytes) -> bytes:

@@ -41,4 +41,6 @@ def _keeping(path: PurePosixPath, mounted: Mapping[str, str], *, in_container: b
         return "memory"
     if not in_container:
         return "machine"
-    return "container" if place == "/" else "volume"
+    if place == "/":
+        return "container"
+    return "volume"

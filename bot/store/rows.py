@@ -157,12 +157,16 @@ class SeatRow:
     @property
     def person(self) -> int | None:
         """The user who answers for the seat; None for a computer player."""
-        return None if self.agent else self.user_id
+        if self.agent:
+            return None
+        return self.user_id
 
     @property
     def present(self) -> int | None:
         """Its person, also while a computer plays on for them until a day on which they come back; else None."""
-        return self.user_id if self.person or (self.away and self.returns_at is not None) else None
+        if self.person or (self.away and self.returns_at is not None):
+            return self.user_id
+        return None
 
     @property
     def left(self) -> bool:

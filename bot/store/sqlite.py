@@ -107,7 +107,9 @@ class SqliteRows:
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
         found = await self.some(kind, **key)
-        return found[0] if found else None
+        if not found:
+            return None
+        return found[0]
 
     async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
         """The rows whose columns have these values, in the order of their keys."""
@@ -141,7 +143,9 @@ class SqliteRows:
         """The newest snapshot at or before `seq`."""
         sql = "SELECT * FROM snapshot WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
         found = await self._rows(SnapshotRow, sql, game_id, seq)
-        return found[0] if found else None
+        if not found:
+            return None
+        return found[0]
 
     async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person; those that wait for them first, then the newest."""
@@ -208,7 +212,9 @@ class SqliteRows:
         """When a person was called last for a table other than one, from this time on."""
         sql = "SELECT max(at) FROM usage WHERE at >= ? AND key LIKE 'call-%:' || ? AND key <> ?"
         found = await self._fetch(sql, since, user_id, call_key(user_id, besides))
-        return None if found[0][0] is None else int(found[0][0])
+        if found[0][0] is None:
+            return None
+        return int(found[0][0])
 
     async def games_with(self, user_id: int) -> list[str]:
         """The ids of all games, ended ones too, in which anything names a person by their id."""

@@ -47,7 +47,9 @@ class Games(Part):
         """Whose table it is; 0 where there is none."""
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
-        return row.owner_id if row else 0
+        if not row:
+            return 0
+        return row.owner_id
 
     async def in_thread(self, thread_id: int, kind: str) -> str | None:
         """The id of the game of this kind whose thread it is."""
@@ -113,7 +115,9 @@ class Games(Part):
         waiting = [each for each in listed if each.waits_for(user_id) and each.row.id != after]
         here = next((_opened(each) for each in listed if each.row.id == after), None)
         if not waiting or here is None:
-            return waiting[0].row.id if waiting else None
+            if not waiting:
+                return None
+            return waiting[0].row.id
         around = sorted(waiting, key=_opened)
         return next((each for each in around if _opened(each) > here), around[0]).row.id
 

@@ -90,4 +90,6 @@ class GuidedGames(Part):
 
 async def _guided(rows: Rows, kind: str, user_id: int) -> str | None:
     found = await rows.some(GameRow, kind=kind, owner_id=user_id, status="running", guided=True)
-    return found[0].id if found else None
+    if not found:
+        return None
+    return found[0].id

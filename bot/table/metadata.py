@@ -13,7 +13,9 @@ class Metadata(Part):
         """The value of a key; "" when there is none."""
         async with self.transactions.read() as rows:
             row = await rows.one(MetadataRow, key=key)
-            return row.value if row else ""
+            if not row:
+                return ""
+            return row.value
 
     async def set(self, key: str, value: str) -> None:
         """Keep a value."""

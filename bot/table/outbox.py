@@ -124,7 +124,10 @@ class Outbox(Part):
             for row in told:
                 stands = tuple(standing) if message_id else ()
                 now = self.transactions.now()
-                said = {**row.payload, "times": times} if times and stands else row.payload
+                if times and stands:
+                    said = {**row.payload, "times": times}
+                else:
+                    said = row.payload
                 posted = replace(row, sent_at=now, message_id=message_id, place=place, standing=stands, payload=said)
                 await rows.put(posted)
             game = await rows.one(GameRow, id=told[0].game_id)
@@ -189,7 +192,9 @@ async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow
     """The moves that some rows tell of, which follow each other; none where they are about something else."""
     first = told[0].payload.get("first", 1)
     last = max(row.payload.get("last", 0) for row in told)
-    return await rows.log(told[0].game_id, first - 1, last - first + 1) if last >= first else ()
+    if last >= first:
+        return await rows.log(told[0].game_id, first - 1, last - first + 1)
+    return ()
 
 
 def _with_status(row: GameRow, message_id: int) -> GameRow:
@@ -226,7 +231,9 @@ def _together(waiting: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
 def _alike(first: OutboxRow, waiting: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
     """The rows that wait and are about the same as one of them, of which the last says enough."""
     about = _about(first)
-    return [row for row in waiting if _about(row) == about] if about else [first]
+    if about:
+        return [row for row in waiting if _about(row) == about]
+    return [first]
 
 
 def _calls_nobody(told: Sequence[OutboxRow]) -> bool:

@@ -26,7 +26,10 @@ def question(table: SeatedGame, wait: WaitRow, texts: Texts) -> str:
         return ""
     facts = texts.facts(kind, wait.facts, table.plain_names)
     public = f"{kind}-asked-{wait.kind}"
-    said = texts(public, **facts) if texts.has(public) else texts(f"{kind}-ask-{wait.kind}", **facts)
+    if texts.has(public):
+        said = texts(public, **facts)
+    else:
+        said = texts(f"{kind}-ask-{wait.kind}", **facts)
     return clip(said, FEW_WORDS)
 
 

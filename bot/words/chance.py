@@ -12,10 +12,14 @@ def hash_line(row: GameRow, texts: Texts) -> str:
     if not row.salt:
         return ""
     told = texts("chance-hash", hash=commitment(row.id, row.salt, row.seed))
-    return f"{told} {texts('chance-given')}" if row.seed_given else told
+    if row.seed_given:
+        return f"{told} {texts('chance-given')}"
+    return told
 
 
 def seed_line(row: GameRow, texts: Texts) -> str:
     """The seed of a game that has ended; "" for any other, and for a table whose game never began."""
     ended = row.status not in LIVING and row.state
-    return texts("chance-seed", seed=row.seed) if ended else ""
+    if not ended:
+        return ""
+    return texts("chance-seed", seed=row.seed)

@@ -59,7 +59,9 @@ def unsaid(label: str, costs: Amounts, gains: Amounts) -> tuple[Amounts, Amounts
 
 
 def _unsaid(label: str, amounts: Amounts) -> Amounts:
-    return [] if _says(label, amounts) else amounts
+    if _says(label, amounts):
+        return []
+    return amounts
 
 
 def _says(label: str, amounts: Amounts) -> bool:
@@ -96,4 +98,6 @@ def fitted(label: str, costs: Amounts, gains: Amounts, limit: int) -> str:
 def described(costs: Amounts, gains: Amounts, limit: int) -> str:
     """Costs and gains as a line of their own, fitted to a limit."""
     line = fitted("", costs, gains, limit - len(ARROW))
-    return ARROW + line if gains and not costs else line
+    if gains and not costs:
+        return ARROW + line
+    return line

@@ -94,7 +94,9 @@ class Labels:
         """An option, its costs and its gains; an option that is called by these has them in its name."""
         label = self.option(decision, option)
         costs, gains = self.effect(label, option.costs, option.gains)
-        return (label, (), ()) if label == whole("", costs, gains) else (label, costs, gains)
+        if label == whole("", costs, gains):
+            return (label, (), ())
+        return (label, costs, gains)
 
     def priced(self, decision: Decision, option: Option) -> str:
         """An option and what it costs."""
@@ -131,7 +133,9 @@ class Labels:
     def slot(self, decision: Decision, slot: Slot) -> str:
         """A place that takes some of what is spread, after its heading if it has one."""
         name = self.priced(decision, Option(slot.word, facts=slot.facts, costs=slot.costs))
-        return f"{self.group(slot.group)}: {name}" if slot.group else name
+        if slot.group:
+            return f"{self.group(slot.group)}: {name}"
+        return name
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot."""
@@ -145,7 +149,9 @@ class Labels:
         """A whole answer with all that it costs and gains."""
         said = self.answer(decision, answer)
         costs, gains = self.together(decision, answer)
-        return said if said == whole("", costs, gains) else whole(said, *unsaid(said, costs, gains))
+        if said == whole("", costs, gains):
+            return said
+        return whole(said, *unsaid(said, costs, gains))
 
     def parts(self, decision: Decision, answer: Answer) -> list[str]:
         """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only."""

@@ -79,4 +79,6 @@ class Messages(FluentBundle):
 
 
 def _argument(value: Any) -> Any:
-    return BelowZero(value) if isinstance(value, int) and value < 0 else native_to_fluent(value)
+    if isinstance(value, int) and value < 0:
+        return BelowZero(value)
+    return native_to_fluent(value)

@@ -23,7 +23,9 @@ def components(game: str) -> dict[str, int]:
 def not_printed(game: str, texts: Texts) -> str:
     """How many there are, and where they are listed; "" where all are printed."""
     found = components(game)
-    return texts("ui-own-values", game=game, count=sum(found.values())) if found else ""
+    if not found:
+        return ""
+    return texts("ui-own-values", game=game, count=sum(found.values()))
 
 
 def which(game: str, texts: Texts) -> str:

@@ -26,7 +26,10 @@ def josa(word: str, pair: str) -> str:
 
 def final_sound(word: str) -> int | None:
     """The number of the last syllable's final consonant, 0 for none; None when nobody can say."""
-    letters = [] if word.rstrip("*_ ").endswith(">") else [letter for letter in word if letter.isalnum()]
+    if word.rstrip("*_ ").endswith(">"):
+        letters = []
+    else:
+        letters = [letter for letter in word if letter.isalnum()]
     if not letters:
         return None
     last = letters[-1].upper()
@@ -34,7 +37,9 @@ def final_sound(word: str) -> int | None:
         return (ord(last) - ord("가")) % 28
     if last.isdigit():
         return DIGITS.get(last, OPEN)
-    return _latin("".join(letters).upper()) if last.isascii() else None
+    if not last.isascii():
+        return None
+    return _latin("".join(letters).upper())
 
 
 def _latin(word: str) -> int:
@@ -47,4 +52,6 @@ def _latin(word: str) -> int:
     if word[-2:] in SILENT and len(word) > 3 and (word[-3] in VOWELS or word[-3] == word[-2]):
         return SILENT[word[-2:]]
     ends_closed = word.endswith(("NG", "CK", "TT", "PP")) or (last in STOPS and before in VOWELS)
-    return CLOSED if ends_closed else OPEN
+    if ends_closed:
+        return CLOSED
+    return OPEN

@@ -21,7 +21,9 @@ def who(seat: SeatRow) -> str:
 
     A mention names whom it calls, so that there is none at an anonymous table.
     """
-    return f"<@{seat.person}>" if seat.person and not seat.real_name else by_name(seat)
+    if seat.person and not seat.real_name:
+        return f"<@{seat.person}>"
+    return by_name(seat)
 
 
 def addressed(table: SeatedGame, users: Iterable[int], reader: int | None = None) -> str:
@@ -36,12 +38,16 @@ def _addressed(table: SeatedGame, user: int, reader: int | None) -> str:
     seat = table.known_at(user)
     if not table.masked or user == reader or (seat is None and user == table.row.owner_id):
         return mentions([user])
-    return "" if seat is None else plain(table.seats[seat].name)
+    if seat is None:
+        return ""
+    return plain(table.seats[seat].name)
 
 
 def by_name(seat: SeatRow) -> str:
     """A seat's player by name, for the text of a message that is to call nobody."""
-    return f"🤖 {plain(seat.name)}" if seat.agent else plain(seat.name)
+    if seat.agent:
+        return f"🤖 {plain(seat.name)}"
+    return plain(seat.name)
 
 
 def known_of(member: Member | None, texts: Texts) -> Iterator[str]:
@@ -68,7 +74,9 @@ def vacation(wait: WaitRow, texts: Texts) -> str:
 def awaited(table: SeatedGame, seat: SeatRow, texts: Texts) -> str:
     """A seat that others wait for, and whether its player is on vacation, for a list of them."""
     wait = table.wait_of(seat.seat)
-    return f"{who(seat)} ({vacation(wait, texts)})" if wait and wait.away_until else who(seat)
+    if wait and wait.away_until:
+        return f"{who(seat)} ({vacation(wait, texts)})"
+    return who(seat)
 
 
 def lost_channel(table: SeatedGame, texts: Texts) -> str:

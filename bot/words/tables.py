@@ -47,4 +47,6 @@ def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:
     """What somebody did to a table, a line for the log or its thread."""
     told = {key: value if key in MARKED else plain(str(value)) for key, value in facts.items()}
     done = texts(f"deed-{kind}", **told)
-    return texts("deed-proposed", what=done, name=told["proposer"]) if "proposer" in told else done
+    if "proposer" in told:
+        return texts("deed-proposed", what=done, name=told["proposer"])
+    return done

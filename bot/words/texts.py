@@ -69,7 +69,9 @@ class MissingText(UserWarning):
 def language(locale: str | None) -> str:
     """The language we have that comes nearest to Discord's `locale`."""
     short = (locale or "").partition("-")[0]
-    return short if short in LOCALES else LOCALES[0]
+    if short in LOCALES:
+        return short
+    return LOCALES[0]
 
 
 @lru_cache
@@ -88,7 +90,9 @@ def _josa(word: Any, pair: str) -> str:
 
 def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
     """A number, or the player it stands for."""
-    return names[value] if key in SEATS and value < len(names) else value
+    if key in SEATS and value < len(names):
+        return names[value]
+    return value
 
 
 def _seats(value: str, names: Sequence[str]) -> str:
@@ -217,20 +221,26 @@ class Texts:
         }
 
     def _fact(self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]) -> str:
-        return _seats(value, names) if key == ORDER else self.called(game, key, value, facts)
+        if key == ORDER:
+            return _seats(value, names)
+        return self.called(game, key, value, facts)
 
     def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
         """The name of an id in a certain place, where it may take the facts beside it as arguments."""
         own = (f"{game}-name-{where}-{value}", f"{game}-{where}-{value}")
         particular = next(filter(self.has, own), None)
-        return self(particular, **facts) if particular else self.name(game, value)
+        if particular:
+            return self(particular, **facts)
+        return self.name(game, value)
 
     def _name(self, game: str, value: str) -> str:
         value = COPY.sub("", value)
         head = value.partition(":")[0]
         if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
             return self.word(game, value)
-        return self(f"{game}-name-{head}") if self.has(f"{game}-name-{head}") else self._place(game, value)
+        if self.has(f"{game}-name-{head}"):
+            return self(f"{game}-name-{head}")
+        return self._place(game, value)
 
     def _place(self, game: str, word: str) -> str:
         """A word without a name is called by itself; a place as the game writes places."""

@@ -30,7 +30,9 @@ def _quote(quote: str, snapshot: SeatedGame, texts: Texts) -> str:
     """What everybody could read of a turn; nothing where all of it was hidden, or of a vote of an earlier release."""
     labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
     said = "; ".join(filter(None, (labels.event(Event(kind, told)) for kind, told in json.loads(quote))))
-    return texts("vote-quote", what=clip(said, QUOTED)) if said else ""
+    if not said:
+        return ""
+    return texts("vote-quote", what=clip(said, QUOTED))
 
 
 def choice(value: str, texts: Texts) -> str:
@@ -41,7 +43,9 @@ def choice(value: str, texts: Texts) -> str:
 def over(row: OutboxRow, texts: Texts) -> str:
     """That the vote of a post is over, and what has won; a post of an earlier release does not know that."""
     won = f"vote-choice-{row.payload['settled'][str(THE_VOTE)]}"
-    return texts("post-vote-decided", choice=texts(won)) if texts.has(won) else texts("post-vote-over")
+    if texts.has(won):
+        return texts("post-vote-decided", choice=texts(won))
+    return texts("post-vote-over")
 
 
 def is_over(row: OutboxRow) -> bool:

@@ -67,7 +67,9 @@ async def _time(rows: Rows, user_id: int, game_id: str, now: int) -> int | None:
     if await rows.one(MuteRow, user_id=user_id, game_id=game_id):
         return None
     due = await _due(rows, await clock.prefs_of(rows, user_id), game_id, now)
-    return now if due is None else due
+    if due is None:
+        return now
+    return due
 
 
 async def _due(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> int | None:
@@ -78,7 +80,9 @@ async def _due(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> int | Non
     if prefs.quiet and not hours.awake(now):
         return hours.after(now, 0)
     last = await rows.last_call(prefs.user_id, game_id, now - TOGETHER + 1)
-    return None if last is None else last + TOGETHER
+    if last is None:
+        return None
+    return last + TOGETHER
 
 
 def digest_at(prefs: PrefsRow, now: int) -> int:
@@ -101,7 +105,9 @@ async def next_up(rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], 
     if any(asked.seat == seat for asked in snapshot.asked):
         return {}
     wishing = [user for user in snapshot.called_for(seat) if await _wishes(rows, user, snapshot.row.id, now)]
-    return {str(seat): wishing} if wishing else {}
+    if not wishing:
+        return {}
+    return {str(seat): wishing}
 
 
 async def wishes_last(rows: Rows, snapshot: GameSnapshot, wait: WaitRow) -> bool:

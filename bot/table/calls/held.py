@@ -93,7 +93,9 @@ def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
     told |= {"at": now, "seq": seq}
     told["callees"] = {str(asked.seat): [held.user_id]}
     told |= {"reminder": True} if held.reminder else {}
-    return {**told, "user": held.user_id} if asked.table.row.anonymous else told
+    if asked.table.row.anonymous:
+        return {**told, "user": held.user_id}
+    return told
 
 
 async def _called(rows: Rows, user_id: int, all_asked: Iterable[_Asked], now: int) -> None:
@@ -126,7 +128,9 @@ def _asked(table: ListedGame, user_id: int) -> _Asked | None:
     if table.row.status != "running" or seat is None or user_id not in table.called_for(seat):
         return None
     waits = [wait for wait in table.waits if wait.seat == seat and known_to_all(wait)]
-    return _Asked(table, seat, waits) if waits else None
+    if not waits:
+        return None
+    return _Asked(table, seat, waits)
 
 
 async def _everywhere(rows: Rows, prefs: PrefsRow) -> list[_Asked]:

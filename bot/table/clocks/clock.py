@@ -68,7 +68,9 @@ async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
 
 def running(snapshot: GameSnapshot) -> Pace | None:
     """The pace of a table whose clocks run; None where it has none, or they stand still."""
-    return None if snapshot.row.paused_at is not None else PACES.get(snapshot.row.clock)
+    if snapshot.row.paused_at is not None:
+        return None
+    return PACES.get(snapshot.row.clock)
 
 
 async def wound(rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Acted, now: int) -> GameSnapshot:
@@ -95,12 +97,16 @@ def _answered(seat: SeatRow, before: GameSnapshot, pace: Pace | None, hours: Wak
 def _ran_until(snapshot: GameSnapshot, began: int, now: int) -> int:
     """Until when a clock that `began` to run has run by now: no longer than to the beginning of a pause."""
     paused = snapshot.row.paused_at
-    return now if paused is None else max(paused, began)
+    if paused is None:
+        return now
+    return max(paused, began)
 
 
 def bank(seat: SeatRow, pace: Pace) -> int:
     """The waking seconds a seat has, as of the beginning of its present wait."""
-    return pace.most if seat.bank is None else seat.bank
+    if seat.bank is None:
+        return pace.most
+    return seat.bank
 
 
 def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
@@ -139,7 +145,9 @@ def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
 def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | None:
     """Until when all may know that a seat's person is away; None where another answers for them, or nobody may."""
     private = snapshot.masked or not prefs.share_hours
-    return None if private or snapshot.companions_of(seat) else prefs.away_until
+    if private or snapshot.companions_of(seat):
+        return None
+    return prefs.away_until
 
 
 def _timed(
@@ -222,7 +230,9 @@ async def begun_anew(rows: Rows, snapshot: GameSnapshot, pace: str, now: int) ->
 def _not_yet_due(wait: WaitRow, prefs: PrefsRow, now: int) -> WaitRow:
     """A wait of which nobody is reminded at once: without a clock its first reminder may have been due long ago."""
     late = wait.due_at is not None and wait.due_at <= now
-    return replace(wait, due_at=now + prefs.remind_hours * HOUR) if late else wait
+    if late:
+        return replace(wait, due_at=now + prefs.remind_hours * HOUR)
+    return wait
 
 
 async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: PrefsRow, now: int) -> GameSnapshot | None:

@@ -64,7 +64,9 @@ async def _kept(rows: Rows, log: Sequence[MoveRow]) -> tuple[SeatClock, ...]:
     first = log[0]
     if first.seq != first.base + 1:
         found = await rows.one(MoveRow, game_id=first.game_id, seq=first.base + 1)
-        return found.clocks if found else ()
+        if not found:
+            return ()
+        return found.clocks
     return first.clocks
 
 
@@ -88,7 +90,9 @@ def _going_on(wait: WaitRow, then: AskedClock) -> WaitRow:
 def _no_more_asked(before: GameSnapshot, after: GameSnapshot, seat: SeatRow, then: SeatClock) -> GameSnapshot:
     """What a clock was given for a question that is gone with the turn is gone too."""
     asked = clock.public_waits(after, seat.seat) or not clock.public_waits(before, seat.seat)
-    return after if asked else after.reseated(replace(seat, bank=then.bank))
+    if asked:
+        return after
+    return after.reseated(replace(seat, bank=then.bank))
 
 
 async def _together(
@@ -105,4 +109,6 @@ async def _together(
     left = max(0, clock.bank(replace(seat, bank=then.bank), pace) - hours.between(began, at))
     after = after.reseated(replace(seat, bank=left))
     waited = [wait.since for wait in clock.public_waits(after, seat.seat)]
-    return clock.with_more_seconds(after, seat.seat, hours.between(min(waited), now)) if waited else after
+    if waited:
+        return clock.with_more_seconds(after, seat.seat, hours.between(min(waited), now))
+    return after

@@ -11,7 +11,10 @@ from bot.table.game.change import Acted, Change
 
 async def follow(rows: Rows, change: Change) -> Change:
     """Wind the clocks of whoever has answered or is asked; what they showed before is kept with the first move."""
-    after = await clocks_back.restored(rows, change) if change.jumps else change.after
+    if change.jumps:
+        after = await clocks_back.restored(rows, change)
+    else:
+        after = change.after
     answered = Acted() if change.jumps else change.acted  # by a jump nobody has answered
     after = await clock.wound(rows, change.before, after, answered, change.now)
     first = [replace(move, clocks=clocks_back.clocks_of(change.before)) for move in change.moves[:1]]

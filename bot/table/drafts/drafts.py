@@ -98,7 +98,9 @@ def lines_of(run: Run) -> tuple[str, ...]:
 
 def closing(questions: tuple[Decision, ...]) -> Decision | None:
     """The question that *confirm* answers along, if it is the only one left."""
-    return questions[0] if len(questions) == 1 and questions[0].closes else None
+    if len(questions) == 1 and questions[0].closes:
+        return questions[0]
+    return None
 
 
 def confirmable(run: Run, seat: int) -> bool:
@@ -215,7 +217,9 @@ async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run
         run = drafted(snapshot, row.lines)
     except Illegal:
         return begin(snapshot), True
-    return (begin(snapshot), True) if run.binding else (run, False)
+    if run.binding:
+        return (begin(snapshot), True)
+    return (run, False)
 
 
 async def save_draft(rows: Rows, snapshot: GameSnapshot, seat: int, lines: tuple[str, ...]) -> GameSnapshot:

@@ -118,4 +118,6 @@ def _ended(game: Game, state: Any, record: Record) -> Iterator[str]:
 def _other_rules(game: Game, record: Record) -> str:
     """That it may be due to rules that have changed since, where they have."""
     versions = {move.version for move in record.moves} | {record.rules_version}
-    return "" if versions == {game.version} else " (part of it was played by another version of the rules)"
+    if versions == {game.version}:
+        return ""
+    return " (part of it was played by another version of the rules)"

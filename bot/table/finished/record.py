@@ -139,12 +139,16 @@ def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow], notes: Sequence[N
 
 
 def _ended(status: Status) -> Literal["over", "abandoned"]:
-    return "over" if status == "over" else "abandoned"
+    if status == "over":
+        return "over"
+    return "abandoned"
 
 
 def _posted(row: GameRow) -> str:
     """The hash that was posted when the game began; "" where none was."""
-    return commitment(row.id, row.salt, row.seed) if row.salt else ""
+    if not row.salt:
+        return ""
+    return commitment(row.id, row.salt, row.seed)
 
 
 def _result(snapshot: GameSnapshot) -> tuple[list[int], list[int]]:

@@ -113,7 +113,9 @@ def _reason(game: Game, view: Any, question: Decision, orders: Mapping[str, str]
     if len(lasting) < len(orders) and game.standing(view, question, lasting) != given:
         return PLAN
     named = next((order for order in game.orders if question.kind in order.answers), None)
-    return f"{named.id}={orders.get(named.id, named.default)}" if named else ""
+    if not named:
+        return ""
+    return f"{named.id}={orders.get(named.id, named.default)}"
 
 
 def _for_any(

@@ -110,7 +110,9 @@ async def redoable(rows: Rows, snapshot: GameSnapshot, seat: int) -> MoveRow | N
             return None
         if row.how == "undo":
             theirs = row.seat == seat and row.seq > await sittings.since(rows, snapshot.row.id, seat)
-            return row if theirs else None
+            if not theirs:
+                return None
+            return row
         seq = target(row) if row.how == "redo" else seq - 1
     return None
 

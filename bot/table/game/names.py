@@ -93,4 +93,6 @@ def masked(seat: SeatRow) -> SeatRow:
 
 def unmasked(seat: SeatRow) -> SeatRow:
     """The seat under its person's own name."""
-    return replace(seat, name=seat.real_name, real_name="") if seat.real_name else seat
+    if seat.real_name:
+        return replace(seat, name=seat.real_name, real_name="")
+    return seat

@@ -91,7 +91,9 @@ By = int | Actor  # a user's id stands for somebody who does not moderate
 
 def acting(by: By) -> Actor:
     """Who wants to do something."""
-    return by if isinstance(by, Actor) else Actor(by)
+    if isinstance(by, Actor):
+        return by
+    return Actor(by)
 
 
 def roles(table: SeatedGame, by: By) -> Iterator[Role]:

@@ -161,7 +161,10 @@ class Run:
         return tuple(self.game.pending(self.state, seat))
 
     def _follow_one(self, orders: Orders, *, closing: bool) -> bool:
-        questions = self.asked(next(iter(orders))) if len(orders) == 1 else self.pending()
+        if len(orders) == 1:
+            questions = self.asked(next(iter(orders)))
+        else:
+            questions = self.pending()
         for decision in unanswered(questions):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue

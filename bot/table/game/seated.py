@@ -68,7 +68,9 @@ class SeatedGame:
     def public_name(self, user_id: int, name: str) -> str:
         """What somebody is called in public: at an anonymous table by their seat, where they have one."""
         seat = self.known_at(user_id) if self.masked else None
-        return name if seat is None else self.seats[seat].name
+        if seat is None:
+            return name
+        return self.seats[seat].name
 
     @property
     def least(self) -> int:
@@ -92,12 +94,16 @@ class SeatedGame:
 
     def wait_of(self, seat: int) -> WaitRow | None:
         """What a seat is waited for first, or None: a blind question only where there is no other."""
-        return waits.first_wait(self.waits, seat) if self.row.status == "running" else None
+        if self.row.status != "running":
+            return None
+        return waits.first_wait(self.waits, seat)
 
     def since(self, seat: int) -> int | None:
         """Since when everybody may know that a seat is waited for; None where they may not, or it is not."""
         wait = self.wait_of(seat)
-        return wait.since if wait and not wait.blind else None
+        if wait and not wait.blind:
+            return wait.since
+        return None
 
     def own_seat(self, user_id: int) -> int | None:
         """The seat that is a person's own and that they play, or None."""
@@ -111,7 +117,9 @@ class SeatedGame:
         """The seat a person answers for, their own or as somebody's companion, or None."""
         companion = self.companion(user_id)
         own = self.own_seat(user_id)
-        return companion.seat if own is None and companion else own
+        if own is None and companion:
+            return companion.seat
+        return own
 
     def companion(self, user_id: int) -> CompanionRow | None:
         """As what somebody answers for a seat that is not their own; None where they do not."""
@@ -134,7 +142,9 @@ class SeatedGame:
         person, sitter = self.seats[seat].person, self.sitter(seat)
         if sitter:
             return [sitter.user_id]
-        return [person, *(each.user_id for each in self.companions_of(seat))] if person else []
+        if not person:
+            return []
+        return [person, *(each.user_id for each in self.companions_of(seat))]
 
     def away_seat(self, user_id: int) -> int | None:
         """The seat a person has stepped back from and may return to, or None."""
@@ -153,7 +163,9 @@ class ListedGame(SeatedGame):
     def asked_of(self, user_id: int) -> WaitRow | None:
         """What this person is waited for first, or None."""
         seat = self.seat_of(user_id)
-        return None if seat is None else self.wait_of(seat)
+        if seat is None:
+            return None
+        return self.wait_of(seat)
 
     def waits_for(self, user_id: int) -> bool:
         """Whether this person owes an answer."""
@@ -191,14 +203,18 @@ class Finished:
     @property
     def rate(self) -> int:
         """In per cent, rounded down; 100 without any game."""
-        return 100 * self.seen // self.begun if self.begun else 100
+        if not self.begun:
+            return 100
+        return 100 * self.seen // self.begun
 
 
 def meets(finished: Finished, least: int, *, newcomers: bool) -> bool:
     """Whether somebody saw `least` per cent of their games to the end; with few games they count as newcomers."""
     if not least:
         return True
-    return newcomers if finished.begun < FEW else finished.rate >= least
+    if finished.begun < FEW:
+        return newcomers
+    return finished.rate >= least
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,12 +247,16 @@ def level(seen: int) -> Level:
     """How well somebody knows a game of which they saw so many to the end."""
     if seen == 0:
         return "first"
-    return "some" if seen < MANY else "many"
+    if seen < MANY:
+        return "some"
+    return "many"
 
 
 def own_hours(prefs: PrefsRow) -> WakingHours | None:
     """When somebody plays, where they have said so."""
-    return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) if prefs.hours_set else None
+    if not prefs.hours_set:
+        return None
+    return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends)
 
 
 async def finished_of(rows: Rows, user_id: int) -> Finished:

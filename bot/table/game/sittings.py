@@ -23,7 +23,9 @@ async def sit(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now:
 async def since(rows: Rows, game_id: str, seat: int) -> int:
     """After which move whoever plays a seat now sat down; 0 where that is not known."""
     found = await rows.some(SittingRow, game_id=game_id, seat=seat)
-    return found[-1].seq if found else 0
+    if not found:
+        return 0
+    return found[-1].seq
 
 
 def as_seated(snapshot: GameSnapshot, sittings: Sequence[SittingRow], seq: int) -> GameSnapshot:

@@ -119,11 +119,15 @@ class GameSnapshot(SeatedGame):
     def ahead(self, seat: int) -> Mapping[str, Decision]:
         """What a seat can answer beforehand, by the order that does."""
         running = self.row.status == "running"
-        return self.game.ahead(self.view(seat), seat, self.orders_of(seat)) if running else {}
+        if not running:
+            return {}
+        return self.game.ahead(self.view(seat), seat, self.orders_of(seat))
 
     def planned(self, seat: int) -> dict[str, str]:
         """What a seat has answered of the questions that the game lists (`ahead`): the words, by order."""
-        return plan_lines.answers(self.plans[seat].lines) if seat in self.plans else {}
+        if seat not in self.plans:
+            return {}
+        return plan_lines.answers(self.plans[seat].lines)
 
     def orders_of(self, seat: int) -> dict[str, str]:
         """The orders that hold for a seat: its own at this table, before those of its person for all their games.

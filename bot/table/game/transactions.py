@@ -106,7 +106,9 @@ class Part:
 def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
     """The game as somebody changes it or looks at it who may be the companion of another."""
     companion = snapshot.own_seat(user_id) is None and snapshot.companion(user_id)
-    return replace(snapshot, acting=user_id) if companion else snapshot
+    if companion:
+        return replace(snapshot, acting=user_id)
+    return snapshot
 
 
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:

@@ -36,4 +36,6 @@ def known_to_all(wait: WaitRow) -> bool:
 def first_wait(waits: Iterable[WaitRow], seat: int) -> WaitRow | None:
     """What a seat is waited for first: a blind question only where there is no other."""
     open_now = sorted((wait for wait in waits if wait.seat == seat and wait.awaited), key=lambda wait: wait.blind)
-    return open_now[0] if open_now else None
+    if not open_now:
+        return None
+    return open_now[0]

@@ -115,4 +115,6 @@ def zone_named(given: str) -> str | None:
     cities = [name for name in zone_names() if name.casefold().endswith(f"/{wanted}")]
     places = [name for name in cities if not name.startswith(("posix/", "right/", "Etc/"))]
     found = whole or (places if len(places) == 1 else [])
-    return found[0] if found else None
+    if not found:
+        return None
+    return found[0]

@@ -56,7 +56,9 @@ class Preferences(Part):
         """The role whose members moderate a server's tables, besides whoever may manage threads; None where not set."""
         async with self.transactions.read() as rows:
             row = await rows.one(ServerRow, guild_id=guild_id)
-        return row.moderator_role if row else None
+        if not row:
+            return None
+        return row.moderator_role
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None, *, manages: bool) -> None:
         """Choose that role, or none; raises `Refusal` not-manager unless whoever chooses `manages` the server."""

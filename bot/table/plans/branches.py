@@ -88,7 +88,9 @@ def _own_answer(snapshot: GameSnapshot, state: Any, question: Decision) -> Answe
         return forced
     view, orders = hidden.view(state, question.seat), snapshot.orders_of(question.seat)
     given = answer_of(snapshot.game, view, question, orders)
-    return given[0] if given else None
+    if not given:
+        return None
+    return given[0]
 
 
 def _do_nothing(game: Game, state: Any, question: Decision, rng: Random) -> None:
@@ -115,7 +117,9 @@ class Tried:
     def at_once(self) -> Drafted | None:
         """The step that counts at once when it is made: nobody knows what comes behind it."""
         held = self.run.held
-        return Drafted(held.move, auto=False, events=(), question=held.question) if held else None
+        if not held:
+            return None
+        return Drafted(held.move, auto=False, events=(), question=held.question)
 
     @property
     def count(self) -> int:

@@ -90,7 +90,9 @@ class Orders(Part):
         """What somebody ordered for all their games of a kind."""
         async with self.transactions.read() as rows:
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind)
-        return row.orders if row else {}
+        if not row:
+            return {}
+        return row.orders
 
     async def give_always(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave an order for all one's games of this kind, those that run and those to come; a table's own holds there.

@@ -182,7 +182,9 @@ def _plan_of(panel: Panel) -> Planning:
     """The plan that stands beside a panel."""
     row, branch = kept_plans.of(panel.snapshot, panel.seat), branches.branch(panel.snapshot, panel.seat)
     now = Planning(panel, row, panel.ahead)
-    return _on(branch, now) if branch else replace(now, row=replace(row, lines=plan_lines.with_first(row.lines, 0)))
+    if branch:
+        return _on(branch, now)
+    return replace(now, row=replace(row, lines=plan_lines.with_first(row.lines, 0)))
 
 
 def _on(branch: GameSnapshot, now: Planning) -> Planning:

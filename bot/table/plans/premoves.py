@@ -96,7 +96,10 @@ def _take(run: Run, snapshot: GameSnapshot, move: Move, expected: Expected) -> N
     trial.take(move, "order", PLAN)
     trial.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
     sure = "purse" in expected  # else chance falls in it, or its seat learns something: that is how it was planned
-    found = effect(question, move.answer, run, trial) if sure else effect(question, move.answer)
+    if sure:
+        found = effect(question, move.answer, run, trial)
+    else:
+        found = effect(question, move.answer)
     if found != expected or (sure and trial.binding):
         raise Illegal("plan-surprise")
     run.adopt(trial)

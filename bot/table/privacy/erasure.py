@@ -183,7 +183,9 @@ def _without(value: Any, user_id: int, stands_for: dict[str, str]) -> Any:
         return [_without(each, user_id, stands_for) for each in value if each != user_id]
     if isinstance(value, str):
         return _renamed(value, stands_for)
-    return NOBODY if value == user_id else value
+    if value == user_id:
+        return NOBODY
+    return value
 
 
 def _renamed(value: str, stands_for: Mapping[str, str]) -> str:

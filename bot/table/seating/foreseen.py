@@ -36,4 +36,6 @@ def foreseen(snapshot: GameSnapshot, count: int, map_of: Callable[[Any], Any]) -
     setup = Setup(count, effective(game, count, row.options))
     seeds = (row.seed,) if row.seed_given else TRIED
     first, *others = (hidden.view(play.start(game, setup, seed), None) for seed in seeds)
-    return first if all(map_of(other) == map_of(first) for other in others) else None
+    if not all(map_of(other) == map_of(first) for other in others):
+        return None
+    return first

@@ -138,4 +138,6 @@ class Invitations(Part):
 
 def _only_to(row: GameRow, user_id: int) -> dict[str, int]:
     """What makes a post a direct message, at an anonymous table: in public it would tell who comes to sit there."""
-    return {"user": user_id} if row.anonymous else {}
+    if not row.anonymous:
+        return {}
+    return {"user": user_id}

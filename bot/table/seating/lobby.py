@@ -108,7 +108,10 @@ class Lobby(OpensTables):
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_lobby(snapshot)
-            owner_at = now if acting(by).user_id == snapshot.row.owner_id else snapshot.row.owner_at
+            if acting(by).user_id == snapshot.row.owner_id:
+                owner_at = now
+            else:
+                owner_at = snapshot.row.owner_at
             touched = replace(snapshot.row, touched_at=now, owner_at=owner_at, ageing=False)
             yield rows, replace(snapshot, row=touched)
 

@@ -45,7 +45,9 @@ class Concede(MotionOnSeat):
         """The others, and the winner where else one alone would decide."""
         winner = snapshot.seats[int(facts["seat"])].person
         others = [user for user in snapshot.people if user != winner]
-        return others if len(others) > 1 else snapshot.people
+        if len(others) > 1:
+            return others
+        return snapshot.people
 
     async def passed(self, counted: Counted) -> GameSnapshot:
         """The table keeps to whom the game was given."""

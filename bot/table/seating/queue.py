@@ -84,7 +84,9 @@ class Queue(Part):
             opened = await self._matched(rows, guild, wish.kind, present=person.user_id)
         if opened:
             self.transactions.changed(opened.row.id)
-        return opened if opened and opened.seat_of(person.user_id) is not None else None
+        if opened and opened.seat_of(person.user_id) is not None:
+            return opened
+        return None
 
     async def leave(self, guild_id: int, user_id: int, kind: str) -> None:
         """Wait no more."""

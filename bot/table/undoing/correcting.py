@@ -49,7 +49,9 @@ class Correction:
         seats = {seat for seat, *_ in (*made, *instead)}
         changed = frozenset(seat for seat in seats if _chosen(made, seat) != _chosen(instead, seat))
         blind = any(order.waives for order in self.run.game.orders)
-        return frozenset(range(len(self.run.game.scores(self.run.state)))) if changed and blind else changed
+        if changed and blind:
+            return frozenset(range(len(self.run.game.scores(self.run.state))))
+        return changed
 
     def after(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game as it would stand."""
@@ -75,7 +77,10 @@ def must_agree(snapshot: GameSnapshot, changes: Collection[int]) -> frozenset[in
     """
     seats = [snapshot.seats[seat] for seat in changes]
     own = {seat.user_id for seat in seats if seat.user_id and (seat.person or seat.away)}
-    everybody = set(snapshot.people) if any(seat.person is None for seat in seats) else set()
+    if any(seat.person is None for seat in seats):
+        everybody = set(snapshot.people)
+    else:
+        everybody = set()
     return frozenset(own | everybody)
 
 

@@ -62,7 +62,10 @@ def _rewound(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, back: SetBack) 
     began, row = min(wait.since for wait in clock.public_waits(snapshot, seat)), snapshot.seats[seat]
     since, to = back.given
     taken = hours.between(max(since, began), to) if since <= back.now < to else 0
-    ran_until = back.now if snapshot.row.paused_at is None else max(snapshot.row.paused_at, began)
+    if snapshot.row.paused_at is None:
+        ran_until = back.now
+    else:
+        ran_until = max(snapshot.row.paused_at, began)
     most = hours.between(began, ran_until) + pace.most
     bank = max(0, min(clock.bank(row, pace) - taken, most))
     return clock.timed(snapshot.reseated(replace(row, bank=bank)), seat, prefs)
@@ -72,5 +75,7 @@ def _bounded(wait: WaitRow, now: int) -> WaitRow:
     """A wait whose reminder, or window, is not further away than one that begins now; a clock times the others."""
     latest = now + (WINDOW_SECONDS if wait.blind else DAY)
     due = None if wait.due_at is None else min(wait.due_at, max(latest, wait.since + DAY))
-    until = min(wait.until, latest) if wait.blind and wait.until is not None else wait.until
+    until = wait.until
+    if wait.blind and until is not None:
+        until = min(until, latest)
     return replace(wait, due_at=due, until=until)

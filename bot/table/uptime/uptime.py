@@ -31,7 +31,10 @@ class Uptime(Part):
             await rows.put(MetadataRow(SEEN, str(now)))
             ahead = int(seen.value) - now if seen else 0
             rewinding = await _set_back(rows, now, ahead) if ahead > GAP else []
-            down_since = int(seen.value) if seen and now - int(seen.value) > GAP else now
+            if seen and now - int(seen.value) > GAP:
+                down_since = int(seen.value)
+            else:
+                down_since = now
             paces = clock.PACES if down_since < now else ()
             if down_since < now:
                 await ready.prolonged(rows, now - down_since)

@@ -88,7 +88,9 @@ def _seconded(vote: VoteRow, concerned: set[int], *, over: bool) -> str:
     if not over and len(for_it | against) < len(vote.voters):
         return ""
     unheard = concerned - for_it
-    return YES if unheard and not against and len(for_it) >= FOR_THE_SILENT else NO
+    if unheard and not against and len(for_it) >= FOR_THE_SILENT:
+        return YES
+    return NO
 
 
 def _unanimous(voices: list[str], silent: int, kind: VoteKind, *, over: bool) -> str:
@@ -98,7 +100,9 @@ def _unanimous(voices: list[str], silent: int, kind: VoteKind, *, over: bool) ->
         return YES
     if not over:
         return ""
-    return YES if voices and not kind.silence_refuses else NO
+    if voices and not kind.silence_refuses:
+        return YES
+    return NO
 
 
 def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) -> str:
@@ -109,7 +113,11 @@ def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) 
             return choice
     if silent and not over:
         possible = max((voices[choice] + silent for choice in kind.choices if choice != fallback), default=0)
-        return "" if 2 * possible > everybody else fallback
+        if 2 * possible > everybody:
+            return ""
+        return fallback
     first, *others = voices.most_common(2) or [(fallback, 0)]
     tied = bool(others) and others[0][1] == first[1]
-    return fallback if tied else first[0]
+    if tied:
+        return fallback
+    return first[0]

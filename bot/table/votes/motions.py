@@ -102,4 +102,6 @@ class MotionOnSeat(Motion):
         seat = snapshot.seats[int(facts["seat"])]
         since = snapshot.since(seat.seat)
         vanished = since is not None and now - since >= SILENT
-        return [user for user in snapshot.people if user != seat.person] if vanished else snapshot.people
+        if vanished:
+            return [user for user in snapshot.people if user != seat.person]
+        return snapshot.people

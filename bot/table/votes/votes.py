@@ -68,7 +68,9 @@ class Votes(Part):
         """The choice that has won a vote; "" as long as it is open, or where there is none."""
         async with self.transactions.read() as rows:
             vote = await rows.one(VoteRow, game_id=game_id, number=number)
-        return vote.result if vote else ""
+        if not vote:
+            return ""
+        return vote.result
 
     async def close_due(self) -> None:
         """Decide the votes whose time is over."""

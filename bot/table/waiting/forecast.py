@@ -48,7 +48,9 @@ class Habit:
         if waited <= median(known):
             return int(median(known)) - waited
         longer = [took for took in every if took > waited]
-        return int(median(longer)) - waited if len(longer) >= LONGER else None
+        if len(longer) >= LONGER:
+            return int(median(longer)) - waited
+        return None
 
 
 def _hour(at: int, zone: str) -> tuple[int, int]:
@@ -105,7 +107,9 @@ def _took(habits: Mapping[int, Habit | None], seat: int, asked: int, waited: int
     if seat not in habits:
         return 0
     habit = habits[seat]
-    return habit.expected(asked, waited) if habit else None
+    if not habit:
+        return None
+    return habit.expected(asked, waited)
 
 
 def days_of_game(

@@ -30,7 +30,9 @@ def manner(question: Decision) -> Manner:
         return "settled"
     if question.optional:
         return "optional"
-    return "aside" if question.aside else "turn"
+    if question.aside:
+        return "aside"
+    return "turn"
 
 
 def followed(
@@ -95,7 +97,9 @@ def _wait(
 def _window_end(before: Iterable[WaitRow], acted: Acted, now: int) -> int:
     """When blind questions end: with the window that is open already, else with one that opens now."""
     ends = window_end(before)
-    return ends if ends is not None and not acted.closed else now + WINDOW_SECONDS
+    if ends is not None and not acted.closed:
+        return ends
+    return now + WINDOW_SECONDS
 
 
 def _withdrawn(wait: WaitRow) -> WaitRow:
@@ -160,7 +164,9 @@ def last_asked(before: Sequence[WaitRow], after: Sequence[WaitRow], seats: Seque
     then, now = first_wait(before, seat), first_wait(after, seat)
     if then is None or now is None or then.since != now.since:
         return None
-    return now if len(several) > 1 or then.alone else None
+    if len(several) > 1 or then.alone:
+        return now
+    return None
 
 
 def _people(ledger: Iterable[WaitRow], seats: Sequence[SeatRow]) -> set[int]:

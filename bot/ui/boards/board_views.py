@@ -195,7 +195,10 @@ def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:
     if move.why == PLAN:
         return f" ({labels.texts('ui-log-by-plan')})"
     order, _, value = move.why.partition("=")
-    named = labels.texts("ui-never") if order.startswith(ANSWER) else _named(labels, order, value)
+    if order.startswith(ANSWER):
+        named = labels.texts("ui-never")
+    else:
+        named = _named(labels, order, value)
     return f" ({labels.texts('ui-log-by-order', order=named)})"
 
 

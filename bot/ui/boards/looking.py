@@ -25,7 +25,9 @@ class Seen:
 
     def note(self, texts: Texts) -> str:
         """That it is not yet as all see it; nothing where it is."""
-        return texts("ui-with-draft") if self.view is not None else ""
+        if self.view is None:
+            return ""
+        return texts("ui-with-draft")
 
 
 async def seen(interaction: Interaction, game: str) -> Seen:

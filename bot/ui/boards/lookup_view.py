@@ -78,7 +78,10 @@ def matches(kind: str, typed: str, texts: Texts, chapter: str = "") -> list[tupl
     for entry in _entries(kind, chapter):
         told = _said_of(kind, entry)
         if all(word in f"{' '.join(told)} {entry}" for word in typed.split()):
-            shown = entry_name(kind, entry, texts) if chapter else entry_with_chapter(kind, entry, texts)
+            if chapter:
+                shown = entry_name(kind, entry, texts)
+            else:
+                shown = entry_with_chapter(kind, entry, texts)
             found.append((not any(name.startswith(typed) for name in told), shown, entry))
     ordered = sorted(found, key=lambda row: row[: 2 if chapter else 1])
     return [(shown, entry) for _, shown, entry in ordered]
@@ -96,7 +99,9 @@ def entry_named(kind: str, name: str, texts: Texts, chapter: str = "") -> str | 
     if found := next(exact, None):
         return found
     close = matches(kind, wanted, texts, chapter) if wanted else []
-    return close[0][1] if len(close) == 1 else None
+    if len(close) != 1:
+        return None
+    return close[0][1]
 
 
 def _entries(kind: str, chapter: str) -> list[str]:

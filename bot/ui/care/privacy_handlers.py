@@ -38,7 +38,9 @@ async def export(press: Press) -> None:
 
 def _packed(data: bytes) -> Document:
     """The file, packed where Discord would not take it as it is."""
-    return Document(NAME, data) if len(data) < LARGE else Document(f"{NAME}.gz", gzip.compress(data))
+    if len(data) < LARGE:
+        return Document(NAME, data)
+    return Document(f"{NAME}.gz", gzip.compress(data))
 
 
 @on("privacy-delete")
@@ -59,4 +61,6 @@ async def delete(press: Press) -> None:
 def nobodys_name(locale: str, number: int) -> str:
     """How nobody in particular is called in a language: by the number of a seat, 0 for no seat."""
     texts = Texts(locale)
-    return texts("privacy-player", number=number) if number else texts("privacy-somebody")
+    if number:
+        return texts("privacy-player", number=number)
+    return texts("privacy-somebody")

@@ -38,13 +38,17 @@ async def check(interaction: Interaction) -> None:
 
 def _own_role(guild: discord.Guild) -> str:
     """The name of the role that Discord made for the bot; its own name where that role is gone."""
-    return guild.self_role.name if guild.self_role else guild.me.display_name
+    if guild.self_role:
+        return guild.self_role.name
+    return guild.me.display_name
 
 
 def _text_channel(place: object) -> discord.TextChannel | None:
     """The channel in which a table would stand, for a place in which a command was used."""
     channel = place.parent if isinstance(place, discord.Thread) else place
-    return channel if isinstance(channel, discord.TextChannel) else None
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    return channel
 
 
 def _lacking_in(interaction: Interaction, channel: discord.TextChannel | None) -> list[Lack]:
@@ -52,7 +56,10 @@ def _lacking_in(interaction: Interaction, channel: discord.TextChannel | None) -
     if channel is None:
         return []
     here = interaction.channel == channel
-    allowed = interaction.app_permissions if here else channel.permissions_for(channel.guild.me)
+    if here:
+        allowed = interaction.app_permissions
+    else:
+        allowed = channel.permissions_for(channel.guild.me)
     return [*_lacks(allowed, channel.guild.me.guild_permissions)]
 
 

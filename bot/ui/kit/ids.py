@@ -32,12 +32,16 @@ class Call:
 
     def arg(self, index: int, default: str = "") -> str:
         """The argument at `index`, or `default` where the id has fewer."""
-        return self.args[index] if index < len(self.args) else default
+        if index < len(self.args):
+            return self.args[index]
+        return default
 
     def number(self, index: int) -> int:
         """The argument at `index` as a whole number; 0 for anything else, since ids can be forged."""
         text = self.arg(index)
-        return int(text) if text.isdecimal() and len(text) < 10 else 0
+        if text.isdecimal() and len(text) < 10:
+            return int(text)
+        return 0
 
 
 def decode(groups: dict[str, str]) -> Call:

@@ -60,7 +60,9 @@ def offered(document: Document) -> ui.File[Any]:
 def gallery(pictures: Sequence[Picture]) -> list[Child]:
     """The gallery of uploaded pictures; nothing when there are none."""
     items = [discord.MediaGalleryItem(f"attachment://{p.name}", description=clip(p.alt, ALT)) for p in pictures]
-    return [ui.MediaGallery(*items)] if items else []
+    if not items:
+        return []
+    return [ui.MediaGallery(*items)]
 
 
 def layout(*children: Child) -> ui.LayoutView:

@@ -134,7 +134,9 @@ def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int) -> list[Ro
 
 def _paged(title: str, count: int, page: int) -> str:
     """What a select is about, and which of its entries it shows."""
-    return f"{title} · {_part_of(count, page)}" if last_page(count) else title
+    if last_page(count):
+        return f"{title} · {_part_of(count, page)}"
+    return title
 
 
 def _part_of(count: int, page: int, size: int = MENU) -> str:
@@ -146,7 +148,9 @@ def _part_of(count: int, page: int, size: int = MENU) -> str:
 def _pages(how: Menu, count: int, page: int, size: int = MENU) -> list[Row]:
     """The way to the other entries, where there are more than a page of them."""
     last = last_page(count, size)
-    return [turner(how, real_page(count, page, size), last, _part_of(count, page, size))] if last else []
+    if not last:
+        return []
+    return [turner(how, real_page(count, page, size), last, _part_of(count, page, size))]
 
 
 def turner(how: Menu, page: int, last: int, shown: str = "") -> Row:

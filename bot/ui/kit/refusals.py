@@ -76,7 +76,9 @@ async def _fault(interaction: Interaction, error: BaseException) -> None:
 def _game(interaction: Interaction) -> str:
     """The game whose command is used: its group has the game's name; "" for a press, which names a table."""
     group = getattr(interaction.command, "root_parent", None)
-    return group.name if group else ""
+    if not group:
+        return ""
+    return str(group.name)
 
 
 def _what(interaction: Interaction) -> str:
@@ -85,14 +87,19 @@ def _what(interaction: Interaction) -> str:
     if command:
         return command.qualified_name
     match = re.fullmatch(ids.PATTERN, str(interaction_data(interaction).get("custom_id", "")))
-    return f"{match['verb']} {match['game']}" if match else ""
+    if not match:
+        return ""
+    return f"{match['verb']} {match['game']}"
 
 
 async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """The error handler of the command tree; a completion cannot be told anything."""
     if interaction.type is discord.InteractionType.autocomplete:
         return
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(error, app_commands.CommandInvokeError):
+        cause = error.original
+    else:
+        cause = error
     if isinstance(cause, app_commands.CheckFailure):
         cause = Refusal("not-here")
     elif isinstance(cause, OLD):  # their Discord still offers the commands of the release before

@@ -127,7 +127,9 @@ def _title(listed: ListedGame, texts: Texts) -> str:
     """The game and the table, and that it is a first game."""
     row = listed.row
     told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=table_in_text(row))
-    return f"{told} · {texts('ui-hub-guided')}" if row.guided else told
+    if row.guided:
+        return f"{told} · {texts('ui-hub-guided')}"
+    return told
 
 
 def _way(listed: ListedGame, user: int) -> tuple[str, str]:
@@ -151,7 +153,10 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
     elif wait := listed.asked_of(user):
-        ask = labels.question(wait.kind, wait.facts) if wait.kind else texts("ui-hub-your-move")
+        if wait.kind:
+            ask = labels.question(wait.kind, wait.facts)
+        else:
+            ask = texts("ui-hub-your-move")
         since = wait.until if wait.blind else wait.since
         told = texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
         yield f"{told} · {texts('call-alone')}" if wait.alone else told

@@ -278,7 +278,9 @@ async def close(press: Press) -> None:
 
 def _warned_of_resigning(snapshot: GameSnapshot, user: int) -> str:
     """The last person to go ends the game."""
-    return "ui-resign-sure" if set(snapshot.people) - {user} else "ui-resign-last"
+    if set(snapshot.people) - {user}:
+        return "ui-resign-sure"
+    return "ui-resign-last"
 
 
 @confirmed("resign", may=resignable, back=("turn", "ui-to-turn"), warned=_warned_of_resigning)

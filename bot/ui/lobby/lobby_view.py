@@ -105,12 +105,17 @@ def _kept_for(row: GameRow, texts: Texts) -> str:
 
 def _former(snapshot: GameSnapshot) -> str:
     """What the table was called of which this one is the rematch; its id where it is gone."""
-    return table_in_text(snapshot.former) if snapshot.former else snapshot.row.rematch_of
+    if snapshot.former:
+        return table_in_text(snapshot.former)
+    return snapshot.row.rematch_of
 
 
 def players(table: SeatedGame, texts: Texts) -> str:
     """How many sit at a table, and how many can play, as every list and message says it."""
-    seats = "ui-lobby-seats-exact" if table.least == table.most else "ui-lobby-seats"
+    if table.least == table.most:
+        seats = "ui-lobby-seats-exact"
+    else:
+        seats = "ui-lobby-seats"
     return texts(seats, taken=len(table.seats), least=table.least, most=table.most)
 
 
@@ -160,11 +165,15 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
 
 
 def _joining(snapshot: GameSnapshot) -> str:
-    return "ask-in" if snapshot.row.access == "private" else "join"
+    if snapshot.row.access == "private":
+        return "ask-in"
+    return "join"
 
 
 def _starting(snapshot: GameSnapshot) -> str:
-    return "start" if snapshot.row.ready_asked_at is None else "am-ready"
+    if snapshot.row.ready_asked_at is None:
+        return "start"
+    return "am-ready"
 
 
 def _seating(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:

@@ -58,7 +58,10 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
         return []
     pausing = "pause" if snapshot.row.paused_at is None else "resume"
     clocks = [button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))]
-    moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
+    if snapshot.row.guided:
+        moving = []
+    else:
+        moving = [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
     from_turn = button(texts("ui-correct-some"), Call("further", snapshot.row.id, 0, (CORRECTING,)))
     correcting = [from_turn] if snapshot.row.seq else []
     closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)

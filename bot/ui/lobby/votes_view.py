@@ -72,7 +72,9 @@ def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Child]:
 
 def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str | int]:
     facts = proposed(value)[1]
-    return {"name": snapshot.names[int(facts["seat"])]} if "seat" in facts else facts
+    if "seat" in facts:
+        return {"name": snapshot.names[int(facts["seat"])]}
+    return facts
 
 
 def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:

@@ -65,7 +65,9 @@ class Allocation:
         for slot, amount in zip(self.ask.slots, self.amounts, strict=True):
             number = number * (slot.cap + 1) + amount
         code = _base36(number)
-        return code if self.slot is None else f"{code}.{self.slot}"
+        if self.slot is None:
+            return code
+        return f"{code}.{self.slot}"
 
 
 def steppable(ask: Allocate) -> bool:

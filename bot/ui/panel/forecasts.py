@@ -17,7 +17,9 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
     """What a panel's game foresees of what is listed at this place of it, after the draft."""
     question = open_question(panel, nav)
     listed = _listed(panel, question, real(nav, question)) if question else None
-    return await bot.forecaster.foreseen(panel.snapshot.row.kind, panel.view, listed) if listed else NOTHING
+    if listed:
+        return await bot.forecaster.foreseen(panel.snapshot.row.kind, panel.view, listed)
+    return NOTHING
 
 
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:

@@ -28,7 +28,9 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     found = {
         option.word: str(option.facts[shown.boards.place]) for option in listed if option.facts.get(shown.boards.place)
     }
-    return found if 2 <= len(set(found.values())) <= MENU else {}
+    if 2 <= len(set(found.values())) <= MENU:
+        return found
+    return {}
 
 
 def _areas(question: Decision, place: str, page: int) -> dict[str, str]:

@@ -34,7 +34,9 @@ def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav)
 
 def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
     """What of a panel is open, as custom ids say it."""
-    return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
+    if not question:
+        return ()
+    return (question.kind, nav.group or NONE, str(nav.page))
 
 
 def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
@@ -97,4 +99,6 @@ def _args(verb: str, call: Call) -> tuple[str, ...]:
         return ("panel", *call.args)
     if verb == "never":
         return call.args[:1]
-    return call.args if verb in ("lookup", "boards") else ()
+    if verb not in ("lookup", "boards"):
+        return ()
+    return call.args

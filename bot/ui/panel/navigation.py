@@ -49,7 +49,9 @@ def real(nav: Nav, question: Decision | None) -> Nav:
     if isinstance(question.ask, Allocate):
         return nav  # the group says what is spread so far; whatever is no such thing means nothing yet
     known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
-    return nav if known else replace(nav, group=None)
+    if known:
+        return nav
+    return replace(nav, group=None)
 
 
 def open_options(question: Decision, nav: Nav) -> list[Option]:
@@ -64,4 +66,6 @@ def again(panel: Panel, kind: str, group: str) -> Nav:
     In a game where each answer is an action for itself (`Panels.one_by_one`) all headings are shown again.
     """
     ends = panel.committed or manifest(panel.snapshot.row.kind).panels.one_by_one
-    return START if ends or not group else Nav(kind, group)
+    if ends or not group:
+        return START
+    return Nav(kind, group)

@@ -42,7 +42,10 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
     reader = await readers.reader(press.interaction)
     try:
         now = await press.bot.table.guided_games.onward(await change(), press.user)
-        said = reader.texts(done) if done else panel_lines.committed(now, reader.texts)
+        if done:
+            said = reader.texts(done)
+        else:
+            said = panel_lines.committed(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
@@ -53,7 +56,10 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
-    news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
+    if nav.group or nav.page:
+        news = NOTHING
+    else:
+        news = await meanwhile(press.bot.table, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)

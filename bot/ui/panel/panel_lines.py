@@ -132,7 +132,9 @@ def unfit(refused: Illegal, labels: Labels) -> str:
     own = f"ui-unfit-{refused.code}"
     if labels.texts.has(own):
         return labels.texts(own)
-    return labels.reason(refused) if refused.details else labels.texts("ui-unfit-pick-unknown")
+    if refused.details:
+        return labels.reason(refused)
+    return labels.texts("ui-unfit-pick-unknown")
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
@@ -221,8 +223,12 @@ def _unsettled(panel: Panel, question: Decision) -> str:
     """What is said before a sealed answer counts: it depends on whether anybody else is waited for."""
     held = panel.held is not None and panel.held.kind == question.kind
     if question.kind == panel.last:
-        return "ui-sealed-opens" if held else "ui-sealed-last"
-    return "ui-sealed-held" if held else "ui-sealed"
+        if held:
+            return "ui-sealed-opens"
+        return "ui-sealed-last"
+    if held:
+        return "ui-sealed-held"
+    return "ui-sealed"
 
 
 def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

@@ -33,7 +33,9 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
     options = open_options(question, nav)
     if shown.reference and picture.what == shown.reference.what:
         found = shown.reference.asked(question, options)
-        return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else _at_rest(panel)
+        if found:
+            return requests.entries(panel.snapshot, found, panel.seat, panel.view)
+        return _at_rest(panel)
     words = tuple(option.word for option in options)
     return request(
         panel.snapshot, picture.what, panel.seat, panel.view, Options(seat=panel.seat, choices=words, question=True)

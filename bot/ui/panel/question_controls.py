@@ -118,7 +118,9 @@ class Asked:
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
-        return self.labels.texts("ui-lettered", letter=letter, option=label) if letter else label
+        if letter:
+            return self.labels.texts("ui-lettered", letter=letter, option=label)
+        return label
 
     def number(self, number: int) -> Entry:
         """An entry that answers with a number."""
@@ -128,7 +130,9 @@ class Asked:
     @property
     def heading(self) -> Sequence[str]:
         """The open heading, if there is one."""
-        return [self.place.group] if self.place.group else []
+        if not self.place.group:
+            return []
+        return [self.place.group]
 
     def turn(self, page: int) -> Call:
         """The call that turns to a page of the open heading."""
@@ -195,7 +199,10 @@ def _one(ask: Pick, asked: Asked) -> Rows:
         beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
     if not entries:
         return beside
-    lines = LINES_BELOW_MAP if headed and not grouped and asked.place.letters else MENU_LINES
+    if headed and not grouped and asked.place.letters:
+        lines = LINES_BELOW_MAP
+    else:
+        lines = MENU_LINES
     rows_of = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "", most_lines=lines)
     return _with_last(rows_of, beside)
 
@@ -225,8 +232,9 @@ def _grouped(options: Sequence[Option], *, headed: bool) -> bool:
 def _under(decision: Decision, options: Sequence[Option], group: str | None, *, headed: bool) -> list[Option]:
     """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
     shown = [option for option in options if not _grouped(options, headed=headed) or option.group == group]
-    nothing = decision.ask.least == 0 and not decision.closes if isinstance(decision.ask, Pick) else False
-    return [*shown, Option(NONE)] if nothing else shown
+    if isinstance(decision.ask, Pick) and decision.ask.least == 0 and not decision.closes:
+        return [*shown, Option(NONE)]
+    return shown
 
 
 def options_shown(
@@ -242,7 +250,9 @@ def options_shown(
     if ask.most == 1:
         single = _parted(decision, several)[0]
         return on_page(_under(decision, single, group, headed=decision.kind in headed), page)
-    return ask.options if len(ask.options) <= MENU else ()
+    if len(ask.options) <= MENU:
+        return ask.options
+    return ()
 
 
 def drawn(ask: Ask, page: int) -> dict[str, Answer]:
@@ -290,12 +300,16 @@ def _inside(members: Sequence[Option], asked: Asked) -> list[Entry]:
     if closed or len(members) < 2 or len(places) > 1:
         return []
     entries = [asked.option(only, asked.call("pick", only.word), under=only.group) for only in members]
-    return [] if any(entry.cut for entry in entries) else entries
+    if any(entry.cut for entry in entries):
+        return []
+    return entries
 
 
 def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entry:
     """A heading without the number of its options; what answers by itself says all it costs and gains."""
-    return entry if len(members) == 1 else replace(entry, label=asked.labels.group(members[0].group))
+    if len(members) == 1:
+        return entry
+    return replace(entry, label=asked.labels.group(members[0].group))
 
 
 def _heading(group: str, members: Sequence[Option], asked: Asked, *, headed: bool) -> Entry:
@@ -310,7 +324,9 @@ def _heading(group: str, members: Sequence[Option], asked: Asked, *, headed: boo
 def _counting(members: Sequence[Option], asked: Asked) -> str:
     """How the number of options under a heading is said: as places where each of them is another one."""
     named = {option.facts.get(asked.place.fact) for option in members}
-    return "ui-heading-places" if len(named - {None}) == len(members) else "ui-heading-choices"
+    if len(named - {None}) == len(members):
+        return "ui-heading-places"
+    return "ui-heading-choices"
 
 
 def only_typed(ask: Ask) -> bool:
@@ -357,7 +373,9 @@ def ready(decision: Decision, labels: Labels) -> str:
 def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
     """A whole answer on its button, with what it means where the game has words for that."""
     own, said = f"{labels.game}-offer-{decision.kind}", labels.answer(decision, answer)
-    return labels.texts(own, answer=said, count=len(answer)) if labels.texts.has(own) else said
+    if labels.texts.has(own):
+        return labels.texts(own, answer=said, count=len(answer))
+    return said
 
 
 def lines_behind_counts(decision: Decision, labels: Labels) -> Iterator[str]:
@@ -391,8 +409,14 @@ def _offers(ask: Pick, asked: Asked) -> Rows:
     entries = [asked.proposal(offer) for offer in ask.offers]
     if asked.labels.texts.has(_own_prompt(asked)) and len(ask.options) <= MENU:
         return [_choice(ask, asked), *asked.menu(entries, "offer")]
-    other = [] if only_typed(replace(ask, offers=())) else [_form(asked, "ui-other")]
-    shown = asked.few(entries, AREAS) if asked.place.letters else asked.menu(entries, "offer")
+    if only_typed(replace(ask, offers=())):
+        other = []
+    else:
+        other = [_form(asked, "ui-other")]
+    if asked.place.letters:
+        shown = asked.few(entries, AREAS)
+    else:
+        shown = asked.menu(entries, "offer")
     return shown + rows(other)
 
 

@@ -31,4 +31,6 @@ def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
     name, time = f"{panel.snapshot.row.kind}-tip-{question.kind}", panel.learnt.get(question.kind, 0) + 1
     if texts.has(own := f"{name}-{time}"):
         return texts(own)
-    return texts(name) if time <= TIMES and texts.has(name) else ""
+    if time <= TIMES and texts.has(name):
+        return texts(name)
+    return ""

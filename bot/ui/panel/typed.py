@@ -31,7 +31,9 @@ def commands(text: str, notation: Notation | None = None) -> Sequence[str]:
     heads = (part.partition(NOTE)[0] for part in text.split(";"))
     parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
     found = [part for part in parts if part]
-    return notation.joined(found) if notation else found
+    if notation:
+        return notation.joined(found)
+    return found
 
 
 class TypedWords:
@@ -110,7 +112,9 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
             take_line(run, panel.snapshot, seat, line, WORDS)
     except (Refusal, Illegal):
         return ()
-    return () if run.binding else run.asked(seat)
+    if run.binding:
+        return ()
+    return run.asked(seat)
 
 
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:

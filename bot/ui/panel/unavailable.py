@@ -72,7 +72,9 @@ def _group(found: Unavailable) -> str:
 
 def heading(group: str, labels: Labels) -> str:
     """The name of a heading; what has none stands under a common one."""
-    return labels.texts("ui-why-rest") if group == REST else labels.group(group)
+    if group == REST:
+        return labels.texts("ui-why-rest")
+    return labels.group(group)
 
 
 def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Labels, page: int) -> Iterator[str]:
@@ -95,4 +97,6 @@ def _pages(panel: Panel, question: Decision, nav: Nav, count: int) -> list[Row]:
     how = Menu(
         _call("why", panel, question, nav.group), lambda page: _call("why", panel, question, nav.group, page), ""
     )
-    return [turner(how, real_page(count, nav.page, PAGE), last)] if last else []
+    if not last:
+        return []
+    return [turner(how, real_page(count, nav.page, PAGE), last)]

@@ -67,7 +67,9 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [int(user) for user in row.payload["users"] if user not in row.payload.get("quiet", ())]
     if row.kind == "clock":
         return snapshot.called_for(row.payload["seat"])
-    return snapshot.people if row.kind == "moved" else ()
+    if row.kind != "moved":
+        return ()
+    return snapshot.people
 
 
 def _standing_for(reader: int | None, snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
@@ -106,7 +108,9 @@ def seats_still_asked(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     """The seats of people that a post asks or reminds, and that have not answered meanwhile."""
     told = row.payload
     if row.kind == "remind":
-        return [told["seat"]] if any(reminded(snapshot, row)) else []
+        if not any(reminded(snapshot, row)):
+            return []
+        return [told["seat"]]
     seats = [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
     if not row.message_id:
         return seats

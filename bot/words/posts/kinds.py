@@ -130,7 +130,10 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     """What somebody did; those it concerns are called, unless they are for what they are asked."""
     what = deed(row.payload["kind"], row.payload["facts"], texts)
     seats = row.payload["asked"]
-    asked = {user for seat in seats for user in snapshot.called_for(seat)} if row.message_id else set()
+    if row.message_id:
+        asked = {user for seat in seats for user in snapshot.called_for(seat)}
+    else:
+        asked = set()
     asked |= set(waited_for(snapshot, seats))  # edited, a post mentions nobody whom it did not mention
     users = [user for user in row.payload["users"] if user not in asked]
     called = addressed(snapshot, users, row.payload.get("user"))
@@ -191,9 +194,15 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     asked = question(told["kind"], told["facts"], snapshot, texts)
     ended = is_over(row)
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
-    called = names if ended else addressed(snapshot, told["users"], told.get("user"))
+    if ended:
+        called = names
+    else:
+        called = addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
-    silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
+    if KINDS_OF_VOTES[told["kind"]].silence_refuses:
+        silent = "post-vote-ends-no"
+    else:
+        silent = "post-vote-ends"
     yield over(row, texts) if ended else texts(silent, ends=f"<t:{told['ends']}:f>")
 
 

@@ -100,7 +100,9 @@ def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 
 def guest(row: OutboxRow) -> tuple[int, ...]:
     """Who asks to be let in, in a post that says so."""
-    return (row.payload["guest"],) if "guest" in row.payload else ()
+    if "guest" not in row.payload:
+        return ()
+    return (row.payload["guest"],)
 
 
 def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -168,7 +170,9 @@ def _asked(snapshot: GameSnapshot, row: OutboxRow) -> str:
 
 def _seated(snapshot: GameSnapshot, users: Sequence[int]) -> str:
     """Whether all of them sit at the table now, as texts have it."""
-    return "yes" if all(snapshot.seat_of(user) is not None for user in users) else "no"
+    if all(snapshot.seat_of(user) is not None for user in users):
+        return "yes"
+    return "no"
 
 
 def _table(snapshot: GameSnapshot) -> dict[str, str]:

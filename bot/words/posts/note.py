@@ -169,7 +169,9 @@ def _open_vote(row: OutboxRow) -> tuple[int, str] | None:
 
 def _joins(row: OutboxRow) -> str:
     """As what somebody plays a seat from now on; "" where nobody begins to."""
-    return JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
+    if row.kind != "deed":
+        return ""
+    return JOINS.get(row.payload["kind"], "")
 
 
 def _offers(row: OutboxRow) -> tuple[tuple[str, ...], ...]:
@@ -182,7 +184,9 @@ def _offers(row: OutboxRow) -> tuple[tuple[str, ...], ...]:
 def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
     """The calls of a post that are edited once they are answered."""
     asks_all = _open_vote(row) is not None or (row.kind in lobby.OFFERS and not is_over(row))
-    return (THE_VOTE,) if asks_all else calls.stands
+    if asks_all:
+        return (THE_VOTE,)
+    return calls.stands
 
 
 def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...]:

@@ -59,7 +59,10 @@ def asking_view(
         plain(seat.name) for seat in snapshot.seats if seat.person in found.voters and seat.person != actor.user_id
     ]
     alone = not others
-    asked = texts("ui-further-alone") if alone else texts("ui-further-asked", names=", ".join(others))
+    if alone:
+        asked = texts("ui-further-alone")
+    else:
+        asked = texts("ui-further-asked", names=", ".join(others))
     label = texts("ui-further-back" if alone else "ui-further-ask")
     args = (str(found.move.seq),)
     ask = [button(label, Call("rewind-ask", snapshot.row.id, 0, args), Style.danger)]

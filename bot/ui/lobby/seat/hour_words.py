@@ -25,7 +25,9 @@ def in_24_hours(given: str) -> str:
     if not halves:
         return left
     hour = int(left)
-    return str(hour % HALF + HALF * ("pm" in halves)) if 0 < hour <= HALF else given
+    if 0 < hour <= HALF:
+        return str(hour % HALF + HALF * ("pm" in halves))
+    return given
 
 
 def _halves(locale: str) -> list[tuple[str, str]]:

@@ -92,7 +92,10 @@ def hand_over(
     seat, labels = snapshot.seats[found.panel.seat], labels_of(found.panel, texts).prose
     said = [note and f"> {note}", title(snapshot, texts), _heading(found, texts)]
     if found.former:
-        former = "ui-hand-over-computer" if found.former.agent else "ui-hand-over-former"
+        if found.former.agent:
+            former = "ui-hand-over-computer"
+        else:
+            former = "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
     said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
     noted = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []

@@ -27,7 +27,9 @@ def zone_called(zone: str, texts: Texts) -> str:
     """What a zone is called: its city, where that leads back to it, else its name in the tz database."""
     known = Locale.parse(texts.locale).time_zones.get(zone, {})
     city = str(known.get("city") or zone.rpartition("/")[2].replace("_", " "))
-    return city if zone_meant(city) == zone else zone
+    if zone_meant(city) == zone:
+        return city
+    return zone
 
 
 @cache

@@ -64,7 +64,9 @@ def _certain(snapshot: GameSnapshot, *, known: bool) -> str:
     """The text that says how much of the picture is certain."""
     if snapshot.row.seed_given:
         return "ui-map-seed"
-    return "ui-map-certain" if known else "ui-map-drawn"
+    if known:
+        return "ui-map-certain"
+    return "ui-map-drawn"
 
 
 def _ways(snapshot: GameSnapshot, count: int, texts: Texts) -> Iterator[Control]:

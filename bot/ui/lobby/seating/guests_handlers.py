@@ -40,7 +40,10 @@ async def access(press: Press) -> None:
 @on("seats")
 async def seats(press: Press) -> None:
     """Choose how many can play."""
-    most = int(press.value) if press.value.isdecimal() and len(press.value) < 3 else -1
+    if press.value.isdecimal() and len(press.value) < 3:
+        most = int(press.value)
+    else:
+        most = -1
     await _show(press, await press.bot.table.invitations.set_seats(press.call.game, press.user, most))
 
 
@@ -86,7 +89,10 @@ async def ask_in(press: Press) -> None:
 async def answer(press: Press) -> None:
     """Let in somebody who asked, or do not."""
     invitations, guest = press.bot.table.invitations, user_named(press.call.arg(0))
-    deed = invitations.let_in if press.call.verb == "let-in" else invitations.turn_away
+    if press.call.verb == "let-in":
+        deed = invitations.let_in
+    else:
+        deed = invitations.turn_away
     snapshot = await deed(press.call.game, press.user, guest)
     if in_place(press.interaction) and snapshot.row.status == "lobby":
         await _show(press, snapshot)

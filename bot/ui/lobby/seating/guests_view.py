@@ -75,7 +75,9 @@ FINISH_CHOICES = [(0, True), *((least, newcomers) for least in FINISH_RATES[1:] 
 
 def finish_value(least: int, *, newcomers: bool) -> str:
     """A choice as it stands in the select."""
-    return str(least) if newcomers or not least else f"{least}-known"
+    if newcomers or not least:
+        return str(least)
+    return f"{least}-known"
 
 
 def finish_choice(least: int, texts: Texts, *, newcomers: bool) -> tuple[str, str]:

@@ -82,7 +82,10 @@ def described(labels: Labels, kind: str, order: AnyOrder) -> str:
     """An order for a kind of question in words: what is asked, and what is answered."""
     texts, option = labels.texts, Option(order.word, facts=order.option)
     asked = Decision(0, kind, Pick((option,)), (order.word,), order.facts)
-    answer = texts("ui-any-default-short") if order.word == DEFAULT else labels.option(asked, option)
+    if order.word == DEFAULT:
+        answer = texts("ui-any-default-short")
+    else:
+        answer = labels.option(asked, option)
     return texts("ui-any-given", question=labels.question(kind, order.facts), answer=answer)
 
 

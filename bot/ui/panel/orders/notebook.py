@@ -44,7 +44,9 @@ def _known_to(notes: Notes) -> str:
     """The text that says who reads one's own notes."""
     if not notes.shared:
         return "ui-notebook-private"
-    return "ui-notebook-open" if notes.over else "ui-notebook-shared"
+    if notes.over:
+        return "ui-notebook-open"
+    return "ui-notebook-shared"
 
 
 def _writing(notes: Notes, texts: Texts) -> Iterator[Control]:
@@ -70,7 +72,10 @@ def _log(notes: Notes, texts: Texts) -> Iterator[Control]:
 
 def _listed(notes: Iterable[NotebookRow], texts: Texts) -> Iterator[str]:
     for note in notes:
-        where = texts("ui-notebook-at", move=note.seq) if note.seq else texts("ui-notebook-whole")
+        if note.seq:
+            where = texts("ui-notebook-at", move=note.seq)
+        else:
+            where = texts("ui-notebook-whole")
         yield f"**{where}** {' / '.join(plain(line) for line in note.text.splitlines() if line.strip())}"
 
 

@@ -74,7 +74,10 @@ def view(
     page, last = real_page(len(orders), shown.page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
     listed = part(orders, page, MOST_ORDERS)
     game = texts(f"{row.kind}-name")
-    head = [texts("ui-never-title"), texts("ui-never-means")] if shown.kind else [texts("ui-orders-title")]
+    if shown.kind:
+        head = [texts("ui-never-title"), texts("ui-never-means")]
+    else:
+        head = [texts("ui-orders-title")]
     means = texts("ui-orders-always-means" if shown.always else "ui-orders-here-means", game=game)
     scopes = [
         _scope(panel, texts("ui-orders-here"), shown, always=False),
@@ -85,7 +88,10 @@ def view(
     pages = [turner(turn, page, last)] if last else []
     asked = _question(panel, texts, shown.kind)
     own = shown.kind and orders  # what the game knows better comes in the place of an order for any question
-    every = [] if own else any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
+    if own:
+        every = []
+    else:
+        every = any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
     return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *every, *pages, *back))
 
 

@@ -50,13 +50,18 @@ def short(name: str) -> str:
 
 def full(name: str) -> str:
     """The name of a question of a custom id; orders of a plan have a stage, behind which stands a colon."""
-    return f"{LISTED}{name}" if ":" in name else name
+    if ":" in name:
+        return f"{LISTED}{name}"
+    return name
 
 
 def open_question(plan: Planning, nav: Nav) -> Shown:
     """What is shown: the question that was opened, or the next one to answer."""
     name = full(nav.kind) if full(nav.kind) in plan.asked else _next(plan)
-    panel = plan.panel if plan.turn is None or name.startswith(LISTED) else plan.turn
+    if plan.turn is None or name.startswith(LISTED):
+        panel = plan.panel
+    else:
+        panel = plan.turn
     question = plan.asked.get(name)
     if question is None or full(nav.kind) != name:
         return Shown(panel, name, question)
