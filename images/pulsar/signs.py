@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.pulsar.components import SIZES, Benefit, Effect, Purchase, Technology
+from rules.pulsar.state import Pulsar
 
 ANYWHERE = 3  # kinds of places where a jump to any place may lead
 
@@ -65,6 +66,11 @@ def _places(kinds: tuple[str, ...]) -> list[str]:
     if len(kinds) == ANYWHERE:
         return ["@anywhere"]
     return [{"system": "@blue", "pulsar": "@pulsar", "gate": "@gate"}[kind] for kind in kinds]
+
+
+def gyrodyne_state(claim: Pulsar) -> str:
+    """The word for how far a gyrodyne is: it is being built, or spinning."""
+    return "spinning" if claim.spinning else "building"
 
 
 def _amount(amount: int, icon: str) -> list[str]:

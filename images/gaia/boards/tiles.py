@@ -66,9 +66,20 @@ def booster(id: str) -> list[str]:
     return [*parts, "@pass", str(own.vp), "@vp", "/", *signs(own.per)] if own.per else parts
 
 
+def token_sign(id: str) -> str:
+    """The side up of a federation token that is laid out: green, or grey of one that has no green side."""
+    return "@grey" if FEDERATION_TOKENS[id].grey else "@federation"
+
+
 def token(id: str) -> list[str]:
     """A federation token."""
     return goods(FEDERATION_TOKENS[id].gain)
+
+
+def action_cost(id: str) -> list[str]:
+    """What a power or qic action costs."""
+    action = BOARD_ACTIONS[id]
+    return goods({"power": action.power} if action.power else {"qic": action.qic})
 
 
 def board_action(id: str) -> list[str]:

@@ -18,7 +18,7 @@ from images.pulsar.map.ground import stretch
 from images.pulsar.seats import owner
 from images.pulsar.telling import about
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, lettered_lines, sentences
+from images.words.phrases import Texts, bold, few, lettered_lines, sentences
 from images.words.phrases import letter as letter_of
 from rules.pulsar.state import State
 
@@ -119,12 +119,12 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         f"{letter_of(i)} {' '.join(name.upper() for name in lettered(choice))}"
         for i, choice in enumerate(options.choices)
     ]
-    more = ", …" if len(rows) > phrases.MOST_CHOICES else ""
     told = texts(
         "pulsar-picture-alt-places", name=phrases.name_of(options.player, texts, options.names), count=count_of
     )
-    said = texts("pulsar-picture-alt-choices", list=", ".join(rows[: phrases.MOST_CHOICES]) + more) if rows else ""
-    return sentences(told, said)
+    if not rows:
+        return told
+    return sentences(told, texts("pulsar-picture-alt-choices", list=few(rows, phrases.MOST_CHOICES)))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
