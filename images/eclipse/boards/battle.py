@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse import phrases
 from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.map.squares import squares_of
@@ -16,7 +16,7 @@ from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
-from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.parts import MARGIN, WIDTH, heading, lit_panel
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences, titled
@@ -200,7 +200,7 @@ def _squadron(
     colour = party_colour(position, texts, seat, squadron.ship)
     rows = -(-len(squadron.damage) // PER_ROW)
     bottom = y + LINE + 84 * rows + LINE + 2
-    drawn.add(panel((left + 6, y, right - 6, bottom), PANEL_LIGHT, ACCENT if active_now else ""))
+    drawn.add(lit_panel((left + 6, y, right - 6, bottom), lit=True, edged=active_now))
     name = texts(f"eclipse-ship-{squadron.ship}")
     state = _status(texts, squadron)
     drawn.add(Text(fit(name, 28, 280), left + 18, y + 24, 28, PAPER, tag="class"))

@@ -13,7 +13,7 @@ from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
 from images.gaia.seats import charges_offered, owned, owner, player_pieces, shown_names
 from images.layout.badges import badge
-from images.layout.inline import PLAIN, TextStyle, inline, inline_width
+from images.layout.inline import PLAIN, TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -108,7 +108,7 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
         amount = str(getattr(player.power, bowl))
         drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", tag=bowl))
-        beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
+        beside = signs_if(player.power.stone in (str(i + 1), bowl), "@stone")
         if bowl == "gaia" and player.resting:
             beside += ["@gaiaformer", str(player.resting)]
         drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), tag="bowl"))

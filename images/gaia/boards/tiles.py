@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from images.layout.inline import signs_if
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS, FINAL_TILES, ROUND_TILES, TILES, Goods
 from rules.gaia.state import Player
 
@@ -51,8 +52,8 @@ def technology(id: str) -> list[str]:
         return ["@income", *goods(tile.income)]
     if tile.action:
         return ["@action", *goods(tile.action)]
-    start = [*signs(tile.on), "→"] if tile.on else []
-    return [*start, *goods(tile.gain), *(["/", *signs(tile.per)] if tile.per else [])]
+    start = signs_if(tile.on, *signs(tile.on), "→")
+    return [*start, *goods(tile.gain), *signs_if(tile.per, "/", *signs(tile.per))]
 
 
 def booster(id: str) -> list[str]:

@@ -8,7 +8,7 @@ from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
 from images.layout.badges import badge, beside
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -142,7 +142,7 @@ def scored_signs(division: Division, goal: Goal, number: int) -> list[str]:
         return []
     points_of = [goal.vp, *(bonus.vp for bonus in goal.bonuses[: level - 1])]
     sizes = [f"@{size}" for size in division.counted[number]]
-    return [" + ".join(map(str, points_of)), "@vp", *(["=", *sizes] if sizes else [])]
+    return [" + ".join(map(str, points_of)), "@vp", *signs_if(sizes, "=", *sizes)]
 
 
 def _bought(drawn: Scene, divisions: dict[int, Division], texts: Texts, top: float) -> float:

@@ -6,7 +6,7 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.layout.badges import badge
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, end_of, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -79,7 +79,7 @@ def _stations(drawn: Scene, position: State, player: Player, texts: Texts, top: 
     if not number:
         return top
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 54), PANEL))
-    more = ["@explore", f"+{player.extra_stations}"] if player.extra_stations else []
+    more = signs_if(player.extra_stations, "@explore", f"+{player.extra_stations}")
     x = inline(drawn, MARGIN + 4, top + 27, ["@station", *more], tag="stations") + 14
     for name in own:
         drawn.add(Text(name.upper(), x, top + 27, tag="station"))
