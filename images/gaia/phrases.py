@@ -45,10 +45,10 @@ def heading(position: State, texts: Texts, words: str) -> str:
     return first_line(words, stage(position, texts))
 
 
-def marked(texts: Texts, id: str, mark: str) -> str:
-    """What a thing is called, with a remark of the pictures behind it if there is one."""
+def marked(texts: Texts, id: str, mark: str, *, applies: bool) -> str:
+    """What a thing is called, with a remark of the pictures behind it where that applies."""
     words = texts(f"gaia-name-{id}")
-    return f"{words} ({texts(f'gaia-picture-{mark}')})" if mark else words
+    return f"{words} ({texts(f'gaia-picture-{mark}')})" if applies else words
 
 
 def line(texts: Texts, id: str, words: str) -> str:

@@ -67,6 +67,11 @@ class Plate:
         return SIGN if self.sign else 0
 
 
+def columns_and_size(*, large: bool) -> tuple[int, Size]:
+    """How plates stand: a large one below another, others two in a row."""
+    return (1, LARGE) if large else (2, SMALL)
+
+
 def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:
     """Place plates in columns, each in the one that ends highest; where they end."""
     left, right = MARGIN / 2, drawn.width - MARGIN / 2

@@ -10,7 +10,7 @@ from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse import phrases
 from images.eclipse.boards.parties import party_badge, party_colour, party_name
-from images.eclipse.map.squares import squares_of
+from images.eclipse.map.squares import cube_colour, squares_of
 from images.eclipse.seats import frames, owner, owners_of, stage
 from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
@@ -298,7 +298,7 @@ def _population(drawn: Scene, position: State, sector: Sector, texts: Texts, nam
     drawn.add(Text(words, MARGIN, y, tag="population"))
     x = WIDTH - MARGIN - 30.0
     for resource, kind, cube in reversed(squares_of(sector)):
-        colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+        colour = cube_colour(owners, sector, cube=cube)
         drawn.add(Thing("square", resource, x, y, 42, 42, 3, colour, tag="square", variant=kind))
         x -= 50
     if sector.disc != NO_SEAT:

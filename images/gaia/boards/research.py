@@ -223,7 +223,7 @@ def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
         texts(f"gaia-name-{position.slots[slot]}") for slot in STANDARD_SLOTS[len(TRACKS) :] if position.slots.get(slot)
     ]
     lines.append(phrases.line(texts, "free-tiles", "; ".join(free)))
-    acts = [phrases.marked(texts, id, "taken" if id in position.used else "") for id in BOARD_ACTIONS]
+    acts = [phrases.marked(texts, id, "taken", applies=id in position.used) for id in BOARD_ACTIONS]
     return [*lines, phrases.line(texts, "board-actions", "; ".join(acts))]
 
 

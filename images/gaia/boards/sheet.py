@@ -297,9 +297,9 @@ def _token(texts: Texts, own: Federation) -> str:
 
 def _belongings(position: State, player: Player, texts: Texts) -> list[str]:
     """What lies beside the board, in a line for each kind of which there is something."""
-    tiles = [phrases.marked(texts, tile.tile, "told-covered" if tile.covered else "") for tile in player.technologies]
+    tiles = [phrases.marked(texts, tile.tile, "told-covered", applies=tile.covered) for tile in player.technologies]
     tokens = [_token(texts, own) for own in player.federations]
-    acts = [phrases.marked(texts, f"special-{id}", "told-used" if id in player.used else "") for id in sources(player)]
+    acts = [phrases.marked(texts, f"special-{id}", "told-used", applies=id in player.used) for id in sources(player)]
     charges = [f"{frame.power} ({frame.hex.upper()})" for frame in charges_offered(position, player.seat)]
     there = {
         "technologies": "; ".join(tiles),

@@ -101,8 +101,7 @@ def trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: 
     """A line along a flight, beside those of other flights."""
     off = (number % FEW - 1) * ASIDE * chart.scale if colour != MARK else 0
     for start, end in _steps(chart, path):
-        x, y = (off, off) if colour != MARK else (0, 0)
-        moved = ((start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
+        moved = ((start[0] + off, start[1] + off), (end[0] + off, end[1] + off))
         drawn.add(stretch(moved, colour, TRAIL * chart.scale, 0, f"trail {number}"))
 
 
