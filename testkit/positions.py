@@ -114,6 +114,7 @@ def more_answers(game_id: str) -> Iterator[Iterator[tuple[Any, Move, Any, Sequen
 def additions(game_id: str) -> ModuleType | None:
     """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`.
 
-    Also `more_answers()`, `samples()` to keep, `components()` and `used(event, state)`, see `testkit/coverage.py`.
+    Also `more_answers()`, `samples()` to keep, `components()` and `used(event, state)`, see `testkit/coverage.py`;
+    `GROUND`, `SIGNS` and `SHAPES` for `tests/images/measure.py`.
     """
     return games.found(f"testkit.games.{game_id}")

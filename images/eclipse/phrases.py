@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from images.eclipse.seats import owner
 from images.eclipse.telling import about, joined_words
+from images.words import phrases
 from images.words.phrases import Texts
 from rules.eclipse.state import State
 
@@ -17,10 +18,9 @@ def name_of(position: State, seat: int, texts: Texts, names: Sequence[str]) -> s
     return owner(position, seat, texts, names).name
 
 
-def few(rows: Sequence[str]) -> str:
-    """The first of some rows, and a sign that there are more."""
-    more = ", …" if len(rows) > MOST_CHOICES else ""
-    return ", ".join(rows[:MOST_CHOICES]) + more
+def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: Collection[int]) -> str:
+    """Who is to act; nothing where nobody is."""
+    return phrases.asked_sentence(texts, "eclipse", (name_of(position, seat, texts, names) for seat in sorted(asked)))
 
 
 def place_name(position: State, name: str) -> str:

@@ -34,7 +34,7 @@ def set_out(player: Player) -> bool:
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given."""
-    person = printable(names[seat]) if seat < len(names) else ""
+    person = printable(phrases.person_of(seat, names))
     one = numbered_owner(seat, person or texts("eclipse-picture-seat", seat=seat + 1))
     if not position.players[seat].species:
         return one

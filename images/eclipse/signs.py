@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from images.layout.inline import signs_if
 from rules.eclipse.components.blueprints import Totals
 from rules.eclipse.components.ship_parts import ShipPart
 from rules.eclipse.components.ships import LARGEST_FIRST
@@ -33,7 +34,7 @@ def dice_signs(dice: Sequence[int], kind: str) -> list[str]:
         found[damage] = found.get(damage, 0) + 1
     signs: list[str] = []
     for damage, count in sorted(found.items()):
-        signs += [f"@{kind}{damage}", *([f"×{count}"] if count > 1 else [])]
+        signs += [f"@{kind}{damage}", *signs_if(count > 1, f"×{count}")]
     return signs
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from images.eclipse.explored import wormholes
 from images.eclipse.seats import owner
 from images.eclipse.signs import ACTIONS, fleet_groups
+from images.layout.inline import signs_if
 from images.words.phrases import Texts, listed
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import new_sector
@@ -22,7 +23,7 @@ def printed_signs(printed: Printed) -> list[str]:
     """Points, population squares and symbols of a tile."""
     signs = ["@vp", str(printed.vp)]
     for square in printed.squares:
-        signs += [f"@square-{square.resource}", *(["@advanced"] if square.advanced else [])]
+        signs += [f"@square-{square.resource}", *signs_if(square.advanced, "@advanced")]
     signs += ["@ancient"] * printed.ancients + ["@gcds"] * printed.defended
     return [*signs, *(["@discovery"] * printed.discovery), *(["@artifact"] * printed.artifact)]
 

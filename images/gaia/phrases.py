@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from images.gaia.seats import owner, stage
+from images.words import phrases
 from images.words.phrases import Texts, bold, first_line, listed, titled, with_person
 from rules.gaia.components import ROUNDS, Goods
 from rules.gaia.state import Player, State
@@ -19,8 +20,7 @@ def name(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) ->
 
 def asked_sentence(position: State, texts: Texts, asked: Collection[int]) -> str:
     """Who is to act, as a sentence; nothing where nobody is."""
-    names = ", ".join(name(position, seat, texts) for seat in sorted(asked))
-    return texts("gaia-picture-alt-asked", names=names) if names else ""
+    return phrases.asked_sentence(texts, "gaia", (name(position, seat, texts) for seat in sorted(asked)))
 
 
 def goods(texts: Texts, amounts: Goods) -> str:
@@ -45,10 +45,10 @@ def heading(position: State, texts: Texts, words: str) -> str:
     return first_line(words, stage(position, texts))
 
 
-def marked(texts: Texts, id: str, mark: str) -> str:
-    """What a thing is called, with a remark of the pictures behind it if there is one."""
+def marked(texts: Texts, id: str, mark: str, *, applies: bool) -> str:
+    """What a thing is called, with a remark of the pictures behind it where that applies."""
     words = texts(f"gaia-name-{id}")
-    return f"{words} ({texts(f'gaia-picture-{mark}')})" if mark else words
+    return f"{words} ({texts(f'gaia-picture-{mark}')})" if applies else words
 
 
 def line(texts: Texts, id: str, words: str) -> str:

@@ -26,6 +26,11 @@ class TextStyle:
 PLAIN = TextStyle()
 
 
+def signs_if(there: object, *parts: str) -> list[str]:
+    """These parts of a line where there is something that they tell of; else none."""
+    return list(parts) if there else []
+
+
 def inline_width(parts: Sequence[str], style: TextStyle = PLAIN) -> float:
     """How long a line of parts is, in px."""
     return sum(_width(part, style) for part in parts) + GAP * max(0, len(parts) - 1)

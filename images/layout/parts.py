@@ -66,6 +66,11 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
     return boxes
 
 
+def end_of(boxes: Sequence[Box], top: float) -> float:
+    """Where boxes end that begin at the top; there itself without any."""
+    return boxes[-1][3] if boxes else top
+
+
 def stacked(left: float, right: float, top: float, heights: Sequence[float], columns: int, gap: float = 8) -> list[Box]:
     """Boxes of these heights in so many columns, each where its column is shortest, as (left, top, right, bottom).
 

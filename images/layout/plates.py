@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, wrap
-from images.drawing.scene import Box, Scene, Text, panel
+from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PAPER
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import MARGIN
@@ -45,6 +45,11 @@ class Line:
     high: int = 0
     sign: str = ""  # an icon before the words
 
+    @property
+    def colour(self) -> str:
+        """The colour of its texts."""
+        return MUTED if self.muted else PAPER
+
 
 @dataclass(frozen=True, slots=True)
 class Plate:
@@ -55,6 +60,16 @@ class Plate:
     sign: Callable[[Point], None] | None = None
     edge: str = ""
     tag: str = ""
+
+    @property
+    def indent(self) -> int:
+        """How far its title stands from the left, px."""
+        return SIGN if self.sign else 0
+
+
+def columns_and_size(*, large: bool) -> tuple[int, Size]:
+    """How plates stand: a large one below another, others two in a row."""
+    return (1, LARGE) if large else (2, SMALL)
 
 
 def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:
@@ -72,7 +87,7 @@ def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size:
 
 
 def _title(plate: Plate, wide: float, size: Size) -> list[str]:
-    room = wide - 2 * EDGE - (SIGN if plate.sign else 0)
+    room = wide - 2 * EDGE - plate.indent
     return wrap(plate.title, size.title, room, "Bold")
 
 
@@ -104,7 +119,7 @@ def _plate(drawn: Scene, plate: Plate, box: Box, size: Size) -> None:
     if plate.sign:
         plate.sign((x + 22, y + size.title / 2 + 2))
     for row in _title(plate, right - left, size):
-        at = x + (SIGN if plate.sign else 0)
+        at = x + plate.indent
         drawn.add(Text(row, at, y + size.title / 2 + 2, size.title, PAPER, "Bold", tag=plate.tag or "title"))
         y += size.title + 8
     for line in plate.lines:
@@ -117,7 +132,7 @@ def _line(drawn: Scene, line: Line, at: Point, wide: float, size: Size) -> None:
     if line.draw:
         line.draw((x, y + line.high / 2))
     elif line.parts:
-        style = TextStyle(size.words, MUTED if line.muted else PAPER)
+        style = TextStyle(size.words, line.colour)
         for row in _broken(line, wide, size):
             inline(drawn, x, y + size.signs / 2, row, style, "signs")
             y += size.signs
@@ -126,9 +141,15 @@ def _line(drawn: Scene, line: Line, at: Point, wide: float, size: Size) -> None:
             inline(drawn, x, y + size.line / 2, [line.sign], tag="sign")
             x += SIGN
         for words in _wrapped(line, wide, size):
-            colour = MUTED if line.muted else PAPER
-            drawn.add(Text(words, x, y + size.line / 2, size.words, colour, tag="words"))
+            drawn.add(Text(words, x, y + size.line / 2, size.words, line.colour, tag="words"))
             y += size.line
+
+
+def icon_sign(drawn: Scene, icon: str, size: int = 42) -> Callable[[Point], None] | None:
+    """What draws an icon before a title, so many px large; None without an icon."""
+    if not icon:
+        return None
+    return lambda at: drawn.add(Thing("icon", icon, *at, size, size, 3, tag=icon))
 
 
 def head(drawn: Scene, words: str) -> float:

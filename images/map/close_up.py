@@ -51,9 +51,7 @@ def wrapped(words: Iterable[str]) -> list[str]:
 def write(scene: Scene, atlas: Atlas, name: str, lines: Sequence[str], *, bright: bool) -> None:
     """The name of a hex and at most two lines of words about it; on a picture they are `bright`."""
     x, y = atlas.at(name)
-    outline = INK if bright else HEX
-    name_colour = WHITE if bright else MUTED
-    line_colour = WHITE if bright else PAPER
+    name_colour, line_colour, outline = (WHITE, WHITE, INK) if bright else (MUTED, PAPER, HEX)
     words = name.upper()
     scene.add(Text(words, x, y + NAME_OFFSET_Y, colour=name_colour, anchor="m", outline=outline, tag="coordinate"))
     for line, down in zip(lines, LINES_OFFSET_Y, strict=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from images.pulsar.seats import owner
+from images.words import phrases
 from images.words.phrases import Texts
 
 MOST_CHOICES = 12  # of which the places are said
@@ -12,8 +13,7 @@ MOST_CHOICES = 12  # of which the places are said
 
 def asked_sentence(texts: Texts, names: Sequence[str], asked: Collection[int]) -> str:
     """Who is to act; nothing where nobody is."""
-    who = ", ".join(name_of(seat, texts, names) for seat in sorted(asked))
-    return texts("pulsar-picture-alt-asked", names=who) if who else ""
+    return phrases.asked_sentence(texts, "pulsar", (name_of(seat, texts, names) for seat in sorted(asked)))
 
 
 def name_of(seat: int, texts: Texts, names: Sequence[str]) -> str:

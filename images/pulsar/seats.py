@@ -19,7 +19,7 @@ def stage(position: State, texts: Texts) -> str:
 
 def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    person = printable(names[seat]) if seat < len(names) else ""
+    person = printable(phrases.person_of(seat, names))
     return numbered_owner(seat, person or texts("pulsar-picture-seat", seat=seat + 1))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from images.layout.inline import signs_if
 from rules.pulsar.components import SIZES, Benefit, Effect, Purchase, Technology
+from rules.pulsar.state import Pulsar
 
 ANYWHERE = 3  # kinds of places where a jump to any place may lead
 
@@ -55,7 +57,7 @@ def benefit_signs(benefit: Benefit) -> list[str]:
 
 
 def _gyrodyne(sizes: tuple[str, ...], *, first: bool) -> list[str]:
-    start = [] if first else ["≠"]
+    start = signs_if(not first, "≠")
     if len(sizes) == len(SIZES):
         return [*start, "@any"]
     return [*start, f"@{'/'.join(sizes)}"]
@@ -67,8 +69,13 @@ def _places(kinds: tuple[str, ...]) -> list[str]:
     return [{"system": "@blue", "pulsar": "@pulsar", "gate": "@gate"}[kind] for kind in kinds]
 
 
+def gyrodyne_state(claim: Pulsar) -> str:
+    """The word for how far a gyrodyne is: it is being built, or spinning."""
+    return "spinning" if claim.spinning else "building"
+
+
 def _amount(amount: int, icon: str) -> list[str]:
-    return [str(amount), f"@{icon}"] if amount else []
+    return signs_if(amount, str(amount), f"@{icon}")
 
 
 def purchase_cost(cubes: int) -> list[str]:
@@ -95,8 +102,8 @@ def _whenever(*signs: str) -> Callable[[Effect], list[str]]:
     """What an action brings, and by how much its die may be off."""
 
     def parts(effect: Effect) -> list[str]:
-        points = ["→", str(effect.vp), "@vp"] if effect.vp else []
-        off = [f"±{effect.tolerance}", "@die"] if effect.tolerance else []
+        points = signs_if(effect.vp, "→", str(effect.vp), "@vp")
+        off = signs_if(effect.tolerance, f"±{effect.tolerance}", "@die")
         return [*signs, *points, *off]
 
     return parts
@@ -120,7 +127,7 @@ _EFFECTS: Mapping[str, Callable[[Effect], list[str]]] = {
     "exploration-bonus": _whenever("@bonus"),
     "exploration-draw": lambda effect: [
         *("@explore", "→", "1", "/", str(effect.draw)),
-        *(["+", str(effect.vp), "@vp"] if effect.vp else []),
+        *signs_if(effect.vp, "+", str(effect.vp), "@vp"),
     ],
     "gate-run": _whenever("@run-choose"),
     "gate-run-gate": lambda effect: ["@run-choose", "+", str(effect.vp), "@vp", "/", "@gate"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from images.pulsar.seats import owner
-from images.pulsar.signs import benefit_signs
+from images.pulsar.signs import benefit_signs, gyrodyne_state
 from images.words.phrases import Texts
 from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.state import FREE, State
@@ -111,7 +111,7 @@ def _pulsar(position: State, texts: Texts, name: str, names: Sequence[str]) -> s
     who = owner(claim.seat, texts, names).name
     if not claim.gyrodyne:
         return texts("pulsar-picture-claimed", name=who)
-    state = "spinning" if claim.spinning else "building"
+    state = gyrodyne_state(claim)
     return texts(f"pulsar-picture-claimed-{state}", name=who, size=texts(f"pulsar-picture-size-{claim.gyrodyne}"))
 
 

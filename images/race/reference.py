@@ -9,7 +9,7 @@ from functools import partial
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.layout.parts import WIDTH
-from images.layout.plates import LARGE, SMALL, Line, Plate, head, plates
+from images.layout.plates import Line, Plate, columns_and_size, head, icon_sign, plates
 from images.options import NO_OPTIONS, Options
 from images.race.cards import card
 from images.race.cards.actions import action
@@ -62,7 +62,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         top = grid(drawn, position, texts, [ShownCard(id) for id in cards], top, COLUMNS)
     else:
         shown = [plate(drawn, position, texts, *REFERENCE.parted(entry)) for entry in entries]
-        columns, size = (1, LARGE) if single else (2, SMALL)
+        columns, size = columns_and_size(large=single)
         top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn
@@ -88,8 +88,8 @@ def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point]
     if chapter == "phase":
         return lambda at: drawn.add(Thing("phase", id, *at, 44, 44, 3, tag=id))
     icons = {"good": lambda: kind_sign(id, texts)[1:], "count": lambda: ICONS.get(id, "")}
-    icon = icons[chapter]() if chapter in icons else ""
-    return (lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))) if icon else None
+    icon = icons.get(chapter, str)()
+    return icon_sign(drawn, icon)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

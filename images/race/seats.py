@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from images.drawing.fonts import printable
 from images.layout.seats import Owner, numbered_owner
-from images.words.phrases import Texts
+from images.words.phrases import Texts, person_of
 from rules.race.designs import design_of
 from rules.race.frames import Frame, Sealed, Together
 from rules.race.state import State
@@ -14,7 +14,7 @@ from rules.race.state import State
 
 def seat_owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    person = printable(names[seat]) if seat < len(names) else ""
+    person = printable(person_of(seat, names))
     return numbered_owner(seat, person or texts("race-picture-seat", seat=seat + 1))
 
 

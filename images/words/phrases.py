@@ -32,6 +32,23 @@ def with_person(name: str, seat: int, names: Sequence[str]) -> str:
     return f"{name} ({names[seat]})" if seat < len(names) and names[seat] != name else name
 
 
+def person_of(seat: int, names: Sequence[str]) -> str:
+    """The name of a seat's person; "" where `names` has none."""
+    return names[seat] if seat < len(names) else ""
+
+
+def asked_sentence(texts: Texts, game: str, people: Iterable[str]) -> str:
+    """Who is to act, as `<game>-picture-alt-asked` says it; nothing where nobody is."""
+    names = ", ".join(people)
+    return texts(f"{game}-picture-alt-asked", names=names) if names else ""
+
+
+def few(rows: Sequence[str], most: int) -> str:
+    """The first of some rows, and a sign where there are more."""
+    shown = ", ".join(rows[:most])
+    return f"{shown}, …" if len(rows) > most else shown
+
+
 def sentences(*said: str) -> str:
     """Sentences one after the other; empty ones are left out."""
     return " ".join(filter(None, said))

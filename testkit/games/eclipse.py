@@ -22,8 +22,22 @@ from testkit import account
 from testkit.games.eclipse_course import samples
 from testkit.games.eclipse_uses import components, used
 
-__all__ = ["Account", "components", "random_answers", "samples", "scarce", "used", "view_options"]
+__all__ = [
+    "GROUND",
+    "SHAPES",
+    "SIGNS",
+    "Account",
+    "components",
+    "random_answers",
+    "samples",
+    "scarce",
+    "used",
+    "view_options",
+]
 
+GROUND = ("art", "beside")  # kinds of things on pictures that texts may cross
+SIGNS = ("points",)  # that stand in lines, never on each other
+SHAPES = ("bar",)  # drawn as long or as high as what they show
 MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round
 RUINOUS = ("pay", "influence", "claim")  # questions in which answers at random end a civilization

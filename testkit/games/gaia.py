@@ -21,6 +21,7 @@ from rules.gaia.state import State
 from testkit import account
 from testkit.games.gaia_plenty import rich_answers, rich_game
 
+GROUND = ("number", "planet", "strike")  # kinds of things on pictures that texts may cross
 BOWLS = ("one", "two", "three", "gaia-area", "stone-bowl")
 PLENTIFUL = 3  # games in which nobody lacks anything
 TOKEN_LAST = "token-last"

@@ -14,8 +14,10 @@ from rules.pulsar.state import State
 from testkit import account
 from testkit.games.pulsar_uses import components, used
 
-__all__ = ["Account", "components", "searches", "used", "view_options"]
+__all__ = ["GROUND", "SHAPES", "Account", "components", "searches", "used", "view_options"]
 
+GROUND = ("planet", "rotor", "star")  # kinds of things on pictures that texts may cross
+SHAPES = ("bar", "half")  # drawn as long or as high as what they show
 MOST_CHOICES = 25  # of a menu
 
 

@@ -12,6 +12,9 @@ from rules.race.designs import DESIGNS
 from rules.race.state import State
 from testkit import account
 
+GROUND = ("art", "back")  # kinds of things on pictures that texts may cross
+SIGNS = ("cost", "points", "kind", "crate", "phase")  # that stand in lines, never on each other
+
 
 def view_options(state: State, random: Random) -> dict[str, Any]:
     """A card of the edition."""

@@ -13,30 +13,24 @@ from images.drawing.fonts import draw
 from images.drawing.paint import Painter, paint
 from images.drawing.scene import Box, Scene, Text, Thing
 from images.drawing.theme import Palette, luminance, rgb
+from rules.games import MODULES
+from testkit.positions import additions
 
 Part = Text | Thing
 PHONE, SIGN = 390, 8  # px
-SHAPES = ("line", "bar", "half")  # drawn as long or as high as what they show
+
+
+def kinds(of: str) -> list[str]:
+    """The kinds of things that games bring to those of this name, each in `testkit/games/<game>.py`."""
+    return [kind for game in MODULES for kind in getattr(additions(game), of, ())]
+
+
+SHAPES = ("line", *kinds("SHAPES"))  # drawn as long or as high as what they show
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
 SLACK = 2  # px of air about a sign in its box
 STRAY = 0.03  # share of the pixels about a letter that may lie on something else, such as a rim
-GROUND = (
-    "panel",
-    "line",
-    "hex",
-    "beside",
-    "number",
-    "planet",
-    "art",
-    "back",
-    "mark",
-    "plate",
-    "strike",
-    "tail",
-    "star",
-    "rotor",
-)  # things that texts may cross
-SIGNS = ("icon", "cost", "points", "kind", "crate", "phase", "badge")  # things that stand in lines, never on each other
+GROUND = ("panel", "line", "hex", "mark", "plate", "tail", *kinds("GROUND"))  # things that texts may cross
+SIGNS = ("icon", "badge", *kinds("SIGNS"))  # things that stand in lines, never on each other
 
 _LINEAR = [round(255 * luminance(value, value, value)) for value in range(256)] * 3
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse import phrases
-from images.eclipse.boards.parties import NEUTRAL_COLOURS, party_badge, party_name
-from images.eclipse.map.squares import squares_of
+from images.eclipse.boards.parties import party_badge, party_colour, party_name
+from images.eclipse.map.squares import cube_colour, squares_of
 from images.eclipse.seats import frames, owner, owners_of, stage
 from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
-from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.parts import MARGIN, WIDTH, heading, lit_panel
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences, titled
@@ -65,8 +65,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     battle = None if tile else fought(position)
     most = MOST_TOLD if tile else MOST_ROLLS
     tile = tile or sector_of(position)
-    title = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
-    top = heading(drawn, title, when(position, battle, texts))
+    top = heading(drawn, _title(texts, tile), when(position, battle, texts))
     if battle is not None:
         top = _sides(drawn, position, battle, texts, options.names, options.choices, top)
         rolls = rolled(position, battle)
@@ -126,6 +125,10 @@ def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
             seat = int(event.facts.get("seat", NO_SEAT))
             found.append(Volley(seat, str(event.facts["ship"]), own, lost))
     return found
+
+
+def _title(texts: Texts, tile: str) -> str:
+    return texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
 
 
 def _current(position: State) -> int:
@@ -194,12 +197,12 @@ def _squadron(
     """The ships of a class, each with the damage on it, over a line of what they can do."""
     left, y, right, _ = box
     seat = seat_of(battle, squadron.side)
-    colour = NEUTRAL_COLOURS[squadron.ship] if seat == NO_SEAT else owner(position, seat, texts).colour
+    colour = party_colour(position, texts, seat, squadron.ship)
     rows = -(-len(squadron.damage) // PER_ROW)
     bottom = y + LINE + 84 * rows + LINE + 2
-    drawn.add(panel((left + 6, y, right - 6, bottom), PANEL_LIGHT, ACCENT if active_now else ""))
+    drawn.add(lit_panel((left + 6, y, right - 6, bottom), lit=True, edged=active_now))
     name = texts(f"eclipse-ship-{squadron.ship}")
-    state = "" if squadron.status == "engaged" else texts(f"eclipse-picture-status-{squadron.status}")
+    state = _status(texts, squadron)
     drawn.add(Text(fit(name, 28, 280), left + 18, y + 24, 28, PAPER, tag="class"))
     drawn.add(Text(state, right - 18, y + 24, 28, ACCENT, anchor="r", tag="status"))
     for number, damage in enumerate(squadron.damage):
@@ -255,7 +258,7 @@ def _volley(drawn: Scene, position: State, texts: Texts, volley: Volley, top: fl
     drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
     y = top + 6 + 26
     party_badge(drawn, position, texts, volley.seat, SIDE + 40, y)
-    colour = NEUTRAL_COLOURS[volley.ship] if volley.seat == NO_SEAT else owner(position, volley.seat, texts).colour
+    colour = party_colour(position, texts, volley.seat, volley.ship)
     drawn.add(Thing("ship", volley.ship, SIDE + 96, y, 40, 40, 3, colour, tag="firing"))
     for number, (damage, roll) in enumerate(volley.dice):
         row, column = divmod(number, 14)
@@ -295,7 +298,7 @@ def _population(drawn: Scene, position: State, sector: Sector, texts: Texts, nam
     drawn.add(Text(words, MARGIN, y, tag="population"))
     x = WIDTH - MARGIN - 30.0
     for resource, kind, cube in reversed(squares_of(sector)):
-        colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+        colour = cube_colour(owners, sector, cube=cube)
         drawn.add(Thing("square", resource, x, y, 42, 42, 3, colour, tag="square", variant=kind))
         x -= 50
     if sector.disc != NO_SEAT:
@@ -323,8 +326,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     tile = options.tile
     there = None if tile else fought(position)
     tile = tile or sector_of(position)
-    heading = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
-    lines = [Line(first_line(heading, when(position, there, texts)))]
+    lines = [Line(first_line(_title(texts, tile), when(position, there, texts)))]
     if not tile:
         return [*limited(lines), texts("eclipse-picture-no-battle")]
     if there is not None:
@@ -356,6 +358,11 @@ def _sides_words(position: State, there: Battle, texts: Texts, names: Sequence[s
                 yield f"- {_squadron_words(squadron, texts)}"
 
 
+def _status(texts: Texts, squadron: Squadron) -> str:
+    """What is said of ships that do not fight; nothing of those that do."""
+    return "" if squadron.status == "engaged" else texts(f"eclipse-picture-status-{squadron.status}")
+
+
 def _squadron_words(squadron: Squadron, texts: Texts) -> str:
     own = squadron.profile
     name = texts(f"eclipse-ship-{squadron.ship}")
@@ -363,7 +370,7 @@ def _squadron_words(squadron: Squadron, texts: Texts) -> str:
         texts("eclipse-picture-told-hits", ship=name, number=number, damage=damage, needed=own.hull + 1)
         for number, damage in enumerate(squadron.damage, 1)
     ]
-    state = "" if squadron.status == "engaged" else f" ({texts(f'eclipse-picture-status-{squadron.status}')})"
+    state = f" ({status})" if (status := _status(texts, squadron)) else ""
     sums = Totals(0, 0, 0, own.initiative, own.hull, own.computer, own.shield, own.cannons, own.missiles)
     does = totals_words(texts, sums).partition(", ")[2]
     return f"{', '.join(hits)}{state}: {does}"

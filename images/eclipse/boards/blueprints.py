@@ -9,7 +9,7 @@ from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse.signs import part_icon, part_value, total_signs
 from images.eclipse.telling import totals_words
-from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import WIDTH, cells
 from images.words.phrases import Texts, bold
 from rules.eclipse.components.blueprints import faults, totals
@@ -82,7 +82,7 @@ def _blueprint(
 
 
 def _printed(icon: str, amount: int) -> list[str]:
-    return [f"@{icon}", f"+{amount}"] if amount else []
+    return signs_if(amount, f"@{icon}", f"+{amount}")
 
 
 def _variant(tile: str | None, *, lit: bool) -> str:

@@ -19,6 +19,13 @@ def party_name(position: State, texts: Texts, seat: int, names: Sequence[str] = 
     return texts("eclipse-picture-neutrals") if seat == NO_SEAT else owner(position, seat, texts, names).name
 
 
+def party_colour(position: State, texts: Texts, seat: int, ship: str) -> str:
+    """The colour of a player's ships, or of ones that nobody owns."""
+    if seat == NO_SEAT:
+        return NEUTRAL_COLOURS[ship]
+    return owner(position, seat, texts).colour
+
+
 def party_badge(drawn: Scene, position: State, texts: Texts, seat: int, x: float, y: float) -> None:
     """A player's badge, or the sign of ships that nobody owns."""
     if seat == NO_SEAT:

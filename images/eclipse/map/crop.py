@@ -20,7 +20,7 @@ from images.eclipse.seats import frames, named_heading, owner, owners_of
 from images.layout.parts import WIDTH
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, letter, lettered_lines, sentences
+from images.words.phrases import Texts, bold, few, letter, lettered_lines, sentences
 from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
 from rules.eclipse.state import State
 
@@ -139,15 +139,15 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         name=phrases.name_of(position, options.player, texts, options.names),
         count=len(part(position, options.player, wanted)),
     )
-    letters = [f"{letter(number)} {_called(position, name)}" for number, name in enumerate(lettered)]
-    rest = [_called(position, name) for name in marked]
+    letters = [f"{letter(number)} {phrases.place_name(position, name)}" for number, name in enumerate(lettered)]
+    rest = [phrases.place_name(position, name) for name in marked]
     parts = {"choices": letters, "marked": rest}
-    more = [texts(f"eclipse-picture-alt-{kind}", list=phrases.few(rows)) for kind, rows in parts.items() if rows]
+    more = [
+        texts(f"eclipse-picture-alt-{kind}", list=few(rows, phrases.MOST_CHOICES))
+        for kind, rows in parts.items()
+        if rows
+    ]
     return sentences(told, *more)
-
-
-def _called(position: State, name: str) -> str:
-    return position.map[name].tile if name in position.map else name
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

@@ -20,6 +20,7 @@ from images.layout.standings import StandingsRow
 from images.map.board import MapBoard, Marks
 from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
+from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.flow import Event
@@ -150,23 +151,18 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         "eclipse-picture-alt-galaxy", stage=stage(position, texts), sectors=len(position.map), list=listed(rows)
     )
     controlled = texts("eclipse-picture-alt-controlled", list="; ".join(f"{who}: {tiles}" for who, tiles in held))
-    return _cut(sentences(there, controlled, asked_sentence(position, texts, options.names, options.asked)))
+    return _cut(sentences(there, controlled, phrases.asked_sentence(position, texts, options.names, options.asked)))
 
 
 def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The galaxy with numbers: which stand where."""
-    numbers = numbers_of(position, options.events).items()
-    marks = [f"{'/'.join(map(str, own))} {position.map[at].tile}" for at, own in numbers]
-    told = texts("eclipse-picture-alt-since", list=", ".join(marks)) if marks else texts("eclipse-picture-alt-no-marks")
+    numbers = numbers_of(position, options.events)
+    told = numbers_sentence(texts, "eclipse", numbers, lambda at: position.map[at].tile)
     return _cut(
-        sentences(told, f"{stage(position, texts)}.", asked_sentence(position, texts, options.names, options.asked))
+        sentences(
+            told, f"{stage(position, texts)}.", phrases.asked_sentence(position, texts, options.names, options.asked)
+        )
     )
-
-
-def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: Collection[int]) -> str:
-    """Who is to act; nothing where nobody is."""
-    who = ", ".join(phrases.name_of(position, seat, texts, names) for seat in sorted(asked))
-    return texts("eclipse-picture-alt-asked", names=who) if who else ""
 
 
 def _cut(words: str) -> str:
@@ -178,7 +174,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines = [Line(first_line(texts("eclipse-picture-title"), stage(position, texts)))]
     lines += [_player(position, texts, seat, options.names, options.asked) for seat in turn_order(position)]
     if options.asked:
-        lines.append(Line(asked_sentence(position, texts, options.names, options.asked)))
+        lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
     short = len(position.map) > MANY
     for name in sorted(position.map, key=lambda name: position.map[name].tile):
         lines.append(_sector(position, texts, name, options.names, short=short))
@@ -230,5 +226,5 @@ def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
         numbers = bold(", ".join(map(str, own)))
         lines.append(Line(f"{numbers} {position.map[name].tile}", f": {about(position, texts, name, names)}"))
     if options.asked:
-        lines.append(Line(asked_sentence(position, texts, names, options.asked)))
+        lines.append(Line(phrases.asked_sentence(position, texts, names, options.asked)))
     return limited(lines)

@@ -21,7 +21,7 @@ from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, letter, lettered_lines, titled
+from images.words.phrases import Texts, few, first_line, letter, lettered_lines, titled
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import new_sector, positions
 from rules.eclipse.components.edges import EDGES, neighbour
@@ -184,7 +184,11 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     rows = [f"{letter(number)} {tile}:{turned}" for number, (tile, turned) in enumerate(found)]
     tiles = ", ".join(dict.fromkeys(frame.tiles))
     return texts(
-        "eclipse-picture-alt-place", tiles=tiles, hex=frame.hex, count=len(found), list=phrases.few(rows) or "–"
+        "eclipse-picture-alt-place",
+        tiles=tiles,
+        hex=frame.hex,
+        count=len(found),
+        list=few(rows, phrases.MOST_CHOICES) or "–",
     )
 
 

@@ -128,9 +128,14 @@ def draw_squares(scene: Scene, block: Block, foot: Point, sector: Sector, owners
                 x += sign.wide(block.font)
 
 
+def cube_colour(owners: Sequence[Owner], sector: Sector, *, cube: bool) -> str:
+    """The colour of a square with a cube of the sector's owner; "" is an open one."""
+    return owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+
+
 def _draw(scene: Scene, sign: Sign, at: Point, side: float, sector: Sector, owners: Sequence[Owner], name: str) -> None:
     if sign.id == "artifact":
         scene.add(Thing("icon", "artifact", *at, side, side, 3, tag="artifact"))
         return
-    colour = owners[sector.disc].colour if sign.cube and sector.disc != NO_SEAT else ""
+    colour = cube_colour(owners, sector, cube=sign.cube)
     scene.add(Thing("square", sign.id, *at, side, side, 3, colour, tag=f"{name} square", variant=sign.variant))

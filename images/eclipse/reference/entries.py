@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from images.drawing.canvas import Point
-from images.drawing.scene import Scene, Thing
+from images.drawing.scene import Scene
 from images.eclipse.boards import blueprints
 from images.eclipse.boards.species import board_signs, ship_signs
 from images.eclipse.colours import CATEGORY_EDGES, OWNERS
@@ -20,7 +20,7 @@ from images.eclipse.signs import part_icon
 from images.eclipse.telling import printed_signs
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH
-from images.layout.plates import EDGE, GAP, LARGE, SMALL, Line, Plate, Size
+from images.layout.plates import EDGE, GAP, LARGE, SMALL, Line, Plate, Size, icon_sign
 from images.words.phrases import Texts
 from rules.core.hexes import Hex
 from rules.eclipse.actions.explore import new_sector
@@ -77,7 +77,7 @@ def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -
 
 def _sign(drawn: Scene, chapter: str, id: str) -> Callable[[Point], None] | None:
     icon = ICONS.get(chapter, {}).get(id, "")
-    return (lambda at: drawn.add(Thing("icon", icon, *at, SIGN, SIGN, 3, tag=icon))) if icon else None
+    return icon_sign(drawn, icon, SIGN)
 
 
 def _edge(chapter: str, id: str) -> str:

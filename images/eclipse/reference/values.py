@@ -31,7 +31,7 @@ def lines(chapter: str, id: str) -> list[Groups]:
         "resource": lambda: [_numbers("@money", INFLUENCE.circles)] if id == "discs" else [],
         "term": lambda: _term(id),
     }
-    return of_chapter[chapter]() if chapter in of_chapter else []
+    return of_chapter.get(chapter, list)()
 
 
 def _technology(id: str) -> list[Groups]:

@@ -9,11 +9,11 @@ from types import MappingProxyType
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, EDGE, MARK, MUTED, PANEL, PANEL_LIGHT
 from images.gaia import phrases
-from images.gaia.boards.tiles import board_action, goods, technology, token
+from images.gaia.boards.tiles import action_cost, board_action, goods, technology, token
 from images.gaia.colours import POWER, QIC, TECH
 from images.gaia.seats import owner, owners_of, stage
 from images.layout.badges import badge
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import PLAIN, TextStyle, inline
 from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -88,10 +88,11 @@ def tracks(
 def _level(drawn: Scene, position: State, track: Track, level: int, box: Box, *, marked: bool) -> None:
     left, top = box[:2]
     edge = MARK if marked else ""
-    drawn.add(panel(box, PANEL_LIGHT if level % 2 else PANEL, edge))
+    fill = PANEL_LIGHT if level % 2 else PANEL
+    drawn.add(panel(box, fill, edge))
     if marked:
         inset = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-        drawn.add(replace(panel(inset, PANEL_LIGHT if level % 2 else PANEL, edge), tag=f"choice {track.id} {level}"))
+        drawn.add(replace(panel(inset, fill, edge), tag=f"choice {track.id} {level}"))
     drawn.add(Text(str(level), left + 10, top + 24, colour=MUTED, weight="Bold", tag="level"))
     rows = level_signs(position, track, level)
     for i, row in enumerate(rows):
@@ -174,9 +175,9 @@ def actions(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         used = action.id in position.used
         colour, edge = (POWER, POWER_EDGE) if action.power else (QIC, QIC_EDGE)
         drawn.add(panel(box, PANEL) if used else panel(box, colour, edge))
-        cost = [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
-        inline(drawn, box[0] + 14, box[1] + 27, [*cost, "→"], DIM if used else TextStyle(), action.id)
-        inline(drawn, box[0] + 14, box[1] + 72, board_action(action.id), DIM if used else TextStyle(), action.id)
+        style = DIM if used else PLAIN
+        inline(drawn, box[0] + 14, box[1] + 27, [*action_cost(action.id), "→"], style, action.id)
+        inline(drawn, box[0] + 14, box[1] + 72, board_action(action.id), style, action.id)
         if used:
             inline(drawn, box[2] - 48, box[1] + 27, ["@used"], tag=f"{action.id} used")
     return boxes[-1][3]
@@ -222,7 +223,7 @@ def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
         texts(f"gaia-name-{position.slots[slot]}") for slot in STANDARD_SLOTS[len(TRACKS) :] if position.slots.get(slot)
     ]
     lines.append(phrases.line(texts, "free-tiles", "; ".join(free)))
-    acts = [phrases.marked(texts, id, "taken" if id in position.used else "") for id in BOARD_ACTIONS]
+    acts = [phrases.marked(texts, id, "taken", applies=id in position.used) for id in BOARD_ACTIONS]
     return [*lines, phrases.line(texts, "board-actions", "; ".join(acts))]
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.gaia import phrases
-from images.gaia.boards.tiles import booster, final_tile, round_tile, token
+from images.gaia.boards.tiles import booster, final_tile, round_tile, token, token_sign
 from images.gaia.colours import NEUTRAL
 from images.gaia.seats import owner, stage
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
+from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.options import NO_OPTIONS, Options
@@ -82,7 +82,7 @@ def rounds(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         if now or past:
             words = texts("gaia-picture-now" if now else "gaia-picture-past")
             drawn.add(Text(words, box[2] - 20, y, colour=colour, anchor="r", tag=f"round {number}"))
-    return boxes[-1][3] if boxes else top
+    return end_of(boxes, top)
 
 
 def final(
@@ -128,7 +128,7 @@ def boosters(drawn: Scene, position: State, texts: Texts, owners: list[Owner], t
     boxes = cells(SIDE, WIDTH - SIDE, top, 62, 2, len(rows))
     for (id, who), box in zip(rows, boxes, strict=True):
         _booster(drawn, id, who, box)
-    return boxes[-1][3] if boxes else top
+    return end_of(boxes, top)
 
 
 def _booster(drawn: Scene, id: str, who: Owner | None, box: Box) -> None:
@@ -146,11 +146,11 @@ def tokens(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, WIDTH - SIDE, top, 62, 3, len(left))
     for id, box in zip(left, boxes, strict=True):
         drawn.add(panel(box, PANEL))
-        parts = ["@grey" if FEDERATION_TOKENS[id].grey else "@federation", *token(id)]
+        parts = [token_sign(id), *token(id)]
         y = (box[1] + box[3]) / 2
         inline(drawn, box[0] + 14, y, parts, tag=id)
         drawn.add(Text(f"×{position.tokens[id]}", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"{id} left"))
-    return boxes[-1][3] if boxes else top
+    return end_of(boxes, top)
 
 
 def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -13,11 +13,11 @@ from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
 from images.gaia.seats import charges_offered, owned, owner, player_pieces, shown_names
 from images.layout.badges import badge
-from images.layout.inline import PLAIN, TextStyle, inline, inline_width
+from images.layout.inline import PLAIN, TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts, coordinates, listed, sentences, titled
+from images.words.phrases import Texts, coordinates, listed, person_of, sentences, titled
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, STATIONS, TRACKS, Building
 from rules.gaia.economy.income import total
@@ -60,8 +60,7 @@ def goods_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
 
 def _person(texts: Texts, seat: int, names: Sequence[str]) -> str:
     """The name of a seat's person, as far as there is one."""
-    called = shown_names(names, texts)
-    return fit(called[seat], 30, 480) if seat < len(called) else ""
+    return fit(person_of(seat, shown_names(names, texts)), 30, 480)
 
 
 def _heading(drawn: Scene, player: Player, who: Owner, name: str) -> float:
@@ -109,7 +108,7 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
         amount = str(getattr(player.power, bowl))
         drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", tag=bowl))
-        beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
+        beside = signs_if(player.power.stone in (str(i + 1), bowl), "@stone")
         if bowl == "gaia" and player.resting:
             beside += ["@gaiaformer", str(player.resting)]
         drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), tag="bowl"))
@@ -245,7 +244,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines += [
         phrases.line(texts, "research", listed((phrases.track_name(texts, id), player.research[id]) for id in TRACKS))
     ]
-    lines += [line for line in _belongings(position, player, texts) if line]
+    lines += _belongings(position, player, texts)
     there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in player_pieces(player)]
     return [*lines, phrases.line(texts, "told-map", ", ".join(there))] if there else lines
 
@@ -296,14 +295,18 @@ def _token(texts: Texts, own: Federation) -> str:
     return f"{words} ({texts('gaia-picture-told-green' if own.green else 'gaia-picture-told-turned')})"
 
 
-def _belongings(position: State, player: Player, texts: Texts) -> Iterator[str]:
-    tiles = [phrases.marked(texts, tile.tile, "told-covered" if tile.covered else "") for tile in player.technologies]
-    yield phrases.line(texts, "technologies", "; ".join(tiles)) if tiles else ""
-    yield phrases.line(texts, "booster", texts(f"gaia-name-{player.booster}")) if player.booster else ""
+def _belongings(position: State, player: Player, texts: Texts) -> list[str]:
+    """What lies beside the board, in a line for each kind of which there is something."""
+    tiles = [phrases.marked(texts, tile.tile, "told-covered", applies=tile.covered) for tile in player.technologies]
     tokens = [_token(texts, own) for own in player.federations]
-    yield phrases.line(texts, "federations", "; ".join(tokens)) if tokens else ""
-    acts = [phrases.marked(texts, f"special-{id}", "told-used" if id in player.used else "") for id in sources(player)]
-    yield phrases.line(texts, "specials", "; ".join(acts)) if acts else ""
+    acts = [phrases.marked(texts, f"special-{id}", "told-used", applies=id in player.used) for id in sources(player)]
     charges = [f"{frame.power} ({frame.hex.upper()})" for frame in charges_offered(position, player.seat)]
-    yield phrases.line(texts, "charges", ", ".join(charges)) if charges else ""
-    yield phrases.line(texts, "told-federated", coordinates(player.federated)) if player.federated else ""
+    there = {
+        "technologies": "; ".join(tiles),
+        "booster": player.booster and texts(f"gaia-name-{player.booster}"),
+        "federations": "; ".join(tokens),
+        "specials": "; ".join(acts),
+        "charges": ", ".join(charges),
+        "told-federated": coordinates(player.federated),
+    }
+    return [phrases.line(texts, id, words) for id, words in there.items() if words]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from images.layout.inline import signs_if
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS, FINAL_TILES, ROUND_TILES, TILES, Goods
 from rules.gaia.state import Player
 
@@ -51,8 +52,8 @@ def technology(id: str) -> list[str]:
         return ["@income", *goods(tile.income)]
     if tile.action:
         return ["@action", *goods(tile.action)]
-    start = [*signs(tile.on), "→"] if tile.on else []
-    return [*start, *goods(tile.gain), *(["/", *signs(tile.per)] if tile.per else [])]
+    start = signs_if(tile.on, *signs(tile.on), "→")
+    return [*start, *goods(tile.gain), *signs_if(tile.per, "/", *signs(tile.per))]
 
 
 def booster(id: str) -> list[str]:
@@ -66,9 +67,20 @@ def booster(id: str) -> list[str]:
     return [*parts, "@pass", str(own.vp), "@vp", "/", *signs(own.per)] if own.per else parts
 
 
+def token_sign(id: str) -> str:
+    """The side up of a federation token that is laid out: green, or grey of one that has no green side."""
+    return "@grey" if FEDERATION_TOKENS[id].grey else "@federation"
+
+
 def token(id: str) -> list[str]:
     """A federation token."""
     return goods(FEDERATION_TOKENS[id].gain)
+
+
+def action_cost(id: str) -> list[str]:
+    """What a power or qic action costs."""
+    action = BOARD_ACTIONS[id]
+    return goods({"power": action.power} if action.power else {"qic": action.qic})
 
 
 def board_action(id: str) -> list[str]:

@@ -7,7 +7,7 @@ from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK, WHITE, mix
 from images.gaia.colours import TERRAIN
-from images.layout.inline import inline
+from images.layout.inline import inline, signs_if
 from images.words.phrases import Texts
 from rules.gaia.components import WHEEL, steps_between
 
@@ -38,8 +38,8 @@ def wheel(drawn: Scene, texts: Texts, home: str, at: Point, step_cost: int = 0) 
     """
     x, y = at
     for steps, planets in by_steps(home).items():
-        cost = ["=", str(step_cost * steps), "@ore"] if step_cost else []
-        step = ["@step"] if step_cost or steps == 1 else []
+        cost = signs_if(step_cost, "=", str(step_cost * steps), "@ore")
+        step = signs_if(step_cost or steps == 1, "@step")
         x = inline(drawn, x, y, [*step, str(steps), *cost], tag=f"steps {steps}") + 8
         for kind in planets:
             planet(drawn, texts, kind, (x + DISC / 2, y))

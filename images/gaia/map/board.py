@@ -26,8 +26,8 @@ from images.map.outlines import marks as mark_hexes
 from images.map.outlines import rings as draw_rings
 from images.map.pieces import CHOICE, Piece, place_pieces
 from images.options import NO_OPTIONS, Options
-from images.words.hexes import numbered_lines
-from images.words.phrases import Texts, grouped, listed, sentences, titled
+from images.words.hexes import numbered_lines, numbers_sentence
+from images.words.phrases import Texts, grouped, listed, person_of, sentences, titled
 from images.words.phrases import coordinates as coordinates_of
 from rules.core.flow import Event
 from rules.gaia.board import galaxy as galaxy_words
@@ -52,7 +52,7 @@ def _row(position: State, texts: Texts, seat: int, options: Options) -> Standing
         state = texts("gaia-picture-asked")
     elif passed(position, seat):
         state = texts("gaia-picture-passed")
-    person = names[seat] if seat < len(names) else ""
+    person = person_of(seat, names)
     return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, asked)
 
 
@@ -164,10 +164,10 @@ def coordinates_alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> s
 def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The board with marks: which numbers stand where."""
     numbers = numbers_by_hex(options.events, position.galaxy.hexes)
-    marks = [f"{'/'.join(map(str, own))} {at.upper()}" for at, own in numbers.items()]
-    marked = texts("gaia-picture-alt-since", list=", ".join(marks)) if marks else texts("gaia-picture-alt-no-marks")
     return sentences(
-        marked, phrases.round_sentence(position, texts), phrases.asked_sentence(position, texts, options.asked)
+        numbers_sentence(texts, "gaia", numbers),
+        phrases.round_sentence(position, texts),
+        phrases.asked_sentence(position, texts, options.asked),
     )
 
 

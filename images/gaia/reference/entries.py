@@ -8,14 +8,24 @@ from functools import partial
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.gaia.boards.research import level_signs
-from images.gaia.boards.tiles import board_action, booster, final_tile, goods, round_tile, technology, token
+from images.gaia.boards.tiles import (
+    action_cost,
+    board_action,
+    booster,
+    final_tile,
+    goods,
+    round_tile,
+    technology,
+    token,
+    token_sign,
+)
 from images.gaia.boards.wheel import HIGH, planet, wheel
 from images.gaia.reference import factions
 from images.gaia.seats import owner
 from images.layout.plates import Line, Plate
 from images.words.chapters import Chapters
 from images.words.phrases import Texts
-from rules.gaia.components import BOARD_ACTIONS, FACTIONS, FEDERATION_TOKENS, TRACKS, WHEEL
+from rules.gaia.components import FACTIONS, TRACKS, WHEEL
 from rules.gaia.contents import CHAPTERS, STRUCTURES
 from rules.gaia.state import Player, State
 
@@ -23,8 +33,8 @@ SIGNS: dict[str, Callable[[str], list[str]]] = {
     "standard": technology,
     "advanced": technology,
     "booster": booster,
-    "token": lambda id: ["@grey" if FEDERATION_TOKENS[id].grey else "@federation", *token(id)],
-    "board-action": lambda id: [*_price(id), "→", *board_action(id)],
+    "token": lambda id: [token_sign(id), *token(id)],
+    "board-action": lambda id: [*action_cost(id), "→", *board_action(id)],
     "round-tile": round_tile,
     "final-tile": final_tile,
 }
@@ -41,11 +51,6 @@ TURN_SIGNS = {
     "free": "tokens",
     "pass": "pass",
 }
-
-
-def _price(id: str) -> list[str]:
-    action = BOARD_ACTIONS[id]
-    return [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
 
 
 REFERENCE = Chapters("gaia", CHAPTERS)

@@ -6,6 +6,7 @@ from images.drawing.scene import Scene
 from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import HIGH, ability, institute, planet, wheel
 from images.gaia.colours import OWNERS
+from images.layout.inline import signs_if
 from images.layout.plates import Line, Plate
 from images.words.phrases import Texts
 from rules.gaia.components import FACTIONS, Building, Faction
@@ -51,7 +52,7 @@ def _start(faction: Faction) -> list[str]:
 
 def stone(faction: Faction) -> list[str]:
     """The brainstone of the faction that has one."""
-    return ["+", "@stone"] if faction.id == "taklons" else []
+    return signs_if(faction.id == "taklons", "+", "@stone")
 
 
 def _income(faction: Faction, texts: Texts) -> list[str]:

@@ -10,7 +10,7 @@ from images.gaia.reference import comparison
 from images.gaia.reference.entries import REFERENCE, plate
 from images.layout.fitting import fitting
 from images.layout.parts import WIDTH
-from images.layout.plates import LARGE, SMALL, head, plates
+from images.layout.plates import columns_and_size, head, plates
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.gaia.state import State
@@ -36,7 +36,7 @@ def side_by_side(position: State, texts: Texts, entries: Sequence[str]) -> Scene
     large = len(entries) == 1
     top = head(drawn, REFERENCE.heading(texts, entries))
     shown = [plate(drawn, position, texts, entry, large=large) for entry in entries]
-    columns, size = (1, LARGE) if large else (2, SMALL)
+    columns, size = columns_and_size(large=large)
     top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn

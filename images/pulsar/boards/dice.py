@@ -9,7 +9,7 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, beside
-from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -118,7 +118,7 @@ def _rewards(position: State, texts: Texts, track: str) -> list[str]:
         points = " · ".join(map(str, INITIATIVE_VP[players]))
         return ["@final", points, "@vp"]
     rows = [benefit_signs(reward) or ["–"] for reward in ENGINEERING[players]]
-    return ["@production", *(part for i, row in enumerate(rows) for part in (*(["·"] if i else []), *row))]
+    return ["@production", *(part for i, row in enumerate(rows) for part in (*signs_if(i, "·"), *row))]
 
 
 def _track(drawn: Scene, position: State, texts: Texts, track: str, top: float) -> float:

@@ -30,11 +30,15 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """Everything on the headquarters of a seat, or of all; of choices those are lit, as `project:1a:3` is."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-headquarters"), stage(position, texts))
-    seats = position.seats() if options.seat is None else [options.seat]
-    for number in seats:
+    for number in seats_shown(position, options):
         top = pyramid(drawn, position.players[number], texts, options.names, top, named(options.choices)) + 12
     drawn.height = round(top + 6)
     return drawn
+
+
+def seats_shown(position: State, options: Options) -> list[int]:
+    """The seat whose headquarters are wanted; all in turn order without one."""
+    return position.seats() if options.seat is None else [options.seat]
 
 
 def named(choices: Sequence[str]) -> frozenset[str]:
@@ -98,8 +102,8 @@ def _rows(drawn: Scene, player: Player, can_be_done: Collection[str], top: float
 def project_lines(project: Project, room: float) -> list[list[str]]:
     """What a project gives at once, then its gate run in a line of its own."""
     at_once = benefit_signs(replace(project.benefit, gate_run=None))
-    lines = break_line(at_once, room) if at_once else []
-    return [*lines, _run_line(project)] if project.benefit.gate_run is not None else lines
+    lines = [*break_line(at_once, room), _run_line(project)]
+    return list(filter(None, lines))
 
 
 def _run_line(project: Project) -> list[str]:
@@ -140,7 +144,7 @@ def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Headquarters: whose board, and how many projects are done."""
     rows = []
-    for number in position.seats() if options.seat is None else [options.seat]:
+    for number in seats_shown(position, options):
         player = position.players[number]
         own = dealt(position, number).upper() or "–"
         rows.append(
@@ -159,7 +163,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every project with its die, what it gives, and whether it is done."""
     lines = [Line(first_line(texts("pulsar-picture-headquarters"), stage(position, texts)))]
-    for number in position.seats() if options.seat is None else [options.seat]:
+    for number in seats_shown(position, options):
         player = position.players[number]
         lines.append(
             Line(titled(phrases.name_of(number, texts, options.names), dealt(position, number).upper() or "–"))

@@ -8,7 +8,7 @@ from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
 from images.layout.badges import badge, beside
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -43,8 +43,7 @@ ICONS = {
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The final points, or what they would be if the game ended now."""
     drawn = Scene(WIDTH)
-    title = "pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now"
-    top = heading(drawn, texts(title), stage(position, texts))
+    top = heading(drawn, _title(position, texts), stage(position, texts))
     rows = points(position)
     top = _bars(drawn, texts, options.names, rows, top)
     top = _table(drawn, texts, rows, top + 10)
@@ -143,7 +142,7 @@ def scored_signs(division: Division, goal: Goal, number: int) -> list[str]:
         return []
     points_of = [goal.vp, *(bonus.vp for bonus in goal.bonuses[: level - 1])]
     sizes = [f"@{size}" for size in division.counted[number]]
-    return [" + ".join(map(str, points_of)), "@vp", *(["=", *sizes] if sizes else [])]
+    return [" + ".join(map(str, points_of)), "@vp", *signs_if(sizes, "=", *sizes)]
 
 
 def _bought(drawn: Scene, divisions: dict[int, Division], texts: Texts, top: float) -> float:
@@ -159,6 +158,10 @@ def _bought(drawn: Scene, divisions: dict[int, Division], texts: Texts, top: flo
     return top
 
 
+def _title(position: State, texts: Texts) -> str:
+    return texts("pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now")
+
+
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The final scoring: everybody's sum."""
     rows = [(phrases.name_of(seat, texts, options.names), sum(own.values())) for seat, own in points(position).items()]
@@ -169,8 +172,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Everybody's points by where they come from, then who scores which goal."""
     names = options.names
-    title = texts("pulsar-picture-scoring" if position.results else "pulsar-picture-scoring-now")
-    lines = [first_line(title, stage(position, texts))]
+    lines = [first_line(_title(position, texts), stage(position, texts))]
     for seat, own in points(position).items():
         rows = [(texts(f"pulsar-picture-part-{part}"), own.get(part, 0)) for part in PARTS]
         total = f"{texts('pulsar-picture-total')} {sum(own.values())}"

@@ -6,8 +6,8 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.layout.badges import badge
-from images.layout.inline import TextStyle, inline
-from images.layout.parts import MARGIN, WIDTH, cells, section
+from images.layout.inline import TextStyle, inline, signs_if
+from images.layout.parts import MARGIN, WIDTH, cells, end_of, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.boards.dice import dice_in_hand
@@ -17,7 +17,7 @@ from images.pulsar.boards.transmitters import arrays, draw_arrays, placed_words
 from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.goods import goods
 from images.pulsar.seats import owner, stage
-from images.pulsar.signs import technology_signs
+from images.pulsar.signs import gyrodyne_state, technology_signs
 from images.pulsar.telling import amounts_said, said, technology_name
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, coordinates, first_line, titled
@@ -65,7 +65,7 @@ def _pulsars(drawn: Scene, position: State, player: Player, texts: Texts, top: f
         covered = "covered" if claim.gyrodyne else ""
         drawn.add(Thing("star", kind, x, y, 68, 68, 2, who.colour, tag=place, variant=covered))
         if claim.gyrodyne:
-            state = "spinning" if claim.spinning else "building"
+            state = gyrodyne_state(claim)
             drawn.add(Thing("rotor", claim.gyrodyne, x, y, 54, 54, 3, tag=place, variant=state))
         drawn.add(Text(place.upper(), x, y + 54, weight="Bold", anchor="m", tag="claim"))
     return top + 116
@@ -79,7 +79,7 @@ def _stations(drawn: Scene, position: State, player: Player, texts: Texts, top: 
     if not number:
         return top
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 54), PANEL))
-    more = ["@explore", f"+{player.extra_stations}"] if player.extra_stations else []
+    more = signs_if(player.extra_stations, "@explore", f"+{player.extra_stations}")
     x = inline(drawn, MARGIN + 4, top + 27, ["@station", *more], tag="stations") + 14
     for name in own:
         drawn.add(Text(name.upper(), x, top + 27, tag="station"))
@@ -98,7 +98,7 @@ def _patents(drawn: Scene, position: State, player: Player, texts: Texts, top: f
         drawn.add(Text(name, left + 14, up + 28, tag="technology"))
         inline(drawn, right - 50, up + 28, [f"@{technology.kind}"], tag=f"kind {technology.id}")
         inline(drawn, left + 14, up + 72, technology_signs(technology), TextStyle(30), technology.id)
-    return boxes[-1][3] if boxes else top
+    return end_of(boxes, top)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
@@ -150,5 +150,5 @@ def _claim(position: State, texts: Texts, place: str) -> str:
     claim = position.pulsars[place]
     if not claim.gyrodyne:
         return place.upper()
-    state = texts(f"pulsar-picture-told-{'spinning' if claim.spinning else 'building'}")
+    state = texts(f"pulsar-picture-told-{gyrodyne_state(claim)}")
     return f"{place.upper()}: {said(texts, [f'@{claim.gyrodyne}'])}, {state}"

@@ -8,7 +8,7 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_FULL
 from images.layout.badges import badge, beside
-from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -102,8 +102,8 @@ def _chain(player: Player, first: Tile) -> Iterator[Placed]:
 
 def production_signs(printed: Transmitter) -> list[str]:
     """What an online transmitter brings in each production."""
-    parts = [str(printed.vp), "@vp"] if printed.vp else []
-    parts += [str(printed.cubes), "@cube"] if printed.cubes else []
+    parts = signs_if(printed.vp, str(printed.vp), "@vp")
+    parts += signs_if(printed.cubes, str(printed.cubes), "@cube")
     return [*parts, *(purchase_signs(printed.buys) if printed.buys is not None else [])] or ["–"]
 
 

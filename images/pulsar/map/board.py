@@ -16,10 +16,11 @@ from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
 from images.pulsar.map.pieces import pieces
 from images.pulsar.seats import owner, owners_of, stage
-from images.pulsar.signs import COUNTED
+from images.pulsar.signs import COUNTED, gyrodyne_state
 from images.pulsar.telling import about, amounts_said, benefit_words, said
+from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, coordinates, first_line, listed, sentences, titled
+from images.words.phrases import Texts, bold, coordinates, first_line, listed, person_of, sentences, titled
 from rules.core.flow import Event
 from rules.pulsar.components import SYSTEMS
 from rules.pulsar.phases.production import round_value
@@ -43,7 +44,7 @@ def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple
 def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
     asked, names = seat in options.asked, options.names
     state = texts("pulsar-picture-asked") if asked else ""
-    person = names[seat] if seat < len(names) else ""
+    person = person_of(seat, names)
     return StandingsRow(owner(seat, texts), amounts(position, position.players[seat]), person, state, asked)
 
 
@@ -106,8 +107,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The cluster with numbers: which stand where."""
-    marks = [f"{'/'.join(map(str, own))} {at.upper()}" for at, own in numbers_of(position, options.events).items()]
-    told = texts("pulsar-picture-alt-since", list=", ".join(marks)) if marks else texts("pulsar-picture-alt-no-marks")
+    told = numbers_sentence(texts, "pulsar", numbers_of(position, options.events))
     return sentences(told, f"{stage(position, texts)}.", phrases.asked_sentence(texts, options.names, options.asked))
 
 
@@ -149,7 +149,7 @@ def _claim(position: State, texts: Texts, name: str) -> str:
     claim = position.pulsars[name]
     if not claim.gyrodyne:
         return name.upper()
-    state = texts(f"pulsar-picture-told-{'spinning' if claim.spinning else 'building'}")
+    state = texts(f"pulsar-picture-told-{gyrodyne_state(claim)}")
     return f"{name.upper()} ({texts(f'pulsar-picture-size-{claim.gyrodyne}')}, {state})"
 
 

@@ -18,7 +18,7 @@ from images.pulsar.map.places import FEW, choice_line, lettered, part, trail, wa
 from images.pulsar.seats import stage
 from images.pulsar.telling import amounts_said, said, worth_telling
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line
+from images.words.phrases import Texts, few, first_line
 from rules.pulsar.state import State
 
 AIR = 12
@@ -113,8 +113,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """What a seat's question is about on the cluster: the places, and how much around them is shown."""
     there = around(position, options.player, options.choices)[0]
     about = [name.replace("-", " → ").upper() for name in places_of(position, options.player, options.choices)]
-    more = ", …" if len(about) > phrases.MOST_CHOICES else ""
-    listed_places = ", ".join(about[: phrases.MOST_CHOICES]) + more
+    listed_places = few(about, phrases.MOST_CHOICES)
     name = phrases.name_of(options.player, texts, options.names)
     return texts("pulsar-picture-alt-nearby", name=name, count=len(there), list=listed_places or "–")
 

@@ -10,7 +10,7 @@ from images.layout.seats import Owner
 from images.pulsar.colours import BLUE, DEAD, SYSTEM, SYSTEM_EDGE, UNEXPLORED
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.ground import lettering, stretch
-from images.pulsar.signs import benefit_signs
+from images.pulsar.signs import benefit_signs, gyrodyne_state
 from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.state import BLOCKED, State
 
@@ -84,7 +84,7 @@ def _pulsar(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     tag = f"{name} seat {claim.seat}"
     scene.add(Thing("star", kind, x, y, size, size, 2, who.colour, tag=tag, variant=variant))
     if claim.gyrodyne:
-        state = "spinning" if claim.spinning else "building"
+        state = gyrodyne_state(claim)
         rotor = ROTOR * scale
         scene.add(Thing("rotor", claim.gyrodyne, x, y, rotor, rotor, 3, tag=tag, variant=state))
     at = x + 29 * scale, y - 19 * scale

@@ -18,7 +18,7 @@ from images.pulsar.map.ground import stretch
 from images.pulsar.seats import owner
 from images.pulsar.telling import about
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, lettered_lines, sentences
+from images.words.phrases import Texts, bold, few, lettered_lines, sentences
 from images.words.phrases import letter as letter_of
 from rules.pulsar.state import State
 
@@ -101,8 +101,7 @@ def trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: 
     """A line along a flight, beside those of other flights."""
     off = (number % FEW - 1) * ASIDE * chart.scale if colour != MARK else 0
     for start, end in _steps(chart, path):
-        x, y = (off, off) if colour != MARK else (0, 0)
-        moved = ((start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
+        moved = ((start[0] + off, start[1] + off), (end[0] + off, end[1] + off))
         drawn.add(stretch(moved, colour, TRAIL * chart.scale, 0, f"trail {number}"))
 
 
@@ -119,12 +118,12 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         f"{letter_of(i)} {' '.join(name.upper() for name in lettered(choice))}"
         for i, choice in enumerate(options.choices)
     ]
-    more = ", …" if len(rows) > phrases.MOST_CHOICES else ""
     told = texts(
         "pulsar-picture-alt-places", name=phrases.name_of(options.player, texts, options.names), count=count_of
     )
-    said = texts("pulsar-picture-alt-choices", list=", ".join(rows[: phrases.MOST_CHOICES]) + more) if rows else ""
-    return sentences(told, said)
+    if not rows:
+        return told
+    return sentences(told, texts("pulsar-picture-alt-choices", list=few(rows, phrases.MOST_CHOICES)))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

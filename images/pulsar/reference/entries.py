@@ -7,8 +7,8 @@ from functools import partial
 from itertools import groupby
 
 from images.drawing.canvas import Point
-from images.drawing.scene import Scene, Thing
-from images.layout.plates import Line, Plate
+from images.drawing.scene import Scene
+from images.layout.plates import Line, Plate, icon_sign
 from images.pulsar.boards import headquarters, key, transmitters
 from images.pulsar.colours import KIND_EDGES
 from images.pulsar.reference import facts
@@ -83,7 +83,7 @@ def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point]
     if chapter == "place" and id in KEY_SIGNS:
         return partial(key.sign, drawn, texts, KEY_SIGNS[id])
     icon = id if chapter == "place" else ICONS.get(chapter, {}).get(id, "")
-    return (lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))) if icon else None
+    return icon_sign(drawn, icon)
 
 
 def _signs(drawn: Scene, position: State, texts: Texts, chapter: str, id: str) -> list[Line]:
@@ -121,7 +121,7 @@ def lines(position: State, texts: Texts, chapter: str, id: str) -> Lines:
         "track": lambda: [_rewards(texts, id, players) for players in DICE_BOARDS],
         "term": lambda: _term(id),
     }
-    return of_chapter[chapter]() if chapter in of_chapter else []
+    return of_chapter.get(chapter, list)()
 
 
 def _technology(id: str) -> Lines:
@@ -180,7 +180,7 @@ def _term(id: str) -> Lines:
         "final": _stations,
         "exploration-bonus": lambda: [["@explore", *_of_kind(kind)] for kind in EXPLORATION],
     }
-    return of_term[id]() if id in of_term else []
+    return of_term.get(id, list)()
 
 
 def _of_kind(kind: str) -> list[str]:

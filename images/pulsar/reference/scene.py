@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from images.drawing.scene import Scene
 from images.layout.parts import WIDTH
-from images.layout.plates import LARGE, SMALL, head, plates
+from images.layout.plates import columns_and_size, head, plates
 from images.options import NO_OPTIONS, Options
 from images.pulsar.reference.entries import plate
 from images.pulsar.reference.facts import REFERENCE
@@ -24,7 +24,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     alone = len(entries) == 1
     as_printed = chapters == {"headquarters"} and len(entries) <= SIDES
     shown = [plate(drawn, position, texts, entry, large=alone, as_printed=as_printed) for entry in entries]
-    columns, size = (1, LARGE) if alone or as_printed else (2, SMALL)
+    columns, size = columns_and_size(large=alone or as_printed)
     if chapters == {"transmitter"} and not alone:
         columns = 3
     top = plates(drawn, shown, top, columns, size)

@@ -47,6 +47,11 @@ class ShownCard:
     points: int | None = None
     off: bool = False
 
+    @property
+    def good_tag(self) -> str:
+        """What the good on it is tagged with; "" where none lies there."""
+        return f"good {self.card}" if self.good else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -99,7 +104,7 @@ def _open(drawn: Scene, texts: Texts, card: Card, shown: ShownCard, rows: Sequen
     drawn.add(panel(box, ground(card), tint(card)))
     window(drawn, card, (left + RIM, top + RIM, right - RIM, y - 4))
     x = left + (TAB if shown.number else EDGE - 6) + 36
-    tokens(drawn, texts, card, shown.points, f"good {shown.card}" if shown.good else "", x, top + 48, 58, 34)
+    tokens(drawn, texts, card, shown.points, shown.good_tag, x, top + 48, 58, 34)
     for row in rows:
         inline(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.tag)
         y += row.height

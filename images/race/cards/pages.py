@@ -127,6 +127,6 @@ def _row(drawn: Scene, position: State, texts: Texts, shown: ShownCard, box: Box
         return
     drawn.add(panel(box, ground(card), tint(card)))
     x = tab(drawn, shown, left + 5, y, ROW_TAB, letters=SMALLEST) + 10 + TOKEN / 2
-    x = tokens(drawn, texts, card, shown.points, f"good {shown.card}" if shown.good else "", x, y, TOKEN, SMALLEST)
+    x = tokens(drawn, texts, card, shown.points, shown.good_tag, x, y, TOKEN, SMALLEST)
     name = fit(card_name(card.id, texts), SMALLEST, right - x - 20)
     drawn.add(Text(name, x + 10, y, tag="name"))

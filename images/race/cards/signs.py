@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from images.layout.inline import signs_if
 from images.words.phrases import Texts
 from rules.race.designs import GOODS, Card, Power, Score
 
@@ -67,12 +68,12 @@ def _only(power: Power, texts: Texts) -> Signs:
 
 def _military(card: Card, power: Power, texts: Texts) -> Signs:
     only = _only(power, texts)
-    return [*(["@defense", *only, "→"] if only else []), _signed(power.n, texts), "@military"]
+    return [*signs_if(only, "@defense", *only, "→"), _signed(power.n, texts), "@military"]
 
 
 def _gains(power: Power) -> Signs:
-    points = [str(power.vp), "@vp"] if power.vp else []
-    return ["→", *points, *([str(power.cards), "@card"] if power.cards else [])]
+    points = signs_if(power.vp, str(power.vp), "@vp")
+    return ["→", *points, *signs_if(power.cards, str(power.cards), "@card")]
 
 
 def _bonus(card: Card, power: Power, texts: Texts) -> Signs:
@@ -81,7 +82,7 @@ def _bonus(card: Card, power: Power, texts: Texts) -> Signs:
 
 
 def _consume(card: Card, power: Power, texts: Texts) -> Signs:
-    times = [f"{power.times} ×"] if power.times > 1 else []
+    times = signs_if(power.times > 1, f"{power.times} ×")
     return [*times, kind_sign(power.good, texts), *_gains(power)]
 
 
@@ -91,7 +92,7 @@ def _set(card: Card, power: Power, texts: Texts) -> Signs:
 
 
 def _sell(card: Card, power: Power, texts: Texts) -> Signs:
-    return ["@any", "→", "@card", *(["+", "@phase-trade"] if power.bonuses else [])]
+    return ["@any", "→", "@card", *signs_if(power.bonuses, "+", "@phase-trade")]
 
 
 Draw = Callable[[Card, Power, Texts], Signs]

@@ -153,9 +153,8 @@ def _place(drawn: Scene, texts: Texts, own: SmallCard, box: Box) -> None:
     for line in own.title:
         drawn.add(Text(line, left + EDGE, y, own.letters, WHITE, outline=INK, tag="name"))
         y += own.letters + 6
-    good = f"good {own.shown.card}" if own.shown.good else ""
     x = tab(drawn, own.shown, *at, TAB, letters=28) + 30 - RIM
-    tokens(drawn, texts, card, own.shown.points, good, x, at[1], 42, 28)
+    tokens(drawn, texts, card, own.shown.points, own.shown.good_tag, x, at[1], 42, 28)
     y = top + RIM + own.window + 1
     for row in own.rows:
         inline(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.tag)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from images.layout.inline import signs_if
 from images.race.cards.actions import ACTIONS
 from images.race.cards.signs import kind_sign
 from images.race.cards.tokens import shape
@@ -63,7 +64,7 @@ def _card(position: State, texts: Texts, card: str) -> list[str]:
 
 def _placed(position: State, texts: Texts, facts: Facts) -> list[str]:
     points = _printed(position, facts)
-    return [*_card(position, texts, str(facts["card"])), *([texts("signed", n=points), "@vp"] if points else [])]
+    return [*_card(position, texts, str(facts["card"])), *signs_if(points, texts("signed", n=points), "@vp")]
 
 
 def _good(position: State, texts: Texts, world: str) -> list[str]:
@@ -80,7 +81,7 @@ def _power(facts: Facts, texts: Texts) -> str:
 
 
 def _consumed(position: State, texts: Texts, facts: Facts) -> list[str]:
-    cards = [str(facts["cards"]), "@card"] if facts["cards"] else []
+    cards = signs_if(facts["cards"], str(facts["cards"]), "@card")
     return [f"−{facts['goods']}", "@crate", "→", f"+{facts['vp']}", "@vp", *cards, _power(facts, texts)]
 
 

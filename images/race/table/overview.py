@@ -127,7 +127,7 @@ def _player(
     shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
     cards = small_cards(position, texts, shown_cards, drawn.width - MARGIN - 2 * INSET, columns)
     bottom = end(places(drawn, cards, top + HEADER, columns, INSET), top + HEADER)
-    drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if state == "asked" else ""))
+    drawn.add(lit_panel((SIDE, top, drawn.width - SIDE, bottom), lit=False, edged=state == "asked"))
     room = _actions(drawn, position, texts, player, top + 60)
     _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
     _amounts(drawn, position, texts, player, top + 84, room)

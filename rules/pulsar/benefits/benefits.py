@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Execution, results
 from rules.pulsar.benefits.bonus_dice import offer_bonus_die
 from rules.pulsar.benefits.points import score
-from rules.pulsar.components import SIZES, Benefit
+from rules.pulsar.components import Benefit
 from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
 from rules.pulsar.state import Player, State
 
@@ -40,8 +40,3 @@ def grant(
 def _gyrodynes(seat: int, benefit: Benefit) -> list[TakeGyrodyne]:
     """The gyrodynes to take one after another; of two that must differ the first one limits the second."""
     return [TakeGyrodyne(seat, list(sizes), benefit.distinct) for sizes in benefit.gyrodynes]
-
-
-def all_sizes() -> list[str]:
-    """Every size of gyrodyne."""
-    return list(SIZES)
