@@ -38,7 +38,9 @@ def _direction(cluster: str) -> str:
         return RIGHT
     if kind in ("EN", "AN"):
         return NUMBER
-    return LEFT if kind == "L" else ""
+    if kind != "L":
+        return ""
+    return LEFT
 
 
 def _levels(clusters: Sequence[str]) -> list[int]:
@@ -76,7 +78,9 @@ def _settled(clusters: Sequence[str], directions: Sequence[str], base: str) -> l
 
 
 def _side(way: str, base: str) -> str:
-    return RIGHT if way == NUMBER else way or base
+    if way == NUMBER:
+        return RIGHT
+    return way or base
 
 
 def _order(levels: Sequence[int]) -> list[int]:

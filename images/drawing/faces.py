@@ -98,7 +98,9 @@ def printable(words: str) -> str:
             missing += not own
             kept.append(own)
     shown = " ".join("".join(kept).split())
-    return shown if 2 * missing <= len(kept) else ""
+    if 2 * missing <= len(kept):
+        return shown
+    return ""
 
 
 def _silent(cluster: str) -> bool:

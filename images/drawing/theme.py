@@ -100,7 +100,9 @@ class Palette:
         dark, _, light = named.partition("/")
         own = light if light and self.name == "light" else dark
         here = self.colours.get(own, own)
-        return mix(here, self.of(tint[0]), float(tint[1])) if tint else here
+        if tint:
+            return mix(here, self.of(tint[0]), float(tint[1]))
+        return here
 
 
 DARK = Palette("dark", MappingProxyType({}))

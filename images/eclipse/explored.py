@@ -34,7 +34,9 @@ def shown_hexes(position: State) -> list[str]:
 def open_starts(position: State) -> list[str]:
     """The start positions that are left while players choose theirs."""
     choosing = any(isinstance(frame, StartPosition) for frame in frames(position))
-    return [str(start_place(edge)) for edge in free_starts(position)] if choosing else []
+    if not choosing:
+        return []
+    return [str(start_place(edge)) for edge in free_starts(position)]
 
 
 def around(position: State, wanted: Collection[str], reach: int) -> list[str]:
@@ -65,4 +67,6 @@ def place_of(position: State, word: str) -> str:
         return found
     q, comma, r = word.partition(",")
     is_hex = comma and q.lstrip("-").isdigit() and r.lstrip("-").isdigit()
-    return word if is_hex else ""
+    if not is_hex:
+        return ""
+    return word

@@ -25,7 +25,9 @@ def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: C
 
 def place_name(position: State, name: str) -> str:
     """How a hex is called: its sector's number, or its coordinates."""
-    return position.map[name].tile if name in position.map else name
+    if name in position.map:
+        return position.map[name].tile
+    return name
 
 
 def what_lies_there(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:

@@ -54,7 +54,9 @@ def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[
 
 def species_name(texts: Texts, species: str) -> str:
     """What a species is called; a seat without one has no name for it."""
-    return texts(f"eclipse-species-{species}") if species else ""
+    if not species:
+        return ""
+    return texts(f"eclipse-species-{species}")
 
 
 def turn_order(position: State) -> list[int]:

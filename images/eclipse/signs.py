@@ -16,7 +16,9 @@ def part_value(part: ShipPart) -> str:
     """What a part does, as the number on its tile: of dice the damage, and how many there are of more than one."""
     dice = part.cannons or part.missiles
     if dice:
-        return f"{len(dice)}×{dice[0]}" if len(dice) > 1 else str(dice[0])
+        if len(dice) > 1:
+            return f"{len(dice)}×{dice[0]}"
+        return str(dice[0])
     if part.shield:
         return f"-{part.shield}"
     return f"+{part.hull or part.movement or part.computer or part.energy}"
@@ -24,7 +26,9 @@ def part_value(part: ShipPart) -> str:
 
 def part_icon(part: ShipPart) -> str:
     """The icon of a part: its kind; cannons are told apart by the colour of their dice."""
-    return f"cannon{part.cannons[0]}" if part.cannons else part.kind
+    if part.cannons:
+        return f"cannon{part.cannons[0]}"
+    return part.kind
 
 
 def dice_signs(dice: Sequence[int], kind: str) -> list[str]:

@@ -48,7 +48,9 @@ def heading(position: State, texts: Texts, words: str) -> str:
 def marked(texts: Texts, id: str, mark: str, *, applies: bool) -> str:
     """What a thing is called, with a remark of the pictures behind it where that applies."""
     words = texts(f"gaia-name-{id}")
-    return f"{words} ({texts(f'gaia-picture-{mark}')})" if applies else words
+    if applies:
+        return f"{words} ({texts(f'gaia-picture-{mark}')})"
+    return words
 
 
 def line(texts: Texts, id: str, words: str) -> str:
@@ -67,7 +69,9 @@ def track_name(texts: Texts, track: str) -> str:
 
 
 def _icon(good: str) -> str:
-    return "gaiaformer" if good == "gaiaformers" else good
+    if good == "gaiaformers":
+        return "gaiaformer"
+    return good
 
 
 def round_sentence(position: State, texts: Texts) -> str:

@@ -28,7 +28,9 @@ PLAIN = TextStyle()
 
 def signs_if(there: object, *parts: str) -> list[str]:
     """These parts of a line where there is something that they tell of; else none."""
-    return list(parts) if there else []
+    if not there:
+        return []
+    return list(parts)
 
 
 def inline_width(parts: Sequence[str], style: TextStyle = PLAIN) -> float:
@@ -74,8 +76,12 @@ def _groups(parts: Sequence[str]) -> list[list[str]]:
 
 
 def _width(part: str, style: TextStyle) -> float:
-    return _size(part) if part.startswith("@") else width(part, style.size, style.weight)
+    if part.startswith("@"):
+        return _size(part)
+    return width(part, style.size, style.weight)
 
 
 def _size(id: str) -> int:
-    return LETTERED if ":" in id else ICON
+    if ":" in id:
+        return LETTERED
+    return ICON

@@ -68,7 +68,9 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
 
 def end_of(boxes: Sequence[Box], top: float) -> float:
     """Where boxes end that begin at the top; there itself without any."""
-    return boxes[-1][3] if boxes else top
+    if boxes:
+        return boxes[-1][3]
+    return top
 
 
 def stacked(left: float, right: float, top: float, heights: Sequence[float], columns: int, gap: float = 8) -> list[Box]:

@@ -48,7 +48,9 @@ class Line:
     @property
     def colour(self) -> str:
         """The colour of its texts."""
-        return MUTED if self.muted else PAPER
+        if self.muted:
+            return MUTED
+        return PAPER
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,16 @@ class Plate:
     @property
     def indent(self) -> int:
         """How far its title stands from the left, px."""
-        return SIGN if self.sign else 0
+        if not self.sign:
+            return 0
+        return SIGN
 
 
 def columns_and_size(*, large: bool) -> tuple[int, Size]:
     """How plates stand: a large one below another, others two in a row."""
-    return (1, LARGE) if large else (2, SMALL)
+    if large:
+        return (1, LARGE)
+    return (2, SMALL)
 
 
 def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:

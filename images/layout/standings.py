@@ -56,7 +56,9 @@ def standings(
 
 def _beside(who: Owner, person: str) -> str:
     """The name of a person beside that of their seat; "" where the seat is called so itself."""
-    return "" if printable(person) == who.name else person
+    if printable(person) == who.name:
+        return ""
+    return person
 
 
 def _standings_row(

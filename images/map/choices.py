@@ -23,7 +23,9 @@ class Choice:
     @property
     def area(self) -> Sequence[str]:
         """The hexes of an area; none of a choice that is one hex."""
-        return list(self.ring.names) if self.ring else ()
+        if not self.ring:
+            return ()
+        return list(self.ring.names)
 
 
 def hexes_of(choices: Sequence[str]) -> list[list[str]]:

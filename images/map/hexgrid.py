@@ -56,7 +56,9 @@ def _following(edge: tuple[Hex, int], area: Collection[Hex]) -> tuple[Hex, int]:
     at, side = edge
     turned = (side + 1) % 6
     beyond = at + DIRECTIONS[turned]
-    return (beyond, (side - 1) % 6) if beyond in area else (at, turned)
+    if beyond in area:
+        return (beyond, (side - 1) % 6)
+    return (at, turned)
 
 
 def _stretch(edge: tuple[Hex, int], area: Collection[Hex], size: float, inset: float) -> list[Point]:

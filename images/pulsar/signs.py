@@ -71,7 +71,9 @@ def _places(kinds: tuple[str, ...]) -> list[str]:
 
 def gyrodyne_state(claim: Pulsar) -> str:
     """The word for how far a gyrodyne is: it is being built, or spinning."""
-    return "spinning" if claim.spinning else "building"
+    if claim.spinning:
+        return "spinning"
+    return "building"
 
 
 def _amount(amount: int, icon: str) -> list[str]:

@@ -41,7 +41,9 @@ def _between(before: str, part: str) -> str:
     another = part.startswith("@") or part.lstrip("+")[:1].isdigit()
     if before.startswith("@") and another and not before.startswith(LEADING):
         return ", "
-    return " " if before else ""
+    if before:
+        return " "
+    return ""
 
 
 def _word(texts: Texts, part: str, number: int = 1) -> str:

@@ -28,7 +28,9 @@ def tint(card: Card) -> str:
     """The colour of a card: its good's, or that of developments or of other worlds."""
     if card.good:
         return GOODS[card.good]
-    return PLAIN if card.world else DEVELOPMENT
+    if card.world:
+        return PLAIN
+    return DEVELOPMENT
 
 
 def ground(card: Card) -> str:

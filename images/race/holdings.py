@@ -15,10 +15,14 @@ from rules.race.state import Player, State
 def status(position: State, player: Player, asked: Collection[int]) -> str:
     """What is to be said of a player: the end of a message's id, or nothing."""
     if position.results:
-        return "winner" if player.seat in scoring.winners(position) else ""
+        if player.seat in scoring.winners(position):
+            return "winner"
+        return ""
     if player.seat in asked:
         return "asked"
-    return "ready" if sealed(position) else ""
+    if sealed(position):
+        return "ready"
+    return ""
 
 
 def amounts(position: State, texts: Texts, player: Player) -> dict[str, str]:
@@ -37,7 +41,9 @@ def heading_line(position: State, texts: Texts, player: Player, names: Sequence[
     """Who it is, and how they stand."""
     who = seat_owner(position, player.seat, texts, names).name
     state = status(position, player, asked)
-    return first_line(who, texts(f"race-picture-{state}")) if state else bold(who)
+    if state:
+        return first_line(who, texts(f"race-picture-{state}"))
+    return bold(who)
 
 
 def amounts_line(position: State, texts: Texts, player: Player) -> str:

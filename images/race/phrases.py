@@ -16,4 +16,6 @@ def name_of(position: State, player: Player, texts: Texts, names: Sequence[str])
 
 def list_sentence(message: str, items: Sequence[str], texts: Texts, between: str = ", ") -> str:
     """A message with a list; nothing where the list is empty."""
-    return texts(message, list=between.join(items)) if items else ""
+    if not items:
+        return ""
+    return texts(message, list=between.join(items))

@@ -47,7 +47,9 @@ def about(texts: Texts, chapter: str, id: str) -> str:
 def only_cards(entries: Sequence[str]) -> list[str]:
     """The cards among the entries; none where something else is among them."""
     named = [REFERENCE.parted(entry) for entry in entries]
-    return [id for _, id in named] if all(chapter == "card" for chapter, _ in named) else []
+    if not all(chapter == "card" for chapter, _ in named):
+        return []
+    return [id for _, id in named]
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:

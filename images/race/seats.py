@@ -33,4 +33,6 @@ def _lanes(position: State) -> list[list[Frame]]:
     if not position.stack:
         return []
     top = position.stack[-1]
-    return top.lanes if isinstance(top, Together) else [[top]]
+    if isinstance(top, Together):
+        return top.lanes
+    return [[top]]

@@ -29,24 +29,32 @@ def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) 
 
 def with_person(name: str, seat: int, names: Sequence[str]) -> str:
     """What a seat is called, with its person behind it where `names` has one and the seat is not called so itself."""
-    return f"{name} ({names[seat]})" if seat < len(names) and names[seat] != name else name
+    if seat < len(names) and names[seat] != name:
+        return f"{name} ({names[seat]})"
+    return name
 
 
 def person_of(seat: int, names: Sequence[str]) -> str:
     """The name of a seat's person; "" where `names` has none."""
-    return names[seat] if seat < len(names) else ""
+    if seat < len(names):
+        return names[seat]
+    return ""
 
 
 def asked_sentence(texts: Texts, game: str, people: Iterable[str]) -> str:
     """Who is to act, as `<game>-picture-alt-asked` says it; nothing where nobody is."""
     names = ", ".join(people)
-    return texts(f"{game}-picture-alt-asked", names=names) if names else ""
+    if not names:
+        return ""
+    return texts(f"{game}-picture-alt-asked", names=names)
 
 
 def few(rows: Sequence[str], most: int) -> str:
     """The first of some rows, and a sign where there are more."""
     shown = ", ".join(rows[:most])
-    return f"{shown}, …" if len(rows) > most else shown
+    if len(rows) > most:
+        return f"{shown}, …"
+    return shown
 
 
 def sentences(*said: str) -> str:

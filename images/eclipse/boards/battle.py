@@ -128,14 +128,18 @@ def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
 
 
 def _title(texts: Texts, tile: str) -> str:
-    return texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
+    if tile:
+        return texts("eclipse-picture-battle-in", sector=tile)
+    return texts("eclipse-picture-battle")
 
 
 def _current(position: State) -> int:
     """The place of the die that is asked about; -1 for none."""
     frame = next((frame for frame in frames(position) if isinstance(frame, Assign)), None)
     asked = asked_die(position, frame) if frame else None
-    return -1 if asked is None else asked
+    if asked is None:
+        return -1
+    return asked
 
 
 def _sides(
@@ -360,7 +364,9 @@ def _sides_words(position: State, there: Battle, texts: Texts, names: Sequence[s
 
 def _status(texts: Texts, squadron: Squadron) -> str:
     """What is said of ships that do not fight; nothing of those that do."""
-    return "" if squadron.status == "engaged" else texts(f"eclipse-picture-status-{squadron.status}")
+    if squadron.status == "engaged":
+        return ""
+    return texts(f"eclipse-picture-status-{squadron.status}")
 
 
 def _squadron_words(squadron: Squadron, texts: Texts) -> str:

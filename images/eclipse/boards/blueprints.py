@@ -88,7 +88,9 @@ def _printed(icon: str, amount: int) -> list[str]:
 def _variant(tile: str | None, *, lit: bool) -> str:
     if lit:
         return "offered"
-    return "placed" if tile else ""
+    if tile:
+        return "placed"
+    return ""
 
 
 def draw_part(drawn: Scene, part: str | None, at: tuple[float, float], variant: str = "", tag: str = "") -> None:

@@ -16,7 +16,9 @@ NEUTRAL_COLOURS = {"ancient": ANCIENT, "gcds": DEFENCE}
 
 def party_name(position: State, texts: Texts, seat: int, names: Sequence[str] = ()) -> str:
     """A player, or the ships that nobody owns."""
-    return texts("eclipse-picture-neutrals") if seat == NO_SEAT else owner(position, seat, texts, names).name
+    if seat == NO_SEAT:
+        return texts("eclipse-picture-neutrals")
+    return owner(position, seat, texts, names).name
 
 
 def party_colour(position: State, texts: Texts, seat: int, ship: str) -> str:

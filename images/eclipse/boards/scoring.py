@@ -52,7 +52,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 def title(position: State) -> str:
     """The text of the heading: final points, or those of a game that still goes on."""
-    return "eclipse-picture-scoring" if over(position) else "eclipse-picture-scoring-now"
+    if over(position):
+        return "eclipse-picture-scoring"
+    return "eclipse-picture-scoring-now"
 
 
 def points(position: State) -> dict[int, dict[str, int]]:
@@ -63,7 +65,9 @@ def points(position: State) -> dict[int, dict[str, int]]:
 
 def hidden(position: State, seat: int) -> int:
     """How many reputation tiles of a seat the viewer does not know."""
-    return position.players[seat].reputation.count(0) if not position.results[seat] else 0
+    if position.results[seat]:
+        return 0
+    return position.players[seat].reputation.count(0)
 
 
 def tied(position: State) -> dict[int, int]:

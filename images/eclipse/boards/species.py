@@ -55,7 +55,9 @@ def shown(position: State, choices: Sequence[str]) -> list[list[str]]:
 
 def title_of(texts: Texts, names: Sequence[str]) -> str:
     """What a board is called: its species, or the Terrans together."""
-    return species_name(texts, names[0]) if len(names) == 1 else texts("eclipse-picture-terrans", count=len(names))
+    if len(names) == 1:
+        return species_name(texts, names[0])
+    return texts("eclipse-picture-terrans", count=len(names))
 
 
 def board_signs(species: Species) -> list[list[str]]:

@@ -60,7 +60,9 @@ def price_for(position: State, player: Player, technology: Technology) -> int | 
 def discount(position: State, player: Player, category: str) -> int:
     """What the next technology of a category is cheaper by, until its least price."""
     owned = position.technologies_in(player, category)
-    return RESEARCH.discounts[owned] if has_slot(owned) else 0
+    if not has_slot(owned):
+        return 0
+    return RESEARCH.discounts[owned]
 
 
 def _category(

@@ -52,7 +52,9 @@ def title(position: State, seat: int, texts: Texts) -> str:
     if part := placing(position, seat):
         return texts("eclipse-picture-placing", part=texts(f"eclipse-part-{part}"))
     left = next((frame.left for frame in frames(position) if isinstance(frame, Upgrade) and frame.seat == seat), None)
-    return texts("eclipse-picture-blueprints") if left is None else texts("eclipse-picture-upgrade", left=left)
+    if left is None:
+        return texts("eclipse-picture-blueprints")
+    return texts("eclipse-picture-upgrade", left=left)
 
 
 def placing(position: State, seat: int) -> str:

@@ -53,7 +53,9 @@ def title(chosen: Sequence[str], asked: Sequence[str]) -> str:
     """The text of the heading: a question where there are hexes to choose; else which hex is asked about, if one is."""
     if chosen:
         return "eclipse-picture-places"
-    return "eclipse-picture-about" if len(asked) == 1 else "eclipse-picture-own"
+    if len(asked) == 1:
+        return "eclipse-picture-about"
+    return "eclipse-picture-own"
 
 
 def own_hexes(position: State, seat: int) -> list[str]:

@@ -130,7 +130,9 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
         return texts("eclipse-picture-asked")
     if position.players[seat].passed and not over(position):
         return texts("eclipse-picture-passed")
-    return texts("eclipse-picture-first") if seat == position.first and position.round else ""
+    if seat == position.first and position.round:
+        return texts("eclipse-picture-first")
+    return ""
 
 
 BOARD = MapBoard(_map, _row, COLUMNS, turn_order, _marked, numbers_of, gap=16)
@@ -166,7 +168,9 @@ def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> s
 
 
 def _cut(words: str) -> str:
-    return words if len(words) <= MOST else f"{words[: MOST - 1]}…"
+    if len(words) <= MOST:
+        return words
+    return f"{words[: MOST - 1]}…"
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

@@ -39,11 +39,15 @@ class Sign:
     @property
     def number(self) -> str:
         """What stands beside it."""
-        return str(self.count) if self.count > 1 else ""
+        if self.count > 1:
+            return str(self.count)
+        return ""
 
     def wide(self, font: int) -> float:
         """Px of the number beside it."""
-        return width(self.number, font, "Bold") + AIR if self.number else 0
+        if not self.number:
+            return 0
+        return width(self.number, font, "Bold") + AIR
 
 
 def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
@@ -52,7 +56,9 @@ def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
     found: list[tuple[str, str, bool]] = []
     for square, cube in printed:
         found.append((square.resource, "advanced" if square.advanced else "", cube))
-    return [*found, ("gray", "orbital", sector.orbital_cube)] if sector.orbital else found
+    if sector.orbital:
+        return [*found, ("gray", "orbital", sector.orbital_cube)]
+    return found
 
 
 def signs(sector: Sector, crowding: int) -> list[Sign]:
@@ -72,7 +78,9 @@ def signs(sector: Sector, crowding: int) -> list[Sign]:
 def _together(those: Sequence[Sign]) -> Sign:
     """One sign for several: how many are open, a plain one before an advanced one; with a cube where none is."""
     open_ones = sorted((sign for sign in those if not sign.cube), key=lambda sign: sign.variant)
-    return replace(open_ones[0], count=len(open_ones)) if open_ones else those[0]
+    if open_ones:
+        return replace(open_ones[0], count=len(open_ones))
+    return those[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +138,9 @@ def draw_squares(scene: Scene, block: Block, foot: Point, sector: Sector, owners
 
 def cube_colour(owners: Sequence[Owner], sector: Sector, *, cube: bool) -> str:
     """The colour of a square with a cube of the sector's owner; "" is an open one."""
-    return owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+    if cube and sector.disc != NO_SEAT:
+        return owners[sector.disc].colour
+    return ""
 
 
 def _draw(scene: Scene, sign: Sign, at: Point, side: float, sector: Sector, owners: Sequence[Owner], name: str) -> None:

@@ -189,7 +189,9 @@ def _packed(groups: Sequence[Group], rooms: Sequence[float]) -> list[list[Group]
         if _wide([group]) > rooms[len(rows) - 1]:
             return None
         rows[-1].append(group)
-    return rows if rows[0] else []
+    if not rows[0]:
+        return []
+    return rows
 
 
 def _counted(groups: Sequence[Group], rooms: Sequence[float]) -> list[list[Group]]:
@@ -227,7 +229,9 @@ def _fleet(fleet: Fleet | None, colour: str, detail: int) -> Group:
 
 
 def _times(count: int) -> Group:
-    return [_text(str(count))] if count > 1 else []
+    if count > 1:
+        return [_text(str(count))]
+    return []
 
 
 def _text(words: str) -> Atom:

@@ -85,7 +85,9 @@ def _edge(chapter: str, id: str) -> str:
         return CATEGORY_EDGES[TECHNOLOGIES[id].category]
     if chapter == "category":
         return CATEGORY_EDGES[id]
-    return OWNERS[SPECIES[id].colour] if chapter == "species" else ""
+    if chapter != "species":
+        return ""
+    return OWNERS[SPECIES[id].colour]
 
 
 def _drawn(drawn: Scene, chapter: str, id: str, size: Size) -> Iterator[Line]:

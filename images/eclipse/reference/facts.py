@@ -38,29 +38,39 @@ def _capital(words: str) -> str:
 def _name(chapter: str, id: str) -> str:
     if chapter == "discovery":
         part = DISCOVERIES[id].part
-        return f"eclipse-part-{part}" if part else f"eclipse-name-discovery-{id}"
+        if part:
+            return f"eclipse-part-{part}"
+        return f"eclipse-name-discovery-{id}"
     if chapter in ("technology", "part"):
         return f"eclipse-{chapter}-{id}"
-    return f"eclipse-name-{chapter}-{id}" if chapter in NAMED else f"eclipse-name-{id}"
+    if chapter in NAMED:
+        return f"eclipse-name-{chapter}-{id}"
+    return f"eclipse-name-{id}"
 
 
 def about(texts: Texts, chapter: str, id: str) -> str:
     """What is said of an entry beyond its signs; "" where those say all."""
     if chapter in DOES:
         return _capital(texts(f"eclipse-does-{id}"))
-    return texts(f"eclipse-about-{chapter}-{id}") if chapter in TOLD else ""
+    if chapter not in TOLD:
+        return ""
+    return texts(f"eclipse-about-{chapter}-{id}")
 
 
 def begins(texts: Texts, chapter: str, id: str) -> str:
     """The technologies that a species begins with; "" for whatever begins with none."""
     names = SPECIES[id].technologies if chapter == "species" else ()
     named = ", ".join(texts(f"eclipse-technology-{name}") for name in names)
-    return _capital(texts("eclipse-picture-power-technologies", list=named)) if named else ""
+    if not named:
+        return ""
+    return _capital(texts("eclipse-picture-power-technologies", list=named))
 
 
 def chapter_about(texts: Texts, chapter: str) -> str:
     """What holds for all entries of a chapter; "" where nothing does."""
-    return texts(f"eclipse-about-{chapter}") if chapter in COMMON else ""
+    if chapter not in COMMON:
+        return ""
+    return texts(f"eclipse-about-{chapter}")
 
 
 def notes(position: State, texts: Texts, chapter: str, id: str) -> str:
@@ -100,12 +110,16 @@ def _lies(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
 
 def _supply(position: State, texts: Texts, id: str) -> str:
     count = position.supply.get(id, 0)
-    return texts("eclipse-reference-supply", count=count) if count else ""
+    if not count:
+        return ""
+    return texts("eclipse-reference-supply", count=count)
 
 
 def _on_map(position: State, texts: Texts, id: str) -> str:
     found = [hex for hex, sector in position.map.items() if sector.tile == id]
-    return texts("eclipse-reference-lies", hex=found[0]) if found else ""
+    if not found:
+        return ""
+    return texts("eclipse-reference-lies", hex=found[0])
 
 
 def holders(position: State, chapter: str, id: str) -> list[int]:

@@ -37,7 +37,9 @@ def lines(chapter: str, id: str) -> list[Groups]:
 def _technology(id: str) -> list[Groups]:
     technology = TECHNOLOGIES[id]
     cost = [["@science", str(technology.cost)], [f"(≥ {technology.min_cost})"], [f"×{technology.copies}"]]
-    return [cost, part_signs(PARTS[technology.part])] if technology.part else [cost]
+    if technology.part:
+        return [cost, part_signs(PARTS[technology.part])]
+    return [cost]
 
 
 def _ship(id: str) -> list[Groups]:
@@ -82,7 +84,9 @@ def _term(id: str) -> list[Groups]:
         "traitor": lambda: [["@vp", str(SCORING.traitor)]],
         "discovery": lambda: [["@vp", str(SCORING.discovery)]],
     }
-    return [of_term[id]()] if id in of_term else []
+    if id not in of_term:
+        return []
+    return [of_term[id]()]
 
 
 def _numbers(sign: str, amounts: Sequence[int]) -> Groups:

@@ -51,7 +51,9 @@ def worth(texts: Texts, kind: str) -> str:
     name = texts(f"gaia-picture-icon-{kind}")
     board = FACTIONS["terrans"].buildings
     value = board[kind].power if kind in board else int(kind == "space-station")
-    return texts("gaia-picture-worth", name=name, power=value) if value else name
+    if value:
+        return texts("gaia-picture-worth", name=name, power=value)
+    return name
 
 
 def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
@@ -124,4 +126,6 @@ def _entry(position: State, texts: Texts, kind: str, id: str, words: str) -> str
         "badge": lambda: owner(position, int(id), texts).letter,
         "written": lambda: WRITTEN[id],
     }
-    return f"{letters[kind]()} = {words}" if kind in letters else words
+    if kind in letters:
+        return f"{letters[kind]()} = {words}"
+    return words

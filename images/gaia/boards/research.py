@@ -106,19 +106,27 @@ def level_signs(position: State, track: Track, level: int) -> list[list[str]]:
     rows = _lasting(track, level)
     gain = goods(track.levels[level])
     if track.id == "terra" and level == 5:
-        return [*rows, _plus(token(position.terra_token))] if position.terra_token else rows
+        if position.terra_token:
+            return [*rows, _plus(token(position.terra_token))]
+        return rows
     if track.id == "gaia" and level == 5:
         return [["+4", "@vp"], ["+1", "@vp", "/", "@gaia"]]
     if len(gain) > 4:
         return [_plus(gain[:2]), _plus(gain[2:])]
-    return [*rows, _plus(gain)] if gain else rows
+    if gain:
+        return [*rows, _plus(gain)]
+    return rows
 
 
 def _prize(position: State, track: Track, level: int) -> str:
     """What lies on a fifth level for the one who reaches it."""
     if level == 5 and track.id == "nav":
-        return "" if "lost" in position.planets.values() else "lost"
-    return "federation" if level == 5 and track.id == "terra" and position.terra_token else ""
+        if "lost" in position.planets.values():
+            return ""
+        return "lost"
+    if level == 5 and track.id == "terra" and position.terra_token:
+        return "federation"
+    return ""
 
 
 def _plus(gain: list[str]) -> list[str]:
@@ -136,7 +144,9 @@ def _lasting(track: Track, level: int) -> list[list[str]]:
     income = goods(track.income[level])
     if not income:
         return []
-    return [["@income", *income[:2]], income[2:]] if len(income) > 2 else [["@income", *income]]
+    if len(income) > 2:
+        return [["@income", *income[:2]], income[2:]]
+    return [["@income", *income]]
 
 
 def _markers(drawn: Scene, position: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
@@ -267,7 +277,9 @@ def _track(position: State, texts: Texts, track: Track) -> list[str]:
 
 
 def _tile_words(texts: Texts, tile: str | None) -> str:
-    return texts(f"gaia-name-{tile}") if tile else texts("gaia-picture-taken")
+    if tile:
+        return texts(f"gaia-name-{tile}")
+    return texts("gaia-picture-taken")
 
 
 def level_words(position: State, texts: Texts, track: Track, level: int) -> str:
@@ -294,4 +306,6 @@ def _prize_words(position: State, texts: Texts, track: Track, level: int) -> lis
         return [f"+ {phrases.token_name(texts, position.terra_token)}"]
     if track.id == "nav" and "lost" not in position.planets.values():
         return [f"+ {texts('gaia-picture-icon-lost')}"]
-    return [texts("gaia-picture-told-gaia-five")] if track.id == "gaia" else []
+    if track.id != "gaia":
+        return []
+    return [texts("gaia-picture-told-gaia-five")]

@@ -246,7 +246,9 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     ]
     lines += _belongings(position, player, texts)
     there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in player_pieces(player)]
-    return [*lines, phrases.line(texts, "told-map", ", ".join(there))] if there else lines
+    if there:
+        return [*lines, phrases.line(texts, "told-map", ", ".join(there))]
+    return lines
 
 
 def goods_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

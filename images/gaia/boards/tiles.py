@@ -29,7 +29,9 @@ def goods(amounts: Goods) -> list[str]:
 
 
 def _icon(good: str) -> str:
-    return "gaiaformer" if good == "gaiaformers" else good
+    if good == "gaiaformers":
+        return "gaiaformer"
+    return good
 
 
 def round_tile(id: str) -> list[str]:
@@ -64,12 +66,16 @@ def booster(id: str) -> list[str]:
         return [*parts, "@action", str(own.steps), "@step"]
     if own.range:
         return [*parts, "@action", f"+{own.range}", "@range"]
-    return [*parts, "@pass", str(own.vp), "@vp", "/", *signs(own.per)] if own.per else parts
+    if own.per:
+        return [*parts, "@pass", str(own.vp), "@vp", "/", *signs(own.per)]
+    return parts
 
 
 def token_sign(id: str) -> str:
     """The side up of a federation token that is laid out: green, or grey of one that has no green side."""
-    return "@grey" if FEDERATION_TOKENS[id].grey else "@federation"
+    if FEDERATION_TOKENS[id].grey:
+        return "@grey"
+    return "@federation"
 
 
 def token(id: str) -> list[str]:
@@ -89,14 +95,20 @@ def board_action(id: str) -> list[str]:
     special = {"qic1": ["@tile"], "qic2": ["@federation", "→", "@vp"], "qic3": ["3", "@vp", "+", "@type"]}
     if id in special:
         return special[id]
-    return [str(action.steps), "@step"] if action.steps else goods(action.gain)
+    if action.steps:
+        return [str(action.steps), "@step"]
+    return goods(action.gain)
 
 
 def special(player: Player, source: str) -> list[str]:
     """A special action by its source; empty for those of a faction, which need words."""
     if source in BOOSTERS:
         own = BOOSTERS[source]
-        return [str(own.steps), "@step"] if own.steps else [f"+{own.range}", "@range"]
+        if own.steps:
+            return [str(own.steps), "@step"]
+        return [f"+{own.range}", "@range"]
     if source in TILES:
         return goods(TILES[source].action)
-    return goods(player.building(source).action) if source == "academy-q" else []
+    if source != "academy-q":
+        return []
+    return goods(player.building(source).action)

@@ -206,7 +206,9 @@ def _on_map(player: Player, texts: Texts) -> list[str]:
     lines = [f"{texts(f'gaia-picture-icon-{kind}')}: {coordinates_of(places)}" for kind, places in there.items()]
     if player.federated:
         lines.append(f"{texts('gaia-picture-told-federated')}: {coordinates_of(player.federated)}")
-    return ["; ".join(lines)] if lines else []
+    if not lines:
+        return []
+    return ["; ".join(lines)]
 
 
 def _free(position: State, texts: Texts) -> list[str]:
@@ -215,7 +217,9 @@ def _free(position: State, texts: Texts) -> list[str]:
     kinds = [
         f"{texts(f'gaia-picture-planet-{kind}')}: {coordinates_of(left[kind])}" for kind in TERRAIN if kind in left
     ]
-    return [phrases.title(texts, "told-free"), *kinds] if kinds else []
+    if not kinds:
+        return []
+    return [phrases.title(texts, "told-free"), *kinds]
 
 
 def _touching(position: State, texts: Texts) -> str:

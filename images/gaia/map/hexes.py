@@ -15,7 +15,9 @@ def area(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
     """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
     new = satellites_needed(position, seat, names) if len(names) > 1 else []
     there = coordinates(name for name in names if name not in new)
-    return texts("gaia-picture-told-area", there=there, satellites=coordinates(new)) if new else there
+    if new:
+        return texts("gaia-picture-told-area", there=there, satellites=coordinates(new))
+    return there
 
 
 def what_stands(position: State, texts: Texts) -> On:

@@ -127,13 +127,19 @@ def _said(drawn: Scene, texts: Texts, faction: Faction, y: float) -> None:
 
 def brief_ability(texts: Texts, faction: str) -> str:
     """What a faction can from the start, in a few words; "" for one without an ability."""
-    return "" if faction in WITHOUT_ABILITY else texts(f"gaia-ability-brief-{faction}")
+    if faction in WITHOUT_ABILITY:
+        return ""
+    return texts(f"gaia-ability-brief-{faction}")
 
 
 def _track(faction: Faction, texts: Texts) -> list[str]:
-    return ["@research", texts(f"gaia-picture-track-{faction.research}")] if faction.research else []
+    if not faction.research:
+        return []
+    return ["@research", texts(f"gaia-picture-track-{faction.research}")]
 
 
 def _style(amount: int, most: int) -> TextStyle:
     """Bright where an amount is not what most factions have."""
-    return PLAIN if amount == most else UNUSUAL
+    if amount == most:
+        return PLAIN
+    return UNUSUAL

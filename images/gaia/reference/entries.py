@@ -66,7 +66,9 @@ def title(texts: Texts, chapter: str, id: str) -> str:
 
 def about(texts: Texts, chapter: str, id: str) -> str:
     """What is said of an entry beyond its signs; "" where those say all."""
-    return texts(f"gaia-about-{chapter}-{id}") if chapter in TOLD else ""
+    if chapter not in TOLD:
+        return ""
+    return texts(f"gaia-about-{chapter}-{id}")
 
 
 def place(position: State, texts: Texts, chapter: str, id: str) -> str:
@@ -134,7 +136,9 @@ def _texts(position: State, texts: Texts, chapter: str, id: str, *, large: bool)
         said = [*said, chapter_about(texts, chapter, id)]
     lines = [Line(words=words) for words in said if words]
     where = place(position, texts, chapter, id)
-    return [*lines, Line(words=where, muted=True)] if where else lines
+    if where:
+        return [*lines, Line(words=where, muted=True)]
+    return lines
 
 
 def homes(texts: Texts, chapter: str, id: str) -> str:
@@ -151,4 +155,6 @@ def chapter_about(texts: Texts, chapter: str, id: str) -> str:
     """What holds for all entries of a chapter, where something does."""
     if chapter == "token" and id == "gleens":
         return texts("gaia-about-token-gleens")
-    return texts(f"gaia-about-{chapter}") if chapter in SIGNS or chapter == "track" else ""
+    if chapter in SIGNS or chapter == "track":
+        return texts(f"gaia-about-{chapter}")
+    return ""

@@ -46,4 +46,6 @@ def only_factions(entries: Sequence[str]) -> list[str]:
     """The factions among several entries; none where something else is among them."""
     named = [REFERENCE.parted(entry) for entry in entries]
     several = len(entries) > 1 and all(chapter == "faction" for chapter, _ in named)
-    return [id for _, id in named] if several else []
+    if not several:
+        return []
+    return [id for _, id in named]

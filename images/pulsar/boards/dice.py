@@ -59,7 +59,9 @@ def effect_words(position: State, die: int) -> str:
     distance = steps(position.median, die)
     if distance == 0:
         return "0"
-    return f"← {-distance}" if distance < 0 else f"{distance} →"
+    if distance < 0:
+        return f"← {-distance}"
+    return f"{distance} →"
 
 
 def copied(position: State) -> bool:

@@ -38,7 +38,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 def seats_shown(position: State, options: Options) -> list[int]:
     """The seat whose headquarters are wanted; all in turn order without one."""
-    return position.seats() if options.seat is None else [options.seat]
+    if options.seat is None:
+        return position.seats()
+    return [options.seat]
 
 
 def named(choices: Sequence[str]) -> frozenset[str]:
@@ -108,7 +110,9 @@ def project_lines(project: Project, room: float) -> list[list[str]]:
 
 def _run_line(project: Project) -> list[str]:
     run = project.benefit.gate_run
-    return [] if run is None else [f"@run-{run.colour}", str(run.vp), "@vp", "/", "@gate"]
+    if run is None:
+        return []
+    return [f"@run-{run.colour}", str(run.vp), "@vp", "/", "@gate"]
 
 
 def _project(
@@ -132,7 +136,9 @@ def _project(
 def _edge(*, done: bool, can_be_done: bool) -> str:
     if can_be_done:
         return ACCENT
-    return GOOD if done else ""
+    if not done:
+        return ""
+    return GOOD
 
 
 def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool) -> None:

@@ -63,7 +63,9 @@ def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
         return found
     open_place = getattr(position.stack[-1], "place", "") if position.stack else ""
     at = open_place or position.players[seat].ship
-    return [at] if at else []
+    if not at:
+        return []
+    return [at]
 
 
 def around(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float, int]:

@@ -60,7 +60,9 @@ def lettered(choice: str) -> list[str]:
 def way(position: State, seat: int, choice: str) -> list[str]:
     """The places of a flight, where it begins first; none of a choice that is no flight."""
     path = choice.split("-") if "-" in choice else []
-    return [position.players[seat].ship, *path] if path else []
+    if not path:
+        return []
+    return [position.players[seat].ship, *path]
 
 
 def part(position: State, seat: int, choices: Sequence[str], tallest: float = TALLEST) -> tuple[list[str], float]:

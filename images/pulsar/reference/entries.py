@@ -155,7 +155,9 @@ def _system(id: str) -> Lines:
 
 def few(least: int) -> str:
     """With how many players a planet is used; "" for one that is always."""
-    return f" ({least}+)" if least > FEWEST_PLAYERS else ""
+    if least > FEWEST_PLAYERS:
+        return f" ({least}+)"
+    return ""
 
 
 def _size(id: str) -> Lines:

@@ -68,12 +68,16 @@ def about(texts: Texts, chapter: str, id: str) -> str:
     """What is said of an entry beyond its signs; "" where those say all."""
     if chapter == "technology":
         return texts(f"pulsar-does-{id}")
-    return texts(f"pulsar-about-{chapter}-{id}", **NUMBERS.get(f"{chapter}:{id}", {})) if chapter in TOLD else ""
+    if chapter not in TOLD:
+        return ""
+    return texts(f"pulsar-about-{chapter}-{id}", **NUMBERS.get(f"{chapter}:{id}", {}))
 
 
 def chapter_about(texts: Texts, chapter: str) -> str:
     """What holds for all entries of a chapter; "" where each says what it is."""
-    return "" if chapter in TOLD else texts(f"pulsar-about-{chapter}")
+    if chapter in TOLD:
+        return ""
+    return texts(f"pulsar-about-{chapter}")
 
 
 def place(position: State, texts: Texts, chapter: str, id: str) -> str:
@@ -104,7 +108,9 @@ def _lies(position: State, texts: Texts, chapter: str, id: str) -> str:
     if id in in_play.get(chapter, ()):
         return texts("pulsar-reference-in-play")
     offered = chapter == "transmitter" and id in position.shown
-    return texts("pulsar-picture-offer") if offered else ""
+    if not offered:
+        return ""
+    return texts("pulsar-picture-offer")
 
 
 @lru_cache(maxsize=1)
@@ -115,4 +121,6 @@ def _not_printed() -> frozenset[tuple[str, str]]:
 def own_design(texts: Texts, chapter: str, id: str) -> str:
     """That values of an entry are not the printed ones; "" where they are."""
     marked = STATIONS if (chapter, id) == ("term", "final") else (FILES.get(chapter, ""), id)
-    return texts("pulsar-reference-own-design") if marked in _not_printed() else ""
+    if marked not in _not_printed():
+        return ""
+    return texts("pulsar-reference-own-design")

@@ -50,7 +50,9 @@ class ShownCard:
     @property
     def good_tag(self) -> str:
         """What the good on it is tagged with; "" where none lies there."""
-        return f"good {self.card}" if self.good else ""
+        if not self.good:
+            return ""
+        return f"good {self.card}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,9 @@ def visible_cards(cards: Sequence[str]) -> list[str]:
 
 def start_world(position: State, player: Player) -> list[str]:
     """The world that a player has before the first round, while the cards to keep are chosen."""
-    return player.tableau if not position.round and player.looking else []
+    if not position.round and player.looking:
+        return player.tableau
+    return []
 
 
 def to_keep(position: State, player: Player, texts: Texts) -> str:
@@ -122,7 +124,9 @@ def to_keep(position: State, player: Player, texts: Texts) -> str:
 
 def six(position: State, player: Player, card: str) -> int | None:
     """What a 6-cost development counts: in the tableau as it lies, elsewhere if it were placed now; else None."""
-    return worth(position, player, card) if position.card(card).score else None
+    if not position.card(card).score:
+        return None
+    return worth(position, player, card)
 
 
 def _numbered(position: State, player: Player, cards: Sequence[str], choices: Sequence[str] = ()) -> list[ShownCard]:
@@ -163,11 +167,9 @@ def explore_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
 
 def _cards(cards: Sequence[str], texts: Texts) -> str:
     visible = [f"{number} {card_name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
-    return (
-        phrases.list_sentence("race-picture-alt-cards", visible, texts)
-        if visible
-        else texts("race-picture-alt-face-down")
-    )
+    if visible:
+        return phrases.list_sentence("race-picture-alt-cards", visible, texts)
+    return texts("race-picture-alt-face-down")
 
 
 def tableau_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

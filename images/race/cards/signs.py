@@ -14,7 +14,9 @@ Signs = list[str]
 def kind_sign(kind: str, texts: Texts) -> str:
     """The icon of a kind of good, perhaps as a windfall's ring (`rare-ring`), with the letter of the language."""
     good = kind.removesuffix("-ring")
-    return f"@{kind}:{texts(f'race-picture-letter-{good}')}" if good in GOODS else f"@{kind}"
+    if good in GOODS:
+        return f"@{kind}:{texts(f'race-picture-letter-{good}')}"
+    return f"@{kind}"
 
 
 def power_signs(card: Card, power: Power, texts: Texts) -> Signs:
@@ -63,7 +65,9 @@ def _only(power: Power, texts: Texts) -> Signs:
     """What a power is limited to."""
     if power.tag:
         return [texts(f"race-name-tag-{power.tag}")]
-    return [kind_sign(power.good, texts)] if power.good else []
+    if not power.good:
+        return []
+    return [kind_sign(power.good, texts)]
 
 
 def _military(card: Card, power: Power, texts: Texts) -> Signs:

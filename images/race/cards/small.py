@@ -90,7 +90,9 @@ def small_cards(
 def _tags(card: Card, texts: Texts) -> list[Row]:
     """A line with what powers of other cards ask for."""
     tags = " · ".join(texts(f"race-name-tag-{tag}") for tag in card.tags)
-    return [Row((tags,), SAID, TextStyle(colour=ACCENT), tag="tags")] if tags else []
+    if not tags:
+        return []
+    return [Row((tags,), SAID, TextStyle(colour=ACCENT), tag="tags")]
 
 
 def _powers(card: Card, texts: Texts, wide: float, *, said: bool) -> list[Row]:
@@ -164,4 +166,6 @@ def _place(drawn: Scene, texts: Texts, own: SmallCard, box: Box) -> None:
 def _title(words: str, size: int, room: float) -> list[str]:
     """A name on at most two lines."""
     first, *rest = wrap(words, size, room)
-    return [first, fit(" ".join(rest), size, room)] if rest else [first]
+    if rest:
+        return [first, fit(" ".join(rest), size, room)]
+    return [first]

@@ -14,14 +14,18 @@ def shape(card: Card) -> str:
     """What a card's cost stands on: a disc for worlds, a red one for military worlds, a diamond for developments."""
     if not card.world:
         return "development"
-    return "world" if card.defense is None else "defense"
+    if card.defense is None:
+        return "world"
+    return "defense"
 
 
 def worth(card: Card, points: int | None) -> str:
     """What the hexagon says: of a 6-cost development, what it counts."""
     if not card.score:
         return str(card.vp)
-    return "?" if points is None else str(points)
+    if points is None:
+        return "?"
+    return str(points)
 
 
 def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:

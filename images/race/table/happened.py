@@ -46,13 +46,17 @@ def totals(position: State, texts: Texts, events: Sequence[Event]) -> list[str]:
 
 def _printed(position: State, facts: Facts) -> int:
     """Points printed on the card that an event is about."""
-    return position.card(str(facts["card"])).vp if "card" in facts else 0
+    if "card" not in facts:
+        return 0
+    return position.card(str(facts["card"])).vp
 
 
 def _drawn(event: Event) -> int:
     """Cards that came into a hand."""
     number = {"drew": "count", "explored": "kept", "gambled": "hit"}.get(event.kind)
-    return int(event.facts[number]) if number else 0
+    if not number:
+        return 0
+    return int(event.facts[number])
 
 
 Draw = Callable[[State, Texts, Facts], list[str]]

@@ -82,7 +82,9 @@ def _label(entry: str, texts: Texts) -> str:
     good = entry.removesuffix("-ring")
     if good in GOODS:
         return texts(f"race-picture-letter-{good}") + ": "
-    return f"{entry}: " if entry in SIGNS else ""
+    if entry not in SIGNS:
+        return ""
+    return f"{entry}: "
 
 
 def _entry(drawn: Scene, texts: Texts, entry: str) -> Entry:

@@ -216,7 +216,9 @@ def _chosen(position: State, texts: Texts, names: Sequence[str]) -> str:
 
 def _actions_words(cards: Sequence[str], texts: Texts) -> str:
     names = [texts(f"race-name-{action}") for action in cards]
-    return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
+    if len(names) == 1:
+        return names[0]
+    return texts("race-picture-alt-both", one=names[0], other=names[1])
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -255,7 +257,9 @@ def _player_words(
             actions = ", ".join(_action(card, texts) for card in cards)
             said.append(texts(f"race-picture-words-{when}", list=actions))
     laid = ", ".join(_laid(position, texts, player, card) for card in player.tableau)
-    return [*said, laid] if laid else said
+    if laid:
+        return [*said, laid]
+    return said
 
 
 def _action(card: str, texts: Texts) -> str:
@@ -268,4 +272,6 @@ def _laid(position: State, texts: Texts, player: Player, card: str) -> str:
     points = six(position, player, card)
     if player.good_on(card):
         return texts("race-picture-words-laid", card=called, good=texts(f"race-name-{position.card(card).good}"))
-    return called if points is None else f"{called} ({texts('race-picture-counts', points=points)})"
+    if points is None:
+        return called
+    return f"{called} ({texts('race-picture-counts', points=points)})"
