@@ -137,7 +137,8 @@ class Ledger:
         for owned, player in zip(self.seats, state.players, strict=True):
             if not owned.fits(player):
                 _compare_seat(owned, player)
-        same("discards that are none", set(), set(state.discard) - self.discard)
+        if not self.discard.issuperset(state.discard):
+            same("discards that are none", set(), set(state.discard) - self.discard)
         table = (self.pool, self.deck, len(self.discard), self.actions)
         actions = [player.actions for player in state.players]
         same("pool, deck, discards, actions", table, (state.pool, len(state.deck), len(state.discard), actions))
