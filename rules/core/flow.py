@@ -161,9 +161,10 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
 
 def enclosing(stack: Stack, lane: Stack) -> Stack:
     """The stack whose innermost frame has `lane` among its lanes, anywhere below `stack`; ValueError for no lane."""
-    for each in getattr(stack[-1], "lanes", ()) if stack else ():
-        if each is lane:
-            return stack
+    lanes = getattr(stack[-1], "lanes", ()) if stack else ()
+    if any(each is lane for each in lanes):
+        return stack
+    for each in lanes:
         with suppress(ValueError):
             return enclosing(each, lane)
     raise ValueError("this stack is no lane")

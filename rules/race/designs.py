@@ -63,9 +63,12 @@ class Score:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A design. `cost` is None for military worlds, `defense` for all others."""
+    """A design. `cost` is None for military worlds, `defense` for all others.
+
+    There is one object of each, equal to itself only, so that what follows from it can be looked up by it.
+    """
 
     id: str
     kind: str
@@ -100,6 +103,8 @@ class Card:
 
 def _second_edition(card: Card) -> Card:
     """The card as the second edition prints it."""
+    if not card.second:
+        return card
     changes = dict(card.second)
     if "power" in changes:
         changes["powers"] = (Power(**changes.pop("power")), *card.powers)  # the earlier phase stands first

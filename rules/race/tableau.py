@@ -19,6 +19,7 @@ K = TypeVar("K")
 class Tableau:
     """Sums and lists over cards. Nothing of it changes while the same cards lie there."""
 
+    designs: frozenset[str]
     powers: Keyed
     totals: Mapping[tuple[str, str], int]  # what the `n` of powers add up to, by phase and effect
     military: int  # against every world
@@ -33,6 +34,7 @@ class Tableau:
     def __add__(self, other: Tableau) -> Tableau:
         powers = {key: self.powers.get(key, ()) + named for key, named in other.powers.items()}
         return Tableau(
+            designs=self.designs | other.designs,
             powers={**self.powers, **powers},
             totals=_sums(self.totals, other.totals),
             military=self.military + other.military,
@@ -68,6 +70,7 @@ def alone(edition: str, name: str) -> Tableau:
     windfalls = (name,) if card.windfall else ()
     sixes = (name,) if card.score else ()
     return Tableau(
+        designs=frozenset({card.id}),
         powers=powers,
         totals={key: sum(power.n for _, power in named) for key, named in powers.items() if key[1]},
         military=sum(power.n for power in military if not (power.good or power.tag)),
@@ -98,4 +101,4 @@ def _some(numbers: Mapping[K, int]) -> dict[K, int]:
     return {key: number for key, number in numbers.items() if number}
 
 
-NOTHING = Tableau({}, {}, 0, (), {}, {}, (), 0, (), {})
+NOTHING = Tableau(frozenset(), {}, {}, 0, (), {}, {}, (), 0, (), {})

@@ -16,6 +16,8 @@ def general(state: State, player: Player) -> int:
 
 def strength(lying: Tableau, world: Card) -> int:
     """Military of these cards against a world."""
+    if not lying.specialised:
+        return lying.military
     fitting = [power for power in lying.specialised if power.good in ("", world.good)]
     return lying.military + sum([power.n for power in fitting if not power.tag or power.tag in world.tags])
 

@@ -41,9 +41,11 @@ def breakdown(state: State, player: Player) -> dict[str, int]:
 
 def placing_gains(state: State, player: Player, card: str, gone: Collection[str] = ()) -> dict[str, int]:
     """Points and Military that a card brings when it is placed while these cards of the tableau are discarded."""
-    edition, lying = state.options["edition"], state.tableau(player)
-    left = tableau(edition, tuple([each for each in player.tableau if each not in gone])) if gone else lying
-    added = alone(edition, card)
+    edition = state.options["edition"]
+    lying, added = state.tableau(player), alone(edition, card)
+    if not (gone or lying.sixes or added.sixes):
+        return {"points": added.vp, "military": added.military}
+    left = tableau(edition, tuple([each for each in player.tableau if each not in gone]))
     return {
         "points": _counted(state, player, left, added) - _counted(state, player, lying),
         "military": left.military + added.military - lying.military,

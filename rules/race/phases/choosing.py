@@ -40,8 +40,7 @@ class ActionsRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which action cards."""
-        explores = tuple([explored(state, player, (word,)) for word in EXPLORE_BONUS])
-        ask = _cards(*explores, two=experienced(state))
+        ask = _cards(*explored(state, player, ()), two=experienced(state))
         facts = {"round": state.round, "count": ask.most}
         return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
@@ -55,9 +54,9 @@ class ActionsRule(SealedRule):
 
 
 @lru_cache(64)
-def _cards(explore5: tuple[int, int], explore1: tuple[int, int], *, two: bool) -> Pick:
-    """One or two of the action cards; of Explore, all cards that are looked at and kept differ from game to game."""
-    looked = {"explore5": explore5, "explore1": explore1}
+def _cards(draws: int, keeps: int, *, two: bool) -> Pick:
+    """One or two of the action cards, for a player who draws and keeps so many cards in Explore without its bonus."""
+    looked = {word: (draws + more, keeps + kept) for word, (more, kept) in EXPLORE_BONUS.items()}
     words, number = ((*ACTIONS, *SECOND), 2) if two else (ACTIONS, 1)
     return Pick(tuple([_option(word, *looked.get(word, (0, 0))) for word in words]), number, number)
 
@@ -75,12 +74,11 @@ def _option(action: str, draws: int, keeps: int) -> Option:
 
 def explored(state: State, player: Player, actions: Iterable[str]) -> tuple[int, int]:
     """How many cards a player with these action cards draws in Explore, and how many of them are kept."""
-    draws, keeps = 2, 1
+    totals = state.active(player).totals
+    draws, keeps = 2 + totals.get(("explore", "draw"), 0), 1 + totals.get(("explore", "keep"), 0)
     for action in actions:
-        more = EXPLORE_BONUS.get(action, (0, 0))
-        draws, keeps = draws + more[0], keeps + more[1]
-    draws += state.total(player, "explore", "draw")
-    keeps += state.total(player, "explore", "keep")
+        more, kept = EXPLORE_BONUS.get(action, (0, 0))
+        draws, keeps = draws + more, keeps + kept
     return draws, keeps
 
 

@@ -133,7 +133,8 @@ class GoodsRule(AskingRule):
         power = state.power(frame.power)
         worlds = matching(state, player.goods, power)
         number, _, _ = _fed(player, power, len(worlds))
-        options = tuple(world_option(state, world, {"goods": 1}, _each_good(player, power)) for world in worlds)
+        each = _each_good(player, power)
+        options = tuple([world_option(state, world, {"goods": 1}, each) for world in worlds])
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
         return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
 

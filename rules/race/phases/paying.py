@@ -12,6 +12,8 @@ from rules.race.phases.choosing import DEVELOP_BONUS, has_bonus
 from rules.race.state import Player, State
 from rules.race.tableau import Tableau
 
+NO_WAY = -1  # the price of what cards cannot pay for
+
 
 @record
 class Way:
@@ -42,11 +44,24 @@ def ways(lying: Tableau, world: Card) -> list[Way]:
     return found
 
 
+def cheapest(lying: Tableau, world: Card, *, otherwise: int) -> int:
+    """The fewest cards that any way to place a world costs; `otherwise` where there is no way."""
+    if lying.helpers:
+        return min([way.price for way in ways(lying, world)], default=otherwise)
+    return _plain_price(lying, world, otherwise=otherwise)
+
+
+def _plain_price(lying: Tableau, world: Card, more: int = 0, *, otherwise: int) -> int:
+    """Cards that a world costs without help: none where it can be conquered, perhaps with more Military."""
+    if world.defense is None:
+        return max(0, world.price - lying.discounts.get(world.good, 0))
+    return 0 if strength(lying, world) + more >= world.defense else otherwise
+
+
 def _plain(lying: Tableau, world: Card, more: int = 0) -> list[Way]:
     """To conquer a military world, perhaps with more Military, or to pay for any other."""
-    if world.defense is None:
-        return [Way(max(0, world.price - lying.discounts.get(world.good, 0)))]
-    return [Way(0)] if strength(lying, world) + more >= world.defense else []
+    price = _plain_price(lying, world, more, otherwise=NO_WAY)
+    return [] if price == NO_WAY else [Way(price)]
 
 
 def _helped(lying: Tableau, world: Card, chosen: tuple[str, ...]) -> list[Way]:

@@ -8,20 +8,18 @@ from rules.core.decisions import Facts, Illegal, Option, Unavailable
 from rules.race.cards.military import strength, tactics
 from rules.race.cards.scoring import placing_gains
 from rules.race.cards.wording import card_option
-from rules.race.designs import Card, design_of
+from rules.race.designs import Card
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
-from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, ways
+from rules.race.phases.paying import NO_WAY, Way, affordable, cheapest, develop_prices, helpers, spent
 from rules.race.state import Player, State
 
-NO_WAY = -1  # the price of what cards cannot pay for
 
-
-def developments(state: State, player: Player) -> dict[str, int]:
-    """Developments that can be placed, with their price; none twice in a tableau."""
-    owned = _designs(state, player)
+def developments(state: State, player: Player) -> dict[str, Way]:
+    """Developments that can be placed, with the way to; none twice in a tableau."""
+    owned = state.tableau(player).designs
     new = [card for card, printed in _held(state, player, "development") if printed.id not in owned]
     prices = develop_prices(state, player, new)
-    return {card: price for card, price in prices.items() if price < len(player.hand)}
+    return {card: Way(price) for card, price in prices.items() if price < len(player.hand)}
 
 
 def worlds(state: State, player: Player) -> dict[str, Way]:
@@ -38,17 +36,23 @@ def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:
     return [(card, printed[card]) for card in player.hand if printed[card].kind == kind]
 
 
-def _designs(state: State, player: Player) -> set[str]:
-    return {design_of(card) for card in player.tableau}
-
-
-def offered(state: State, player: Player, cards: Mapping[str, int]) -> list[Option]:
-    """Cards of the hand with their prices as options, numbered as they lie."""
+def offered(state: State, player: Player, phase: str, cards: Mapping[str, Way]) -> list[Option]:
+    """Cards of the hand as options of a phase, numbered as they lie; each with what the way to place it costs."""
     numbers = {card: number for number, card in enumerate(player.hand, 1)}
-    return [
-        card_option(state, player, card, numbers[card], "", _paid(price), _brings(state, player, card))
-        for card, price in cards.items()
-    ]
+    effects, drawn = helpers(state, player), _drawn(state, player, phase)
+    options = []
+    for card, way in cards.items():
+        gone = spent(effects, way.helpers)
+        costs = _paid(way.price, [effects[name] for name in gone])
+        gains = {**placing_gains(state, player, card, gone), "goods": int(state.card(card).windfall), "hand": drawn}
+        options.append(card_option(state, player, card, numbers[card], "", costs, gains))
+    return options
+
+
+def _drawn(state: State, player: Player, phase: str) -> int:
+    """Cards that a player draws for having placed one."""
+    bonus = SETTLE_BONUS * (phase == "settle" and has_bonus(state, player, state.phase))
+    return bonus + state.total(player, phase, "draw-after")
 
 
 def _paid(price: int, effects: Sequence[str] = ()) -> Facts:
@@ -56,47 +60,22 @@ def _paid(price: int, effects: Sequence[str] = ()) -> Facts:
     discarded = {f"uses:{effect}": 1 for effect in effects}
     if price == NO_WAY:
         return discarded
-    return {"hand": price, **discarded} if price or discarded else {"free": "free"}
-
-
-def _brings(state: State, player: Player, card: str, gone: Sequence[str] = ()) -> Facts:
-    """What placing a card brings: points, Military, a good on a windfall world, and cards that are drawn for it."""
-    printed = state.card(card)
-    phase = "settle" if printed.world else "develop"
-    bonus = SETTLE_BONUS if printed.world and has_bonus(state, player, state.phase) else 0
-    drawn = bonus + state.total(player, phase, "draw-after")
-    return {**placing_gains(state, player, card, gone), "goods": int(printed.windfall), "hand": drawn}
-
-
-def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
-    """The same for worlds, with what the way to place them discards besides cards of the hand."""
-    numbers = {card: number for number, card in enumerate(player.hand, 1)}
-    effects = helpers(state, player)
-    return [
-        _offered_world(state, player, card, numbers[card], way.price, spent(effects, way.helpers))
-        for card, way in cards.items()
-    ]
-
-
-def _offered_world(
-    state: State, player: Player, card: str, number: int, price: int, discarded: Sequence[str]
-) -> Option:
-    effects = helpers(state, player)
-    costs = _paid(price, [effects[name] for name in discarded])
-    return card_option(state, player, card, number, "", costs, _brings(state, player, card, discarded))
+    if price or discarded:
+        return {"hand": price, **discarded}
+    return {"free": "free"}
 
 
 def unplaceable_developments(state: State, player: Player) -> list[Unavailable]:
     """The other developments of the hand: they stand in the tableau already, or are too dear."""
     possible = developments(state, player)
-    owned = _designs(state, player)
+    owned = state.tableau(player).designs
     rest = {card: printed for card, printed in _held(state, player, "development") if card not in possible}
     prices = develop_prices(state, player, rest)
     reasons = [
         Illegal("twice") if printed.id in owned else _too_dear(state, player, card, "develop", prices[card])
         for card, printed in rest.items()
     ]
-    return [Unavailable(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+    return _unavailable(state, player, "develop", prices, reasons)
 
 
 def unplaceable_worlds(state: State, player: Player) -> list[Unavailable]:
@@ -104,9 +83,16 @@ def unplaceable_worlds(state: State, player: Player) -> list[Unavailable]:
     possible = worlds(state, player)
     lying = state.active(player)
     rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
-    prices = {card: min((way.price for way in ways(lying, world)), default=NO_WAY) for card, world in rest.items()}
+    prices = {card: cheapest(lying, world, otherwise=NO_WAY) for card, world in rest.items()}
     reasons = [_against(state, player, card, prices[card]) for card in rest]
-    return [Unavailable(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+    return _unavailable(state, player, "settle", prices, reasons)
+
+
+def _unavailable(
+    state: State, player: Player, phase: str, prices: Mapping[str, int], reasons: Sequence[Illegal]
+) -> list[Unavailable]:
+    options = offered(state, player, phase, {card: Way(price) for card, price in prices.items()})
+    return [Unavailable(option, reason) for option, reason in zip(options, reasons, strict=True)]
 
 
 def _against(state: State, player: Player, card: str, price: int) -> Illegal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
 from rules.core.flow import WASTED, Execution, results
@@ -16,7 +16,6 @@ from rules.race.phases.placeable import (
     developments,
     no_help,
     offered,
-    offered_worlds,
     unplaceable_developments,
     unplaceable_worlds,
     worlds,
@@ -29,9 +28,9 @@ NONE = "none"
 NO_CARD = Option(NONE)
 
 
-def _placing(state: State, player: Player, kind: str, cards: Sequence[Option]) -> Decision:
+def _placing(state: State, player: Player, kind: str, cards: Mapping[str, Way]) -> Decision:
     again = int(state.phase != kind)  # the second time in a round
-    return sealed(player, kind, Pick((NO_CARD, *cards)), (NONE,), {"again": again})
+    return sealed(player, kind, Pick((NO_CARD, *offered(state, player, kind, cards))), (NONE,), {"again": again})
 
 
 class DevelopRule(SealedRule):
@@ -41,7 +40,7 @@ class DevelopRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid, or none."""
-        return _placing(state, player, "develop", offered(state, player, developments(state, player)))
+        return _placing(state, player, "develop", developments(state, player))
 
     def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other developments of the hand."""
@@ -55,7 +54,7 @@ class SettleRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
-        return _placing(state, player, "settle", offered_worlds(state, player, worlds(state, player)))
+        return _placing(state, player, "settle", worlds(state, player))
 
     def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other worlds of the hand."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards.wording import card_options, power_option, world_option
-from rules.race.designs import Power
+from rules.race.designs import Card, Power
 from rules.race.frames import Colonists, Most, Produce, Windfall
 from rules.race.phases.choosing import has_bonus
 from rules.race.state import Player, State
@@ -81,20 +82,20 @@ class ProduceRule(Rule):
             return None
         left = self._left(state, frame)
         player = state.players[frame.seat]
-        options = [power_option(key, power_of(state, key), {}, _brings(state, player, key)) for key in left]
+        options = [power_option(key, power, NO_FACTS, _brings(state, player, key, power)) for key, power in left]
         return choose(frame.seat, "produce", options) if options else None
 
-    def _left(self, state: State, frame: Produce) -> list[str]:
+    def _left(self, state: State, frame: Produce) -> list[tuple[str, Power]]:
         """Powers that may come next: those that count goods when all are there that must be produced."""
         found = sorted(usable(state, state.players[frame.seat], frame.done), key=_rank)
         if any(power.effect in GOODS_FIRST and not power.optional for _, power in found):
-            return [key for key, power in found if power.effect not in COUNTING]
-        return [key for key, _ in found]
+            return [(key, power) for key, power in found if power.effect not in COUNTING]
+        return found
 
     def unavailable(self, state: State, frame: Produce) -> list[Unavailable]:
         """Powers that are used, do nothing, or come when all goods are there."""
         player = state.players[frame.seat]
-        left = self._left(state, frame)
+        left = dict(self._left(state, frame))
         found = {key for key, _ in usable(state, player, frame.done)}
         return [
             Unavailable(
@@ -113,7 +114,7 @@ class ProduceRule(Rule):
         """Use the next power, or be done."""
         left = self._left(execution.state, frame)
         if left:
-            self._use(execution, frame, left[0])
+            self._use(execution, frame, left[0][0])
         else:
             execution.pop()
 
@@ -140,21 +141,25 @@ def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
     return Illegal("no-empty-windfall") if power.effect in GOODS_FIRST else Illegal("nothing-counted")
 
 
-def _brings(state: State, player: Player, key: str) -> Facts:
+def _brings(state: State, player: Player, key: str, power: Power) -> Facts:
     """The good or the cards that a power brings; a windfall world is asked for."""
-    power = power_of(state, key)
+    if power.effect == "here":
+        return _good(state.card(key.rpartition(":")[0]))
     if power.effect in GOODS_FIRST:
-        return _good(state, key.rpartition(":")[0]) if power.effect == "here" else NO_FACTS
+        return NO_FACTS
     return {"hand": _counted(state, player, power)}
 
 
-def _good(state: State, world: str) -> Facts:
+@lru_cache(None)
+def _good(world: Card) -> Facts:
     """A good on a world, and the cards it brings there."""
-    return {"goods": 1, "hand": _drawn_here(state, world)}
+    return {"goods": 1, "hand": _drawn_here(world)}
 
 
-def _drawn_here(state: State, world: str) -> int:
-    return sum(power.n for power in state.card(world).of("produce", "draw-here"))
+@lru_cache(None)
+def _drawn_here(world: Card) -> int:
+    """Cards that a player draws when a good is produced on a world."""
+    return sum(power.n for power in world.of("produce", "draw-here"))
 
 
 def produce(execution: Execution[State], player: Player, world: str) -> None:
@@ -162,7 +167,7 @@ def produce(execution: Execution[State], player: Player, world: str) -> None:
     if not put_good(execution, player, world):
         return
     player.produced.append(world)
-    draw(execution, player, _drawn_here(execution.state, world))
+    draw(execution, player, _drawn_here(execution.state.card(world)))
 
 
 def _counted(state: State, player: Player, power: Power) -> int:
@@ -188,7 +193,7 @@ class WindfallRule(AskingRule):
         power = power_of(state, frame.power)
         worlds = empty_windfalls(state, player, power.good)
         costs: Facts = {"hand": 1} if power.optional else {}
-        options = [world_option(state, world, costs, _good(state, world)) for world in worlds]
+        options = [world_option(state, world, costs, _good(state.card(world))) for world in worlds]
         if power.optional:
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
         return choose(frame.seat, "windfall", options, power=frame.power)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.race.designs import design_of
-from rules.race.phases.paying import ways
+from rules.race.designs import Card
+from rules.race.phases.paying import cheapest
 from rules.race.state import Player, State
+from rules.race.tableau import Tableau
 
 NEVER = 100  # more cards than any card costs
 
@@ -20,21 +21,27 @@ def hardest(state: State, player: Player, cards: Sequence[str], count: int) -> t
     """So many of these cards, as they lie: those that are hardest to place."""
     if not count:
         return ()
-    gone = sorted(cards, key=lambda card: -_difficulty(state, player, card))[:count]
+    cost = _difficulties(state, player, cards)
+    gone = sorted(cards, key=cost.__getitem__, reverse=True)[:count]
     return tuple([card for card in cards if card in gone])
 
 
 def easiest(state: State, player: Player, cards: Sequence[str], count: int) -> tuple[str, ...]:
     """So many of these cards, as they lie: those that are easiest to place."""
-    kept = sorted(cards, key=lambda card: _difficulty(state, player, card))[:count]
+    cost = _difficulties(state, player, cards)
+    kept = sorted(cards, key=cost.__getitem__)[:count]
     return tuple([card for card in cards if card in kept])
 
 
-def _difficulty(state: State, player: Player, card: str) -> int:
+def _difficulties(state: State, player: Player, cards: Sequence[str]) -> dict[str, int]:
+    printed, lying = state.cards, state.tableau(player)
+    return {card: _difficulty(lying, printed[card]) for card in cards}
+
+
+def _difficulty(lying: Tableau, card: Card) -> int:
     """Cards that placing it costs, or more than any where it cannot be placed; 0 of a card that nobody sees yet."""
-    printed, lying = state.cards[card], state.tableau(player)
-    if printed.kind == "world":
-        return min([way.price for way in ways(lying, printed)], default=NEVER)
-    if any(design_of(other) == printed.id for other in player.tableau):
+    if card.world:
+        return cheapest(lying, card, otherwise=NEVER)
+    if card.id in lying.designs:
         return NEVER
-    return max(0, printed.price - lying.totals.get(("develop", "discount"), 0))
+    return max(0, card.price - lying.totals.get(("develop", "discount"), 0))
