@@ -42,7 +42,7 @@ Operation = Literal[
     "final-buy",  # final scoring: `cubes` may be paid once for `vp`
     "final-goal",  # final scoring: one goal counts as met
     "final-stations",  # final scoring: so many `stations` more
-    "gate-length",  # a flight that visits a gate of `colour` may be `tolerance` longer or shorter
+    "gate-length",  # a flight that visits a gate of `colour` may be up to `tolerance` longer or shorter
     "visit-pulsar",  # `vp` for each pulsar that a flight visits
     "claim-visited",  # an unclaimed pulsar may be claimed whenever it is visited
     "station",  # `vp` for each station built

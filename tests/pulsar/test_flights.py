@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from rules.core.saves import load, save
-from rules.pulsar.components import GOALS
+from rules.pulsar.components import GOALS, TECHNOLOGIES
 from rules.pulsar.frames import Claim, Teleport
 from rules.pulsar.game import GAME
 from rules.pulsar.state import BLOCKED
@@ -184,6 +185,23 @@ def test_with_one_ring_left_those_passed_are_offered_before_the_end_is_claimed(c
     assert table.state.claims(0)[-1] == chosen
     assert table.players[0].rings == 0
     assert table.kinds() == ["turn"]
+
+
+@pytest.mark.parametrize(("tolerance", "lengths"), [(1, {3, 4, 5}), (2, {2, 3, 4, 5, 6})])
+def test_a_technology_lets_a_flight_by_its_gate_be_off_by_its_tolerance(
+    tolerance: int, lengths: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The printed ones allow one; a host's own may allow more."""
+    printed = TECHNOLOGIES["di-l2"]
+    assert printed.effect is not None
+    own = replace(printed, effect=replace(printed.effect, tolerance=tolerance))
+    monkeypatch.setitem(TECHNOLOGIES, "di-l2", own)
+    table = Table(3)
+    table.patent("di-l2")
+    table.players[0].ship = "o16"
+    table.turn(4)
+    table.play("p1 turn fly:4")
+    assert {len(word.split("-")) for word in table.options("fly")} == lengths
 
 
 def test_a_ring_that_is_left_is_not_kept_from_the_end() -> None:

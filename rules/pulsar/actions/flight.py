@@ -16,6 +16,7 @@ from rules.pulsar.actions.paying import (
     payment_facts,
     payment_gains,
     read_payment,
+    within,
 )
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.cluster.routes import Route, routes
@@ -52,16 +53,16 @@ def fly(execution: Execution[State], player: Player, word: str) -> None:
 def flights(state: State, player: Player, distance: int) -> list[Route]:
     """All ways so far that differ in where they end or in what they visit, those that earn most first.
 
-    A technology lets a flight that visits a gate of its colour be one longer or shorter. The flight as it is flown has
-    to visit it; whether one that ends there does is left to the table ("visits").
+    A technology lets a flight that visits a gate of its colour be longer or shorter, by up to its tolerance. The
+    flight as it is flown has to visit it; whether one that ends there does is left to the table ("visits").
     """
     cluster, matters = state.cluster, interesting(state, player)
     ends = state.options["gate-technologies"] == "visit"
     found = {route.word: route for route in routes(cluster, player.ship, distance, matters)}
     for _, effect in effects(state, player.seat, "gate-length"):
         gates = frozenset(cluster.gates(effect.colour))
-        for other in (distance - 1, distance + 1):
-            if other > 0:
+        for other in within(distance, effect.tolerance):
+            if other > 0 and other != distance:
                 ways = routes(cluster, player.ship, other, matters, gates, end_counts=ends)
                 found |= {route.word: route for route in ways}
     distinct: dict[tuple[str, frozenset[str]], Route] = {}
