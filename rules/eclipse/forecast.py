@@ -73,7 +73,9 @@ def _said(prospect: Prospect, effort: float) -> Facts:
 
 
 def _wins(side: Side, found: Odds) -> float:
-    return found.attacker if side == "attacker" else found.defender
+    if side == "attacker":
+        return found.attacker
+    return found.defender
 
 
 def _after_a_move(view: State, player: Player, option: Option) -> Iterator[Prospect]:

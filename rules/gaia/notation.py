@@ -112,7 +112,9 @@ class Speaker:
     def place(self, text: str) -> str:
         """A hex by our name; `QxR` is turned into the name of that place."""
         q, cross, r = text.partition("x")
-        return self.galaxy.names[Hex(int(q), int(r))] if cross else text.lower()
+        if cross:
+            return self.galaxy.names[Hex(int(q), int(r))]
+        return text.lower()
 
     def rotate(self, words: list[str]) -> Iterator[Reply]:
         """`rotate 0x0 2 5x-2 1`: sixths of a turn by centre."""

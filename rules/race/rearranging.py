@@ -50,4 +50,6 @@ def _shuffle_worlds(state: State, dealt: Sequence[list[str]], rng: Random) -> No
 
 def _colour(card: str) -> str:
     """The colour of an expert's start world; "" for any other card."""
-    return DESIGNS["first"][card].colour if card in START_WORLDS or card in EXPERT_STARTS else ""
+    if card in START_WORLDS or card in EXPERT_STARTS:
+        return DESIGNS["first"][card].colour
+    return ""

@@ -58,7 +58,9 @@ def _starts(seats: int, how: str, rng: Random) -> list[str]:
     if how == "expert":
         return [""] * seats
     numbered = sorted(START_WORLDS, key=lambda world: DESIGNS["first"][world].start or 0)
-    return numbered[1 : seats + 1] if how == "first-game" else sorted(rng.sample(numbered, seats), key=numbered.index)
+    if how == "first-game":
+        return numbered[1 : seats + 1]
+    return sorted(rng.sample(numbered, seats), key=numbered.index)
 
 
 def _deal(state: State, rng: Random) -> None:
@@ -85,7 +87,9 @@ def _deal(state: State, rng: Random) -> None:
 
 
 def _preset(card: str) -> int:
-    return 0 if card.endswith(".2") else CARDS["first"][card].preset
+    if card.endswith(".2"):
+        return 0
+    return CARDS["first"][card].preset
 
 
 def _take(state: State, rng: Random) -> str:
@@ -133,7 +137,9 @@ class StartRule(SealedRule):
 
 def dealt_worlds(state: State, player: Player) -> list[str]:
     """Start worlds to choose from, dealt before the cards."""
-    return [] if player.tableau else [card for card in player.looking[:2] if is_start(state, card)]
+    if player.tableau:
+        return []
+    return [card for card in player.looking[:2] if is_start(state, card)]
 
 
 def keep_starts(execution: Execution[State], answers: Answers) -> None:

@@ -49,13 +49,17 @@ class Tableau:
 
 
 def _sums(some: Mapping[K, int], more: Mapping[K, int]) -> Mapping[K, int]:
-    return {**some, **{key: some.get(key, 0) + number for key, number in more.items()}} if more else some
+    if not more:
+        return some
+    return {**some, **{key: some.get(key, 0) + number for key, number in more.items()}}
 
 
 @lru_cache(256)
 def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
     """The cards as a tableau: all but the last, and the last."""
-    return tableau(edition, cards[:-1]) + alone(edition, cards[-1]) if cards else NOTHING
+    if not cards:
+        return NOTHING
+    return tableau(edition, cards[:-1]) + alone(edition, cards[-1])
 
 
 @lru_cache(256)

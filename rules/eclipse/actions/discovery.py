@@ -53,7 +53,9 @@ def _certain(state: State, frame: Discovery) -> dict[str, int]:
     """What the use of a tile is sure to bring; of technologies that is known where only one is the cheapest."""
     gains, player = _resources(frame.found), state.players[frame.seat]
     cheapest = _cheapest(state, player) if frame.found in DISCOVERIES and DISCOVERIES[frame.found].technology else []
-    return brought(state, player, TECHNOLOGIES[cheapest[0]]) if len(cheapest) == 1 else gains
+    if len(cheapest) != 1:
+        return gains
+    return brought(state, player, TECHNOLOGIES[cheapest[0]])
 
 
 def _resources(found: str) -> dict[str, int]:

@@ -89,7 +89,9 @@ class ExploreRule(Rule):
     def ask(self, state: State, frame: Explore) -> Decision | None:
         """Where, or no more."""
         options = list(explore_options(state, state.players[frame.seat]))
-        return choose(frame.seat, "explore", [*options, Option(NOTHING)], (NOTHING,)) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "explore", [*options, Option(NOTHING)], (NOTHING,))
 
     def do(self, execution: Execution[State], frame: Explore, answer: Answer) -> None:
         """Explore it, then once less."""

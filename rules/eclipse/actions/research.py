@@ -119,7 +119,9 @@ class ResearchRule(Rule):
     def ask(self, state: State, frame: Research) -> Decision | None:
         """Which one, or no more."""
         options = list(research_options(state, state.players[frame.seat]))
-        return choose(frame.seat, "research", [*options, Option(NOTHING)], (NOTHING,)) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "research", [*options, Option(NOTHING)], (NOTHING,))
 
     def unavailable(self, state: State, frame: Research) -> list[Unavailable]:
         """What cannot be researched."""

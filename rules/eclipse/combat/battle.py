@@ -138,7 +138,9 @@ def retreat_targets(state: State, tile: str, seat: int) -> list[str]:
 
 def seat_of(battle: Battle, side: Side) -> int:
     """The player on a side; NO_SEAT for neutral ships."""
-    return battle.attacker if side == "attacker" else battle.defender
+    if side == "attacker":
+        return battle.attacker
+    return battle.defender
 
 
 class BattleRule(ActingRule):
@@ -183,7 +185,9 @@ class BattleRule(ActingRule):
 
 def tie_of(state: State, seat: int) -> Tie:
     """Where dice go that destroy nothing: neutral ships follow the table's option, players pile damage on one ship."""
-    return cast(Tie, state.options["neutral-damage"]) if seat == NO_SEAT else "focus"
+    if seat != NO_SEAT:
+        return "focus"
+    return cast(Tie, state.options["neutral-damage"])
 
 
 def may_retreat(state: State, battle: Battle, squadron: fleets.Squadron) -> bool:

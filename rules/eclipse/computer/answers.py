@@ -72,11 +72,15 @@ def _discovery(view: State, player: Player, option: Option) -> float:
 
 def _technology(view: State, player: Player, option: Option) -> float:
     name = option.word.rpartition(":")[2]
-    return 0.5 if name == "none" else technology_value(view, name)
+    if name == "none":
+        return 0.5
+    return technology_value(view, name)
 
 
 def _explore(view: State, player: Player, option: Option) -> float:
-    return action_value(view, player, option) if option.word != "none" else 0.5
+    if option.word == "none":
+        return 0.5
+    return action_value(view, player, option)
 
 
 def _influence(view: State, player: Player, option: Option) -> float:

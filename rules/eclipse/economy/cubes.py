@@ -70,7 +70,9 @@ def cube_places(sector: Sector) -> list[str]:
 
 def tracks_of(sector: Sector, place: str) -> tuple[str, ...]:
     """The tracks from which a cube comes to a square, by its number, or to the orbital, and to which it goes back."""
-    return STRUCTURES[ORBITAL].tracks if place == ORBITAL else sector.printed.squares[int(place)].tracks
+    if place == ORBITAL:
+        return STRUCTURES[ORBITAL].tracks
+    return sector.printed.squares[int(place)].tracks
 
 
 def square_name(sector: Sector, place: str) -> str:
@@ -78,7 +80,9 @@ def square_name(sector: Sector, place: str) -> str:
     if place == ORBITAL:
         return ORBITAL
     square = sector.printed.squares[int(place)]
-    return f"advanced-{square.resource}" if square.advanced else square.resource
+    if square.advanced:
+        return f"advanced-{square.resource}"
+    return square.resource
 
 
 def take_cube(execution: Execution[State], sector: Sector, place: str, *, destroyed: bool = False) -> None:

@@ -46,7 +46,9 @@ class AnytimeRule(Rule):
     def ask(self, state: State, frame: Anytime) -> Decision | None:
         """What can be done now."""
         options = list(anytime_options(state, state.players[frame.seat])) if self.asks(state, frame) else []
-        return replace(choose(frame.seat, "anytime", options), optional=True) if options else None
+        if not options:
+            return None
+        return replace(choose(frame.seat, "anytime", options), optional=True)
 
     def do(self, execution: Execution[State], frame: Anytime, answer: Answer) -> None:
         """Do what the chosen word stands for, such as a trade."""

@@ -89,7 +89,9 @@ class PayRule(Rule):
         player = state.players[frame.seat]
         options = list(bankruptcy_options(state, player)) if short(player) > 0 else []
         facts = {"short": short(player), "last": int(state.round == ROUNDS)}
-        return choose(frame.seat, "pay", options, None, **facts) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "pay", options, None, **facts)
 
     def do(self, execution: Execution[State], frame: Pay, answer: Answer) -> None:
         """Raise money by the chosen remedy."""

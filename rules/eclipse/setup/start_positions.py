@@ -23,7 +23,9 @@ def given_starts(seats: int, options: Mapping[str, str], given: Mapping[str, Any
     printed = PLAYER_COUNTS[seats].starts
     if "species" in given:
         return list(printed)
-    return rng.sample(printed, seats) if options[START_POSITIONS] == "drawn" else []
+    if options[START_POSITIONS] != "drawn":
+        return []
+    return rng.sample(printed, seats)
 
 
 def free_starts(state: State) -> list[int]:

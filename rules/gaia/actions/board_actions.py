@@ -29,7 +29,9 @@ def _refused(state: State, player: Player, action: BoardAction) -> Illegal | Non
         return Illegal("action-no-site", steps=action.steps)
     if action.id == "qic1" and not (open_standard(state, player) or open_advanced(state, player)):
         return Illegal("action-no-tile")
-    return Illegal("action-no-token") if action.id == "qic2" and not player.federations else None
+    if action.id == "qic2" and not player.federations:
+        return Illegal("action-no-token")
+    return None
 
 
 def board_options(state: State, player: Player) -> list[Option]:

@@ -34,7 +34,9 @@ def _prices(player: Player) -> dict[str, int]:
     if player.faction == "hadsch-hallas" and player.institute:
         prices |= HADSCH_HALLAS
     if player.faction == "nevlas":
-        prices |= NEVLAS | (DOUBLED if player.institute else {})
+        prices |= NEVLAS
+    if player.faction == "nevlas" and player.institute:
+        prices |= DOUBLED
     if player.faction == "baltaks":
         prices |= BAL_TAKS
     return prices

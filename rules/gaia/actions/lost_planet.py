@@ -22,7 +22,9 @@ class LostPlanetRule(Rule):
         found = Reach(state, player).among(empty_space(state))
         gains = colony_gains(state, player, "lost")
         options = [by_sector(at, qic, gains) for qic, at in sorted((qic, at) for at, qic in found.items())]
-        return choose(frame.seat, "lost-planet", options) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "lost-planet", options)
 
     def unavailable(self, state: State, frame: LostPlanet) -> list[Unavailable]:
         """Space in reach that somebody's satellite or space station takes up."""

@@ -191,17 +191,20 @@ def colonise(execution: Execution[State], player: Player, at: str, *, guest: boo
 
 def _scoring(planet: str, *, guest: bool) -> Sequence[str]:
     """For what a mine on such a planet may score in a round."""
-    return ("mine", "gaia-mine") if planet == "gaia" and not guest else ("mine",)
+    if planet == "gaia" and not guest:
+        return ("mine", "gaia-mine")
+    return ("mine",)
 
 
 def _ability(state: State, player: Player, planet: str, *, guest: bool) -> Goods:
     """What a mine there brings by faction (8-1): Lantids' guests, Gleens' gaia planets, Geodens' new types."""
-    if guest:
-        return {"knowledge": 2} if player.institute and player.faction == "lantids" else {}
-    if player.faction == "gleens" and planet == "gaia":
+    if player.faction == "lantids" and guest and player.institute:
+        return {"knowledge": 2}
+    if player.faction == "gleens" and planet == "gaia" and not guest:
         return {"vp": 2}
-    new_type = planet not in planet_types(state, player)
-    return {"knowledge": 3} if new_type and player.faction == "geodens" and player.institute else {}
+    if player.faction == "geodens" and player.institute and not guest and planet not in planet_types(state, player):
+        return {"knowledge": 3}
+    return {}
 
 
 def colony_gains(state: State, player: Player, planet: str, *, guest: bool = False) -> Goods:
@@ -240,7 +243,9 @@ class FreeMineRule(Rule):
         """Planets where that is not possible."""
         player = state.players[frame.seat]
         unavailable = [*unavailable_mines(state, player, frame.steps, frame.range)]
-        return [*unavailable, *unavailable_projects(state, player, frame.range)] if frame.range else unavailable
+        if not frame.range:
+            return unavailable
+        return [*unavailable, *unavailable_projects(state, player, frame.range)]
 
     def asks(self, state: State, frame: FreeMine) -> bool:
         """Always: the action was only offered where it can be carried out."""

@@ -28,7 +28,9 @@ def _refused(player: Player) -> Illegal | None:
         return Illegal("project-level")
     if not player.gaiaformers:
         return Illegal("project-gaiaformers")
-    return Illegal("project-tokens", need=cost, have=held) if held < cost else None
+    if held >= cost:
+        return None
+    return Illegal("project-tokens", need=cost, have=held)
 
 
 def project_sites(state: State, player: Player, bonus: int = 0) -> dict[str, int]:

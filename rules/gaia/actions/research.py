@@ -30,7 +30,9 @@ def level_closed(state: State, player: Player, track: str) -> Illegal | None:
         return Illegal("research-baltaks")  # 8-1 Bal T'aks: no navigation before the institute
     if level == TOP - 1 and any(other.research[track] == TOP for other in state.players):
         return Illegal("research-full")  # the fifth level holds one player
-    return Illegal("research-token") if level == TOP - 1 and not has_green(player) else None
+    if level == TOP - 1 and not has_green(player):
+        return Illegal("research-token")
+    return None
 
 
 def may_advance(state: State, player: Player, track: str) -> bool:
@@ -133,7 +135,9 @@ class AdvanceRule(Rule):
         """Which track, if any of them is open."""
         player = state.players[frame.seat]
         options = [_level(state, player, track) for track in frame.tracks if may_advance(state, player, track)]
-        return choose(frame.seat, "advance", [*options, Option("decline")]) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "advance", [*options, Option("decline")])
 
     def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""

@@ -51,7 +51,9 @@ def _refused(state: State, player: Player, source: str) -> Illegal | None:
         return Illegal("special-no-station")
     if source == "space-station" and not station_sites(state, player):
         return Illegal("special-no-space")
-    return Illegal("special-lowest") if source == "lowest" and not lowest_tracks(state, player) else None
+    if source == "lowest" and not lowest_tracks(state, player):
+        return Illegal("special-lowest")
+    return None
 
 
 def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
@@ -72,7 +74,9 @@ def _brings(player: Player, source: str) -> Goods:
     """Goods that a special action gives by itself."""
     if source == "academy-q":
         return as_received(player, player.building(source).action)
-    return as_received(player, TILES[source].action) if source in TILES else {}
+    if source not in TILES:
+        return {}
+    return as_received(player, TILES[source].action)
 
 
 def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
@@ -130,7 +134,9 @@ class SwapRule(Rule):
     def unavailable(self, state: State, frame: Swap) -> list[Unavailable]:
         """The lost planet has no mine."""
         player = state.players[frame.seat]
-        return [Unavailable(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
+        if not player.lost:
+            return []
+        return [Unavailable(_place(player.lost), Illegal("swap-lost-planet"))]
 
     def do(self, execution: Execution[State], frame: Swap, answer: Answer) -> None:
         """Swap them."""

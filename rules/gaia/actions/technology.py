@@ -45,7 +45,9 @@ class TakeTileRule(Rule):
         player = state.players[frame.seat]
         options = [_standard(state, player, slot, state.slots[slot]) for slot in open_standard(state, player)]
         options += [_advanced(state, player, track, state.advanced[track]) for track in open_advanced(state, player)]
-        return choose(frame.seat, "tile", options) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "tile", options)
 
     def unavailable(self, state: State, frame: TakeTile) -> list[Unavailable]:
         """Tiles that cannot be taken."""

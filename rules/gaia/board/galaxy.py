@@ -60,7 +60,9 @@ def turn_place(place: str, steps: int) -> str:
     if place == "c":
         return place
     ring, number = place[0], int(place[1:])
-    return f"a{(number + 2 * steps) % 12}" if ring == "a" else f"b{(number + steps) % 6}"
+    if ring == "a":
+        return f"a{(number + 2 * steps) % 12}"
+    return f"b{(number + steps) % 6}"
 
 
 class Galaxy:
@@ -126,4 +128,6 @@ def galaxy(centres: tuple[tuple[int, int, int], ...]) -> Galaxy:
 
 def sector(name: str) -> int:
     """The number of the sector a hex belongs to."""
-    return int(name.rstrip("0123456789")[:-1]) if name[-1] != "c" else int(name[:-1])
+    if name[-1] != "c":
+        return int(name.rstrip("0123456789")[:-1])
+    return int(name[:-1])

@@ -93,7 +93,9 @@ class _Plan:
 
     def fewest(self, group: int, limit: int) -> int | None:
         """The fewest satellites that link a group as the reading counts them: over others, or with detours."""
-        return self._detour(group, limit)[0] if self.reading == "flexible" else self.web.cost(group, limit)
+        if self.reading == "flexible":
+            return self._detour(group, limit)[0]
+        return self.web.cost(group, limit)
 
     def placing(self, group: int, limit: int) -> int | None:
         """As few satellites as the reading asks for, placed so that they touch the structures of this group alone."""
@@ -106,7 +108,9 @@ class _Plan:
                 return tree
             limit = cost
         cost, web = self._detour(group, limit)
-        return None if cost is None else web.tree(_all(web), cost)
+        if cost is None:
+            return None
+        return web.tree(_all(web), cost)
 
     def _detour(self, group: int, limit: int) -> tuple[int | None, Web]:
         """The fewest satellites that link a group and touch no other cluster, and the web they are found in."""
@@ -123,7 +127,9 @@ class _Plan:
 
     def starts(self) -> list[int]:
         """The single clusters that all groups grow from: the core, or any."""
-        return [self.home] if self.home else [1 << i for i in range(len(self.parts))]
+        if self.home:
+            return [self.home]
+        return [1 << i for i in range(len(self.parts))]
 
     def smallest(self, group: int) -> tuple[int, int]:
         """The order of proposals: fewest structures, then least value."""

@@ -131,7 +131,9 @@ class ChargeRule(Rule):
         if room < frame.power:
             return [Unavailable(option, Illegal("charge-room", need=frame.power, have=room))]
         short = player.vp < frame.power - 1
-        return [Unavailable(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))] if short else []
+        if not short:
+            return []
+        return [Unavailable(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))]
 
     def do(self, execution: Execution[State], frame: Charge, answer: Answer) -> None:
         """Charge, pay the points, and take the Taklons' token before or after."""

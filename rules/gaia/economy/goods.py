@@ -15,7 +15,9 @@ PLAIN = ("credits", "ore", "knowledge", "qic")
 
 def as_received(player: Player, goods: Goods) -> Goods:
     """Goods as a player gets them."""
-    return with_ore_for_qic(goods) if "qic" in goods and takes_ore_for_qic(player) else goods
+    if "qic" in goods and takes_ore_for_qic(player):
+        return with_ore_for_qic(goods)
+    return goods
 
 
 def takes_ore_for_qic(player: Player) -> bool:

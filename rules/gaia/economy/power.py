@@ -16,6 +16,7 @@ from rules.gaia.frames import Flow, PowerTokens
 from rules.gaia.state import Player, Power, State
 
 STONE_VALUE = 3
+STONE_GOES = {"gaia": "gaia", "supply": "gone"}  # where the brainstone is after tokens left for there
 
 
 def capacity(power: Power) -> int:
@@ -38,8 +39,12 @@ def power_tokens(power: Power) -> int:
 
 def _takes(amount: int, plain: int, *, stone_here: bool) -> list[tuple[int, bool]]:
     """Ways to take `amount` tokens from a bowl: how many plain ones, and whether the stone."""
-    ways = [(amount - 1, True)] if stone_here and amount and plain >= amount - 1 else []
-    return ways + ([(amount, False)] if plain >= amount else [])
+    ways = []
+    if stone_here and amount and plain >= amount - 1:
+        ways.append((amount - 1, True))
+    if plain >= amount:
+        ways.append((amount, False))
+    return ways
 
 
 def charged(power: Power, amount: int) -> list[Power]:
@@ -157,7 +162,7 @@ def take_power_tokens(power: Power, taken: dict[str, int], to: str) -> Power:
     if to == "gaia":
         left.gaia += sum(plain.values())
     if taken.get("stone"):
-        left.stone = "gaia" if to == "gaia" else "gone"
+        left.stone = STONE_GOES[to]
     return left
 
 
@@ -177,8 +182,7 @@ class TokensRule(Rule):
         if state.options["bowls"] == "lowest":
             if not stone_here or default["stone"]:
                 return None
-            gone = "gaia" if frame.to == "gaia" else "gone"
-            return choose(frame.seat, "bowls", [Option(power.stone), Option(gone)], **facts)
+            return choose(frame.seat, "bowls", [Option(power.stone), Option(STONE_GOES[frame.to])], **facts)
         bowls = {"one": power.one, "two": power.two, "three": power.three, "stone": stone_here}
         slots = tuple(Slot(bowl, min(held, frame.amount)) for bowl, held in bowls.items() if held)
         if len(slots) == 1:

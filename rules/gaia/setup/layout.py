@@ -28,7 +28,9 @@ def lay(seats: int, options: Mapping[str, str], rng: Random) -> list[Sector]:
     tiles = _arranged(layout, options["board"], rng)
     flat = [Sector(face, 0, q, r) for face, (q, r) in zip(tiles, layout.centres, strict=True)]
     adjacency = options["adjacency"]
-    return _turned(flat, adjacency, rng) if options["rotation"] == "random" else _separated(flat, adjacency, rng)
+    if options["rotation"] == "random":
+        return _turned(flat, adjacency, rng)
+    return _separated(flat, adjacency, rng)
 
 
 def _arranged(layout: Layout, how: str, rng: Random) -> list[str]:

@@ -34,7 +34,9 @@ class ComponentRule(Rule):
     def ask(self, state: State, frame: Lay) -> Decision | None:
         """The next component, until all are there."""
         slot, left = next(self._missing(state), ("", []))
-        return choose(frame.seat, "component", [Option(one) for one in left], slot=slot) if slot else None
+        if not slot:
+            return None
+        return choose(frame.seat, "component", [Option(one) for one in left], slot=slot)
 
     def _missing(self, state: State) -> Iterator[tuple[str, list[str]]]:
         """(slot, what may go there), in the order in which the board is laid."""

@@ -124,7 +124,9 @@ def spin_gains(state: State, player: Player, size: str) -> dict[str, str | int]:
 
 
 def _heavy_points(state: State, player: Player, size: str) -> dict[str, str | int]:
-    return {} if size == SMALL else effect_points(state, player.seat, "heavy-gyrodyne")
+    if size == SMALL:
+        return {}
+    return effect_points(state, player.seat, "heavy-gyrodyne")
 
 
 def spin_tolerance(state: State, player: Player, place: str) -> int:

@@ -55,12 +55,18 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
     visited = dict.fromkeys(path)
     built, points = 0, tour_points(state, player.seat, visited)
     claims = claimable(state, player.seat, end) and not rings_short(state, player.seat, visited.keys() - {end})
-    gains: dict[str, str | int] = {"claim": end} if claims else {}
+    costs: dict[str, str | int] = {}
+    gains: dict[str, str | int] = {}
+    if claims:
+        costs["rings"] = 1
+        gains["claim"] = end
     for place in visited:
         system = state.systems.get(place)
         if system is None:
-            built += state.cluster.nodes[place].kind == "system"
-            gains |= {"explores": end} if place == end and state.cluster.nodes[end].kind == "system" else {}
+            new = state.cluster.nodes[place].kind == "system"
+            built += new
+            if new and place == end:
+                gains["explores"] = end
             continue
         kind = planet_to_take(system, player.seat, ends=place == end)
         if kind is None or _left_open(state, kind, ends=place == end):
@@ -69,7 +75,6 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
         points += station_points(state, player.seat, bonus=place == end and kind == "blue", ends=place == end)
         if place == end and kind == "blue":
             gains.update(bonus_gains(system.tile))
-    costs: dict[str, str | int] = {"rings": 1} if claims else {}
     return costs, together(gains, {"station": built, "vp": points})
 
 
@@ -169,8 +174,12 @@ def _station_built(execution: Execution[State], player: Player, place: str, *, b
         for technology, effect in effects(state, seat, "station-without-bonus"):
             score(execution, player, effect.vp, technology.id)
         bonus = any(effects(state, seat, "station-bonus"))
-    draws = [Draw(seat)] if state.cluster.nodes[place].dead_end else []
-    return [*draws, *([ExplorationBonus(seat, place)] if bonus else [])]
+    follows: list[Any] = []
+    if state.cluster.nodes[place].dead_end:
+        follows.append(Draw(seat))
+    if bonus:
+        follows.append(ExplorationBonus(seat, place))
+    return follows
 
 
 def station_points(state: State, seat: int, *, bonus: bool, ends: bool) -> int:

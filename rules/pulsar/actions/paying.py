@@ -82,12 +82,16 @@ def payment_facts(payment: Payment) -> dict[str, str | int]:
 
 def payment_costs(payment: Payment) -> dict[str, str | int]:
     """The token that a payment takes; the die is part of what the option is called."""
-    return {TOKENS[payment.modifier]: 1} if payment.modifier else {}
+    if not payment.modifier:
+        return {}
+    return {TOKENS[payment.modifier]: 1}
 
 
 def payment_gains(state: State, player: Player, payment: Payment) -> dict[str, str | int]:
     """The points of a patent for whatever is paid with the bonus die."""
-    return effect_points(state, player.seat, "red-die") if payment.bonus else {}
+    if not payment.bonus:
+        return {}
+    return effect_points(state, player.seat, "red-die")
 
 
 def pay(execution: Execution[State], player: Player, payment: Payment) -> None:

@@ -54,7 +54,9 @@ def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
 
 def benefit_costs(benefit: Benefit) -> dict[str, str | int]:
     """What a benefit takes: the cubes for a bonus die."""
-    return {"cubes": benefit.paid_red.cubes} if benefit.paid_red is not None else {}
+    if benefit.paid_red is None:
+        return {}
+    return {"cubes": benefit.paid_red.cubes}
 
 
 def effect_points(state: State, seat: int, op: str) -> dict[str, str | int]:

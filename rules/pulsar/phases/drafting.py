@@ -92,4 +92,6 @@ def _word(state: State, die: int, counter: Counter) -> str:
     if steps(state.median, die) == 0:
         return f"{die}:{STAY}"
     word = f"{die}:{counter.track}"
-    return f"{word}:{counter.space}:{counter.height}" if len(state.players) == 2 else word
+    if len(state.players) != 2:
+        return word
+    return f"{word}:{counter.space}:{counter.height}"

@@ -130,4 +130,6 @@ class YieldRule(ActingRule):
 def round_value(state: State) -> int:
     """What every spinning gyrodyne yields beside its size: the number of the row the time marker points at."""
     printed = [value for board in state.boards for value in FACES[board].values][state.row - 1]
-    return median_value(state.median) if printed == "median" else printed
+    if printed != "median":
+        return printed
+    return median_value(state.median)

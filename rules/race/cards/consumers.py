@@ -41,7 +41,9 @@ def _usable(state: State, player: Player, goods: Goods, power: Power) -> bool:
 def _countable(state: State, goods: Goods, power: Power) -> int:
     """How many goods there are for a set: of different kinds, where it wants those."""
     worlds = matching(state, goods, power)
-    return len({kind_of(state, world) for world in worlds}) if power.kinds == "all-different" else len(worlds)
+    if power.kinds == "all-different":
+        return len({kind_of(state, world) for world in worlds})
+    return len(worlds)
 
 
 def usable(state: State, player: Player) -> dict[str, Power]:

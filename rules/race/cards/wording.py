@@ -33,7 +33,9 @@ def card_option(
     """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes."""
     now = worth(state, player, card) if state.card(card).score else None
     plain = _card_option(state.options["edition"], card, number, group, now)
-    return Option(plain.word, plain.group, plain.facts, costs, gains) if costs or gains else plain
+    if costs or gains:
+        return Option(plain.word, plain.group, plain.facts, costs, gains)
+    return plain
 
 
 @lru_cache(4096)
@@ -50,7 +52,9 @@ def world_option(state: State, world: str, costs: Facts = NO_FACTS, gains: Facts
 def power_option(key: str, power: Power, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
     """A power (`card:index`) to choose, with what it does, and what it takes and brings now."""
     plain = _power_option(key, power)
-    return Option(plain.word, plain.group, plain.facts, costs, gains) if costs or gains else plain
+    if costs or gains:
+        return Option(plain.word, plain.group, plain.facts, costs, gains)
+    return plain
 
 
 @lru_cache(1024)
@@ -93,7 +97,9 @@ def _arguments(power: Power) -> Facts:
 
 def _facts(edition: str, card: str, now: int | None) -> Facts:
     printed = card_facts(CARDS[edition][card])
-    return printed if now is None else {**printed, "what": "six", "worth": now}
+    if now is None:
+        return printed
+    return {**printed, "what": "six", "worth": now}
 
 
 def card_facts(card: Card) -> Facts:

@@ -203,7 +203,9 @@ class GambleRule(Rule):
 
     def ask(self, state: State, frame: Gamble) -> Decision | None:
         """Which number, unless others have drawn the last card meanwhile."""
-        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",)) if state.deck else None
+        if not state.deck:
+            return None
+        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",))
 
     def do(self, execution: Execution[State], frame: Gamble, answer: Answer) -> None:
         """Flip it for all to see."""

@@ -63,7 +63,9 @@ def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
     cards = state.cards
     bearing = player.bearing()
     worlds = [world for world in state.tableau(player).windfalls if world not in bearing]
-    return worlds if good == "any" else [world for world in worlds if cards[world].good == good]
+    if good == "any":
+        return worlds
+    return [world for world in worlds if cards[world].good == good]
 
 
 class ProduceRule(Rule):
@@ -83,7 +85,9 @@ class ProduceRule(Rule):
         left = self._left(state, frame)
         player = state.players[frame.seat]
         options = [power_option(key, power, NO_FACTS, _brings(state, player, key, power)) for key, power in left]
-        return choose(frame.seat, "produce", options) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "produce", options)
 
     def _left(self, state: State, frame: Produce) -> list[tuple[str, Power]]:
         """Powers that may come next: those that count goods when all are there that must be produced."""
@@ -138,7 +142,9 @@ def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
         return Illegal("good-there")
     if power.optional and not player.hand:
         return Illegal("no-hand")
-    return Illegal("no-empty-windfall") if power.effect in GOODS_FIRST else Illegal("nothing-counted")
+    if power.effect in GOODS_FIRST:
+        return Illegal("no-empty-windfall")
+    return Illegal("nothing-counted")
 
 
 def _brings(state: State, player: Player, key: str, power: Power) -> Facts:
@@ -222,7 +228,9 @@ def _unfit(state: State, player: Player, world: str, power: Power) -> Illegal:
     """Why a windfall power puts no good on a world."""
     if player.good_on(world):
         return Illegal("good-there")
-    return Illegal("good-kind", good=power.good) if state.card(world).windfall else Illegal("no-windfall")
+    if state.card(world).windfall:
+        return Illegal("good-kind", good=power.good)
+    return Illegal("no-windfall")
 
 
 class ColonistsRule(AskingRule):

@@ -151,7 +151,9 @@ def best_consume(view: State, seat: int) -> Answer | None:
         return None
     if first is None:
         return _draw(view, player) if isinstance(frame, Consume) and not any(search.uses(stock, left)) else None
-    return (first.power,) if isinstance(frame, Consume) else _named(first.goods, worlds)
+    if isinstance(frame, Consume):
+        return (first.power,)
+    return _named(first.goods, worlds)
 
 
 def _drawing_first(view: State, player: Player) -> list[str]:
@@ -185,7 +187,9 @@ def _first(search: Search, openings: list[Use], stock: Stock, left: frozenset[st
     """The first use of the only best way."""
     ways = [(use, result) for use in openings for result in search.after(use, stock, left)]
     top = best(result for _, result in ways)
-    return next(use for use, result in ways if result == top[0]) if len(top) == 1 else None
+    if len(top) != 1:
+        return None
+    return next(use for use, result in ways if result == top[0])
 
 
 def _draw(view: State, player: Player) -> Answer | None:

@@ -51,7 +51,9 @@ class TradeRule(Rule):
             world_option(state, good.world, {"goods": 1}, _sale(state, player, good.world, bonuses=frame.bonuses))
             for good in player.goods
         ]
-        return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
+        if not options:
+            return None
+        return choose(frame.seat, "trade", options, power=frame.power or ACTION)
 
     def unavailable(self, state: State, frame: Trade) -> list[Unavailable]:
         """Worlds without a good."""

@@ -186,9 +186,9 @@ class Imagined:
 
     def _as_it_lies(self, option: Option) -> Option:
         number = self.numbers.get(option.word)
-        return (
-            replace(option, facts={**option.facts, "number": number}) if number and "number" in option.facts else option
-        )
+        if number and "number" in option.facts:
+            return replace(option, facts={**option.facts, "number": number})
+        return option
 
     def _execution(self) -> Execution[State]:
         return Execution(self.state, Random(0), self.state.stack)
@@ -216,7 +216,9 @@ class Imagined:
 
     def _answer(self, question: Decision) -> Answer | None:
         forced = None if question.sealed else question.ask.forced()
-        return standing(self.state, question, self.orders) if forced is None else forced
+        if forced is not None:
+            return forced
+        return standing(self.state, question, self.orders)
 
     def _plannable(self, question: Decision) -> bool:
         """Whether somebody could want to say something: the plan does, or nothing else answers."""

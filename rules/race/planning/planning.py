@@ -30,7 +30,9 @@ def _what(state: State, decision: Decision) -> list[str]:
     if decision.kind == "consume":
         return ["consume", str(len(state.players[decision.seat].used))]
     fact = decision.facts.get(BY_FACT.get(decision.kind, "power"), decision.kind)
-    return [decision.kind, str(fact)] if fact != decision.kind else [decision.kind]
+    if fact != decision.kind:
+        return [decision.kind, str(fact)]
+    return [decision.kind]
 
 
 def planned(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
@@ -42,7 +44,9 @@ def planned(view: State, decision: Decision, orders: Mapping[str, str]) -> Answe
     if order not in orders or (decision.kind == "actions" and plan_key(str(view.round), FILE) not in orders):
         return None
     words = orders[order].split()
-    return _payment(view, player, words) if decision.kind == "pay" else _fitting(decision, words)
+    if decision.kind == "pay":
+        return _payment(view, player, words)
+    return _fitting(decision, words)
 
 
 def _fitting(decision: Decision, words: Sequence[str]) -> Answer | None:

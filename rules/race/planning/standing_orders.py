@@ -24,7 +24,9 @@ ORDERS = (
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
     """The answer these orders give to a question, or None. What is planned for the round comes first."""
     plan = planned(view, decision, orders)
-    return _lasting(view, decision, orders) if plan is None else plan
+    if plan is not None:
+        return plan
+    return _lasting(view, decision, orders)
 
 
 def _lasting(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
