@@ -8,7 +8,6 @@ until all are empty. Everything is plain data, so a game may be stored between a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
@@ -161,12 +160,12 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
 
 def enclosing(stack: Stack, lane: Stack) -> Stack:
     """The stack whose innermost frame has `lane` among its lanes, anywhere below `stack`; ValueError for no lane."""
-    lanes = getattr(stack[-1], "lanes", ()) if stack else ()
-    if any(each is lane for each in lanes):
-        return stack
-    for each in lanes:
-        with suppress(ValueError):
-            return enclosing(each, lane)
+    around = [stack]
+    for each in around:  # which grows by the lanes that are found
+        for inner in getattr(each[-1], "lanes", ()) if each else ():
+            if inner is lane:
+                return each
+            around.append(inner)
     raise ValueError("this stack is no lane")
 
 
