@@ -41,7 +41,7 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 
 
 def parse(text: str) -> Hex:
-    """Read `q,r`."""
+    """The place that `q,r` names, as `str` writes it; ValueError for any other text."""
     q, r = text.split(",")
     return Hex(int(q), int(r))
 

@@ -74,7 +74,7 @@ def replay(game: Game, setup: Setup, seed: str, moves: Iterable[Move]) -> Any:
 
 
 def copy(game: Game, state: Any) -> Any:
-    """A position of its own, by way of the stored form."""
+    """An equal position that shares nothing with this one, by way of the stored form."""
     return game.codec.validate_json(game.codec.dump_json(state))
 
 

@@ -37,5 +37,5 @@ def migrate(chain: Mapping[int, Migration], version: int, target: int, raw: dict
 
 
 def save(game: Game, state: Any) -> bytes:
-    """The position as it is stored."""
+    """The position as it is stored: JSON in bytes, secrets and all; `load` reads it."""
     return game.codec.dump_json(state)

@@ -159,7 +159,12 @@ class Player:
 
 @strict
 class State:
-    """A game of Eclipse between two answers."""
+    """A game of Eclipse between two answers.
+
+    Seats count from 0 and are places in `players`. Rules change it in place; everybody else only reads it, mostly
+    as a copy without the secrets of other seats (`rules.core.hidden.view`). Sectors are keyed
+    by their hex, written as `rules.core.hexes.Hex` writes it: `state.map["0,0"]` is the galactic center.
+    """
 
     options: dict[str, str]
     players: list[Player]

@@ -114,7 +114,12 @@ class Player:
 
 @strict
 class State:
-    """A game of Gaia Project between two answers."""
+    """A game of Gaia Project between two answers.
+
+    Seats count from 0 and are places in `players`. Rules change it in place; everybody else only reads it, mostly
+    as a copy without the secrets of other seats (`rules.core.hidden.view`). Hexes are named as
+    `board.galaxy` names them, by sector and place in it: `2a0`; `planets` says what kind of planet lies there.
+    """
 
     options: dict[str, str]
     players: list[Player]

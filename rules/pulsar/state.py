@@ -142,7 +142,12 @@ class Player:
 
 @strict
 class State:
-    """A game of Pulsar 2849 between two answers."""
+    """A game of Pulsar 2849 between two answers.
+
+    Seats count from 0 and are places in `players`. Rules change it in place; everybody else only reads it, mostly
+    as a copy without the secrets of other seats (`rules.core.hidden.view`). Places are named by
+    the nodes of `cluster`: `s03` is a system, `p01` a pulsar, `g01` a green, `o04` an orange, `v07` a purple gate.
+    """
 
     options: dict[str, str]
     players: list[Player]

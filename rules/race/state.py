@@ -48,7 +48,12 @@ class Player:
 
 @strict
 class State:
-    """A game of Race for the Galaxy between two answers."""
+    """A game of Race for the Galaxy between two answers.
+
+    Seats count from 0 and are places in `players`. Rules change it in place; everybody else only reads it, mostly
+    as a copy without the secrets of other seats (`rules.core.hidden.view`). Cards are named by the ids of
+    `designs.CARDS`: `state.card("old-earth").vp` are the points printed on one.
+    """
 
     options: dict[str, str]
     players: list[Player]

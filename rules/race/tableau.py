@@ -56,7 +56,13 @@ def _sums(some: Mapping[K, int], more: Mapping[K, int]) -> Mapping[K, int]:
 
 @lru_cache(256)
 def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
-    """The cards as a tableau: all but the last, and the last."""
+    """What these physical cards of an edition (`first`, `second`) give together, in the order of play.
+
+    A card that a viewer does not see gives nothing.
+
+    >>> tableau("second", ("old-earth", "new-sparta")).military
+    2
+    """
     if not cards:
         return NOTHING
     return tableau(edition, cards[:-1]) + alone(edition, cards[-1])

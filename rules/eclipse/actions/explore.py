@@ -164,7 +164,10 @@ class PlaceRule(AskingRule):
 
 
 def new_sector(tile: str, turned: int) -> Sector:
-    """A tile as it is placed, with its ancients, its defence and a discovery tile."""
+    """A tile as it is placed, with its ancients, its defence and a discovery tile; nobody controls it yet.
+
+    `turned` is in sixths clockwise, 0 to 5. KeyError for a tile that does not exist.
+    """
     printed = SECTORS[tile]
     return Sector(
         tile,

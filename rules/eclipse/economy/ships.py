@@ -15,7 +15,7 @@ def profile(player: Player, kind: str) -> Totals:
 
 
 def price(player: Player, kind: str) -> int:
-    """The materials for a ship or a structure."""
+    """Materials that a player pays to build one ship or structure; KeyError for another kind."""
     if kind in STRUCTURES:
         return player.board.structures[cast(StructureKind, kind)]
     return player.board.blueprints[cast(ShipClass, kind)].cost

@@ -10,7 +10,7 @@ from rules.eclipse.state import Player, State
 
 
 def production(player: Player, resource: str, fewer: int = 0) -> int:
-    """What a population track produces, or would with so many cubes fewer on it."""
+    """What a population track (money, science, materials) produces a round, or would with so many cubes fewer."""
     return tracks.production(player.track[resource] - fewer)
 
 

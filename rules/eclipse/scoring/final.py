@@ -39,7 +39,7 @@ def final_scoring(state: State) -> None:
 
 
 def points(state: State) -> list[int]:
-    """Points by seat: the final ones of whoever has them, else as they stand."""
+    """Points by seat: the final ones of whoever has them, else as they stand; 0 before a species is chosen."""
     return [
         sum((state.results[player.seat] or score(state, player)).values()) if player.species else 0
         for player in state.players

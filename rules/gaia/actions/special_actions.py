@@ -22,7 +22,7 @@ FRAMES: dict[str, Callable[[int], Any]] = {"swap": Swap, "downgrade": Downgrade,
 
 
 def sources(player: Player) -> Iterator[str]:
-    """Everything of a player's that has a special action."""
+    """Ids of everything of a player's that has a special action, used this round or not: booster, tiles, faction."""
     booster = BOOSTERS.get(player.booster)
     if booster and (booster.steps or booster.range):
         yield player.booster

@@ -81,7 +81,7 @@ def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
 
 
 def pay(player: Player, cost: Goods) -> None:
-    """Give plain goods away."""
+    """Take plain goods off a player. What can be paid is checked before: nothing here refuses."""
     for kind, amount in cost.items():
         setattr(player, kind, getattr(player, kind) - amount)
 

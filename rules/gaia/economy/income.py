@@ -38,7 +38,7 @@ def slots(player: Player, kind: str, built: int) -> Sequence[Goods]:
 
 
 def total(player: Player) -> Goods:
-    """All income of a round together."""
+    """All income of a round together: amounts by kind of good, power to charge among them as `charge`."""
     sums: Goods = {}
     for _, goods in incomes(player):
         for kind, amount in goods.items():

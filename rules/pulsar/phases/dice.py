@@ -42,7 +42,13 @@ def median(dice: Sequence[int]) -> int:
 
 
 def steps(marker: int, die: int) -> int:
-    """How far a die moves a counter: below the marker to the left (negative), above it to the right."""
+    """How many spaces a die of 1 to 6 moves a counter: below the marker to the left (negative), above it to the right.
+
+    `marker` is the place of the median marker: 2v - 1 is on the value v, 2v between v and v + 1.
+
+    >>> steps(5, 1), steps(5, 3), steps(6, 4)
+    (-2, 0, 1)
+    """
     if marker % 2:
         return die - (marker + 1) // 2
     below = marker // 2
@@ -50,5 +56,9 @@ def steps(marker: int, die: int) -> int:
 
 
 def median_value(marker: int) -> int:
-    """What the median counts as a round value: the higher of two values it lies between."""
+    """What the median counts as a round value, 1 to 6: the higher of two values it lies between.
+
+    >>> median_value(5), median_value(6)
+    (3, 4)
+    """
     return marker // 2 + 1

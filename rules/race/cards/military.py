@@ -10,7 +10,7 @@ from rules.race.tableau import Tableau
 
 
 def general(state: State, player: Player) -> int:
-    """Military against every world, without what only counts against some."""
+    """A player's Military against every world (III), without what only counts against some; it may be below 0."""
     return state.tableau(player).military
 
 

@@ -17,7 +17,10 @@ COUNTS: dict[str, Callable[[Player, int], int]] = {
 
 
 def worth(state: State, player: Player, card: str) -> int:
-    """What a 6-cost development is worth now: it lies in the tableau, or would be placed in it."""
+    """Points that a 6-cost development is worth now: it lies in the tableau, or would be placed in it.
+
+    Each card counts by the first line of the development that it fits; less than 0 is possible.
+    """
     lying = [state.tableau(player)]
     if card not in player.tableau:
         lying.append(alone(state.options["edition"], card))
@@ -65,7 +68,7 @@ def _counted(state: State, player: Player, *lying: Tableau) -> int:
 
 
 def points(state: State, player: Player) -> int:
-    """All points as they stand."""
+    """All points of a player as they stand: printed on cards, chips, and 6-cost developments (end of the game)."""
     return sum(breakdown(state, player).values())
 
 

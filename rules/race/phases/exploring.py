@@ -15,7 +15,7 @@ from rules.race.state import Player, State
 
 
 def numbers(state: State, player: Player) -> tuple[int, int]:
-    """How many cards a player draws and how many of them are kept."""
+    """How many cards a player draws in the Explore phase of this round, and how many of them are kept (I)."""
     return explored(state, player, player.actions)
 
 
