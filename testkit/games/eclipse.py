@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, ClassVar
 
+from rules.core import hidden
 from rules.core.decisions import Answer, Decision, Pick
 from rules.eclipse.actions.diplomacy import room_for
 from rules.eclipse.components.resources import RESOURCES
@@ -17,10 +18,12 @@ from rules.eclipse.components.species import SPECIES
 from rules.eclipse.computer.answers import answers
 from rules.eclipse.economy.tracks import with_cubes
 from rules.eclipse.frames import Discovery, Together
+from rules.eclipse.game import GAME
 from rules.eclipse.state import Player, State
 from testkit import account
 from testkit.games.eclipse_course import samples
 from testkit.games.eclipse_uses import components, used
+from testkit.kept import kept
 
 __all__ = [
     "GROUND",
@@ -40,6 +43,7 @@ SIGNS = ("points",)  # that stand in lines, never on each other
 SHAPES = ("bar",)  # drawn as long or as high as what they show
 MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round
+FIGHTING = ("engage", "bombard")  # kinds of questions of battles
 RUINOUS = ("pay", "influence", "claim")  # questions in which answers at random end a civilization
 
 
@@ -98,6 +102,16 @@ class Account(account.Account):
     of_others = frozenset({"species", "home", "produced", "collapsed", "fired", "neutral-fired", "strafed"})
     worded: ClassVar = {"abandoned": {"discs": 1}, "lost": {"discs": 1}}
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
+
+
+def more_positions(what: str) -> Iterator[tuple[State, dict[str, Any]]]:
+    """Battles being fought, and sectors being bombarded, which seeded games seldom end in."""
+    if what != "battle":
+        return
+    for each in kept("eclipse-samples"):
+        if each.name.partition(" ")[0] in FIGHTING:
+            state = each.position(GAME)
+            yield from ((hidden.view(state, seat), {"seat": seat}) for seat in (None, each.seat))
 
 
 def view_options(state: State, random: Random) -> dict[str, Any]:
