@@ -179,7 +179,7 @@ class WaitsOfGame:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """All that a game brings.
+    """All that a game brings; `manifest(kind).boards.main` is the name of its main board.
 
     Attributes:
         reference: what can be looked up. A game that has one has a command for it, and one for the chapter `card`.

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """What a seat has planned: its next turn, and answers to questions that may come (`base/beforehand/plan_lines.py`).
+    """What a seat has planned: its next turn, and answers to questions that may come (`bot/table/plans`).
 
     The first `filed` steps of the turn are a premove: they are played by themselves when the turn comes, if they are in
     `round` and each costs and brings what was `expected` of it. `stopped` says why that was not done.

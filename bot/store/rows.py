@@ -334,7 +334,12 @@ Row = (
 
 
 class Rows(Protocol):
-    """The rows as one transaction sees them."""
+    """The rows as one transaction sees them.
+
+    A kind of row is its dataclass, a column is a field of that: `await rows.one(SeatRow, game_id="k3", seat=0)`,
+    `await rows.some(SeatRow, game_id="k3")`. A name that is no column raises sqlite3.OperationalError. Ids of people,
+    servers and channels are Discord's; times are whole seconds since 1970.
+    """
 
     @property
     def now(self) -> int:
@@ -353,7 +358,12 @@ class Rows(Protocol):
         """Delete the rows whose columns have these values."""
 
     async def post(self, game_id: str, kind: str, payload: dict[str, Any]) -> int:
-        """Add an outbox row; returns its id, which grows."""
+        """Add an outbox row; returns its id, which grows.
+
+        The `kind` says which words tell of it (`bot/words/posts/kinds.py`); `payload` has to be JSON, and is what they
+        need to know. It is sent after the transaction has been committed. Raises sqlite3.IntegrityError where there
+        is no such game.
+        """
 
     async def first_seen(self, key: str, now: int) -> bool:
         """Note an interaction's id; False when it was noted before."""
@@ -459,7 +469,11 @@ class Rows(Protocol):
 
 
 class GameStore(Protocol):
-    """A store: transactions, and the end of it. By its `clock` it tells whose time is over, in seconds since 1970."""
+    """A store: transactions, and the end of it. By its `clock` it tells whose time is over, in seconds since 1970.
+
+    `async with store.write() as rows: await rows.put(VacationRow(user_id=7, year=2026, days=3))` stores a row, unless
+    the block raises.
+    """
 
     clock: Callable[[], int]
 

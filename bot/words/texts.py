@@ -112,7 +112,12 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper, "SIG
 
 
 class Texts:
-    """The words of one language: `texts("ui-title", game="…")`."""
+    """The words of one language, the one that comes nearest to Discord's `locale`.
+
+    `Texts("en")("post-next", mentions="Ada")` is "Ada: you are next." What is said of a game takes its
+    `kind` first, as in `texts.name(kind, id)`; `names` are those of its players by seat. A message that is missing, or
+    an argument of it, warns with `MissingText`; a missing message is said by its id.
+    """
 
     def __init__(self, locale: str | None) -> None:
         self.locale = language(locale)
@@ -167,7 +172,7 @@ class Texts:
         return self.word(game, word, **facts)
 
     def effect(self, game: str, costs: Facts, gains: Facts) -> tuple[list[str], list[str]]:
-        """What something costs and gains, amount by amount."""
+        """What something costs and gains, each amount by amount: `(["1 ore"], ["2 VP"])`."""
         named = partial(self.called, game)
         return amount_words(self, game, costs, named), amount_words(self, game, gains, named)
 

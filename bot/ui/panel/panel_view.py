@@ -44,6 +44,8 @@ def view(
     and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
     picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
     options that are listed.
+
+    `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
