@@ -206,11 +206,9 @@ class Announcer:
             group, posted = due.group, NOWHERE
             try:
                 row = merged(group.rows)
-                posted = await self._post(due.snapshot, row, due.moves)
+                posted = await self._post(due.snapshot, row, due.moves, tried=group.tried)
                 if group.tried:
                     posted = with_attempted(due.snapshot, row, posted)
-                else:
-                    posted = posted
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=group.rows[-1].id, error=repr(error))
             except (Withheld, PlaceGone):
@@ -220,11 +218,12 @@ class Announcer:
             await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, posted.times)
         return due.snapshot
 
-    async def _post(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Posted:
+    async def _post(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *, tried: bool) -> Posted:
+        """Post a row; one that was `tried` before may stand there already, and call people."""
         if row.kind == "calls":
-            return await self.calls.call_together(snapshot, row)
+            return await self.calls.call_together(snapshot, row, tried=tried)
         if "user" in row.payload:
-            return await self._tell(snapshot, row, moves)
+            return await self._tell(snapshot, row, moves, tried=tried)
         if not snapshot.row.placed:
             await self.table.channels.redirect_to_dms(row)
             return NOWHERE
@@ -232,6 +231,8 @@ class Announcer:
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         said = note(snapshot, row, moves, *public_texts(snapshot.row))
+        if said is None and tried:
+            said = await self.calls.all_ended(snapshot, row)
         if said is None:
             return NOWHERE
         posted = await self._said(snapshot, said)
@@ -247,13 +248,15 @@ class Announcer:
             await self.sender.retire(snapshot, row.payload["thread"], status)
         return NOWHERE
 
-    async def _tell(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Posted:
+    async def _tell(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *, tried: bool) -> Posted:
         """Tell one person in their language."""
         user = row.payload["user"]
         if row.kind == "followed" and not await self.sender.may_see(snapshot, user):
             return NOWHERE
         reader = await self.calls.reader(snapshot, user, row.payload.get("locale", ""))
         said = note(snapshot, row, moves, reader.texts)
+        if said is None and tried:
+            said = await self.calls.all_ended(snapshot, row)
         if said is None:
             return NOWHERE
         calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread

@@ -28,6 +28,7 @@ from bot.words.votes import THE_VOTE
 log = structlog.get_logger()
 OVER = "over"  # how the call to what is no vote ends
 PUT = {"vote", "stuck", *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
+UNKNOWN = -1  # the id of a message that may be there
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
 
@@ -72,11 +73,14 @@ class Calls:
         spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), spoken))
         return Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
 
-    async def call_together(self, snapshot: GameSnapshot, row: OutboxRow) -> Posted:
-        """Call a person once for several tables: in a direct message, or in a thread where they take none."""
+    async def call_together(self, snapshot: GameSnapshot, row: OutboxRow, *, tried: bool) -> Posted:
+        """Call a person once for several tables: in a direct message, or in a thread where they take none.
+
+        Nowhere where they have answered all of them, unless it was `tried` before and may stand there.
+        """
         user = row.payload["user"]
         said = await self._listed(snapshot, row)
-        if not said.stands:
+        if not (said.stands or tried):
             return Posted(None)
         message_id = await self.sender.tell(snapshot, said, await self.reader(snapshot, user), user)
         if message_id is not None:
@@ -84,6 +88,18 @@ class Calls:
         if snapshot.row.anonymous or not (snapshot.row.placed and snapshot.row.thread_id):
             return Posted(None)  # in public an anonymous table names nobody
         return await self.post(snapshot, await self._listed(snapshot, row, in_thread=True))
+
+    async def all_ended(self, snapshot: GameSnapshot, row: OutboxRow) -> Note | None:
+        """What a post says all of whose calls had ended before it was tried again; None where it calls nobody.
+
+        The first attempt may stand there, and call them still: under the same nonce it is found, and then edited.
+        """
+        seats = _attempted(snapshot, row)
+        if not seats:
+            return None
+        told = await self._told(snapshot, row)
+        settled = Settled(ends=_ends(row, told.after, seats))
+        return await self._after(snapshot, replace(row, message_id=UNKNOWN), settled, told)
 
     async def _listed(self, snapshot: GameSnapshot, row: OutboxRow, *, in_thread: bool = False) -> Note:
         """The message of such a call as it is now."""
@@ -132,12 +148,16 @@ class Calls:
         settled = Settled(stands, alone=_alone(snapshot, stands), times=times(snapshot, stands))
         if settled.as_written(row):
             return None
-        last = row.payload.get("last", max(0, snapshot.row.seq - LOOKED_AT))
-        told = await self.table.outbox.told(row, last, LOOKED_AT)
+        told = await self._told(snapshot, row)
         left = {seat: end for seat, end in known.items() if int(seat) not in stands}
         gone = [seat for seat in row.standing if seat not in stands]
         settled = replace(settled, ends=left | _ends(row, told.after, gone))
         return await self._amend(snapshot, rows, await self._after(snapshot, row, settled, told), settled)
+
+    async def _told(self, snapshot: GameSnapshot, row: OutboxRow) -> Told:
+        """What a post was about, and the moves after it."""
+        last = row.payload.get("last", max(0, snapshot.row.seq - LOOKED_AT))
+        return await self.table.outbox.told(row, last, LOOKED_AT)
 
     async def _amend(
         self, snapshot: GameSnapshot, rows: Sequence[OutboxRow], said: Note | None, settled: Settled

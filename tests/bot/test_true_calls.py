@@ -8,10 +8,11 @@ from bot.post.announcer import Announcer
 from bot.store.rows import PrefsRow
 from bot.table.clocks.clock import PACES
 from bot.table.game.roles import Actor
+from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.words.posts.note import Note
-from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
-from tests.bot.test_announce import Server
+from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby, started
+from tests.bot.test_announce import Server, rows_of
 
 HOUR = 3600
 
@@ -123,6 +124,45 @@ async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_th
     assert [note.calls for note in server.notes.values()].count((BEN.user_id,)) == 1
     assert asks(stand[f"{driver.game_id}-6"], "<@22>")
     assert not any("Ben: no longer asked" in note.text for note in stand.values())
+
+
+async def test_a_call_whose_answer_was_lost_is_edited_where_nobody_is_left_to_call(table: Table, clock: Clock) -> None:
+    """Whom it calls have answered before it is tried again: it would not be posted now, but may stand there."""
+    await started(table, BEN)  # calls both, so that the next table waits with that
+    driver = Driver(table, await started(table, BEN))
+    clock.time += TOGETHER
+    await table.calls.release_due()
+    assert (await rows_of(table))[-1].kind == "call"
+    await lost_and_answered(table, clock, driver)
+
+
+async def test_a_reminder_whose_answer_was_lost_is_edited_where_all_have_answered(table: Table, clock: Clock) -> None:
+    driver = Driver(table, await started(table, BEN))
+    clock.time += 25 * HOUR
+    await table.reminders.write_due()
+    assert (await rows_of(table))[-1].kind == "remind"
+    await lost_and_answered(table, clock, driver)
+
+
+async def lost_and_answered(table: Table, clock: Clock, driver: Driver) -> None:
+    """All that waits is posted, of the last post the answer is lost; then all answer, and it is tried again."""
+    server, row = Server(), (await rows_of(table))[-1]
+    nonce = f"{row.game_id}-{row.id}"
+
+    def lost(point: str) -> Exception | None:
+        return OSError("the answer is lost") if point == "after-post" and nonce in server.notes else None
+
+    announcer, server.fail = Announcer(table, server), lost
+    with pytest.raises(OSError, match="lost"):
+        await announcer.deliver(driver.game_id)
+    server.fail = lambda point: None
+    assert server.notes[nonce].stands
+    clock.time += 60
+    await driver.bids(ann="blade:15", ben="blade:11")
+    await announcer.deliver(driver.game_id)
+    edited = {note.nonce: note for _, note in server.amended}
+    assert edited[nonce].stands == ()
+    assert "your move" not in edited[nonce].text
 
 
 async def test_a_post_whose_answer_was_lost_is_edited_where_its_call_is_over_by_then(
