@@ -350,7 +350,9 @@ class SqliteStore:
         try:
             await migrate(opened[0], Path(path))
             for _ in range(READERS):
-                opened.append(await _connect(path))
+                reader = await _connect(path)
+                opened.append(reader)
+                await reader.execute("PRAGMA query_only = ON")  # who writes waits in line, and holds the lease
         except BaseException:
             for each in opened:
                 await each.close()  # its thread would keep the process from ending

@@ -382,3 +382,10 @@ async def test_a_full_disk_is_unavailable_for_now(store: SqliteStore) -> None:
     async with store.write() as rows:
         assert await rows.some(GameRow) == []
         await rows.put(GAME)
+
+
+async def test_who_only_looks_cannot_write(store: SqliteStore) -> None:
+    """A write among readers would neither wait for the one writer nor need the lease."""
+    with pytest.raises(Unavailable, match="readonly"):
+        async with store.read() as rows:
+            await rows.put(PrefsRow(1))
