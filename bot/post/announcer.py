@@ -219,11 +219,11 @@ class Announcer:
         return due.snapshot
 
     async def _post(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *, tried: bool) -> Posted:
-        """Post a row; one that was `tried` before may stand there already, and call people."""
+        """Post a row; one that was `tried` before may stand in its thread already, and call people."""
         if row.kind == "calls":
-            return await self.calls.call_together(snapshot, row, tried=tried)
+            return await self.calls.call_together(snapshot, row)
         if "user" in row.payload:
-            return await self._tell(snapshot, row, moves, tried=tried)
+            return await self._tell(snapshot, row, moves)
         if not snapshot.row.placed:
             await self.table.channels.redirect_to_dms(row)
             return NOWHERE
@@ -248,15 +248,13 @@ class Announcer:
             await self.sender.retire(snapshot, row.payload["thread"], status)
         return NOWHERE
 
-    async def _tell(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *, tried: bool) -> Posted:
+    async def _tell(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Posted:
         """Tell one person in their language."""
         user = row.payload["user"]
         if row.kind == "followed" and not await self.sender.may_see(snapshot, user):
             return NOWHERE
         reader = await self.calls.reader(snapshot, user, row.payload.get("locale", ""))
         said = note(snapshot, row, moves, reader.texts)
-        if said is None and tried:
-            said = await self.calls.all_ended(snapshot, row)
         if said is None:
             return NOWHERE
         calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread

@@ -73,14 +73,11 @@ class Calls:
         spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), spoken))
         return Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
 
-    async def call_together(self, snapshot: GameSnapshot, row: OutboxRow, *, tried: bool) -> Posted:
-        """Call a person once for several tables: in a direct message, or in a thread where they take none.
-
-        Nowhere where they have answered all of them, unless it was `tried` before and may stand there.
-        """
+    async def call_together(self, snapshot: GameSnapshot, row: OutboxRow) -> Posted:
+        """Call a person once for several tables: in a direct message, or in a thread where they take none."""
         user = row.payload["user"]
         said = await self._listed(snapshot, row)
-        if not (said.stands or tried):
+        if not said.stands:
             return Posted(None)
         message_id = await self.sender.tell(snapshot, said, await self.reader(snapshot, user), user)
         if message_id is not None:
@@ -92,7 +89,8 @@ class Calls:
     async def all_ended(self, snapshot: GameSnapshot, row: OutboxRow) -> Note | None:
         """What a post says all of whose calls had ended before it was tried again; None where it calls nobody.
 
-        The first attempt may stand there, and call them still: under the same nonce it is found, and then edited.
+        The first attempt may stand there, and call them still: under the same nonce it is found, and then edited. This
+        is for a thread, where it calls nobody; a direct message would.
         """
         seats = _attempted(snapshot, row)
         if not seats:
