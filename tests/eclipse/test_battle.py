@@ -12,7 +12,7 @@ from rules.eclipse.battle.aftermath import population_damage, population_dice, r
 from rules.eclipse.battle.automatic import fight_out
 from rules.eclipse.battle.fleets import Fight, activation_order, destroyed, retreated, squadron
 from rules.eclipse.battle.profiles import Profile, hits, largeness, threshold
-from rules.eclipse.battle.salvos import Hit, by_rule, has_choice, legal_hits
+from rules.eclipse.battle.salvos import Hit, has_choice, hits_by_rule, legal_hits
 from rules.eclipse.battle.steps import (
     Activation,
     Assignment,
@@ -75,7 +75,7 @@ def test_a_starbase_is_smaller_than_a_cruiser() -> None:
             squadron("ancient", "defender", replace(ANCIENT, initiative=9)),
         ]
     )
-    assert by_rule(rolled(attack(fight), [6, 1])) == (Hit(1, 0), None)
+    assert hits_by_rule(rolled(attack(fight), [6, 1])) == (Hit(1, 0), None)
 
 
 def test_battles_hold_for_largest_what_the_data_say() -> None:
@@ -92,7 +92,7 @@ def test_an_ancient_destroys_what_it_can_and_damages_the_largest() -> None:
         ]
     )
     fight = rolled(attack(fight if fight.order[0] == 2 else attack(fight)), [5, 6])
-    after = assign(fight, by_rule(fight))
+    after = assign(fight, hits_by_rule(fight))
     assert [one.damage for one in after.squadrons] == [(1,), (1,), (0,)]
     assert destroyed(after, "attacker") == {"interceptor": 1}
 
@@ -100,8 +100,8 @@ def test_an_ancient_destroys_what_it_can_and_damages_the_largest() -> None:
 def test_what_destroys_nothing_is_piled_up_or_spread() -> None:
     fight = begin([squadron("dreadnought", "attacker", DREADNOUGHT, 2), squadron("ancient", "defender", ANCIENT)])
     fight = rolled(attack(fight), [5, 6])
-    assert assign(fight, by_rule(fight, "focus")).squadrons[0].damage == (2, 0)
-    assert assign(fight, by_rule(fight, "spread")).squadrons[0].damage == (1, 1)
+    assert assign(fight, hits_by_rule(fight, "focus")).squadrons[0].damage == (2, 0)
+    assert assign(fight, hits_by_rule(fight, "spread")).squadrons[0].damage == (1, 1)
     assert has_choice(fight)
 
 
@@ -121,14 +121,14 @@ def test_the_long_battle() -> None:
     assert next_step(fight) == Roll(1, (2, 2))
     fight = rolled(fight, [3, 2])
     assert not has_choice(fight)
-    fight = assign(fight, by_rule(fight))
+    fight = assign(fight, hits_by_rule(fight))
 
     assert fight.round == 1
     assert next_step(fight) == Activation(0)
     fight = retreat(fight)
     assert next_step(fight) == Activation(2)
     fight = rolled(attack(fight), [3])
-    fight = assign(fight, by_rule(fight))
+    fight = assign(fight, hits_by_rule(fight))
     assert next_step(fight) == Activation(3)
     fight = rolled(attack(fight), [4, 2])
     assert legal_hits(fight) == (Hit(0, 1), Hit(0, 2))
@@ -199,7 +199,7 @@ def test_ships_about_to_retreat_stay_when_the_enemy_falls() -> None:
         ]
     )
     fight = rolled(attack(retreat(fight)), [6])
-    fight = assign(fight, by_rule(fight))
+    fight = assign(fight, hits_by_rule(fight))
     assert next_step(fight) == Over("attacker")
     assert [one.in_sector for one in fight.squadrons] == [True, True, False]
     assert not retreated(fight, "attacker")
@@ -224,7 +224,7 @@ def test_missiles_may_end_in_a_stalemate() -> None:
     assert next_step(fight) == Roll(1, (2, 2))
     for _ in range(2):
         fight = rolled(fight, [6, 1])
-        fight = assign(fight, by_rule(fight))
+        fight = assign(fight, hits_by_rule(fight))
     assert fight.squadrons[0].damage == fight.squadrons[1].damage == (2,)
     assert next_step(fight) == Stalemate()
 

@@ -14,7 +14,7 @@ from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.automatic import fight_out
 from rules.eclipse.battle.fleets import SIDES, Fight, Squadron, squadron
 from rules.eclipse.battle.profiles import Profile
-from rules.eclipse.battle.salvos import by_rule
+from rules.eclipse.battle.salvos import hits_by_rule
 from rules.eclipse.battle.steps import Activation, Assignment, Roll, assign, attack, begin, next_step, retreat, rolled
 from rules.eclipse.odds import Odds, Policy, odds
 from rules.eclipse.probability.model import Model
@@ -86,9 +86,9 @@ def under_way(fight: Fight, rng: Random) -> Fight:
             case Roll(_, dice):
                 fight = rolled(fight, dice_of(rng)(len(dice)))
             case Assignment():
-                fight = assign(fight, by_rule(fight))
+                fight = assign(fight, hits_by_rule(fight))
     if fight.rolls:
-        fight = assign(fight, by_rule(fight))
+        fight = assign(fight, hits_by_rule(fight))
     return fight
 
 

@@ -40,7 +40,7 @@ class VoteKind:
         return self.choices[-1]
 
 
-KINDS: Mapping[str, VoteKind] = {
+KINDS_OF_VOTES: Mapping[str, VoteKind] = {
     "pause": VoteKind(unanimous=False),
     "resume": VoteKind(unanimous=True),
     "extend": VoteKind(unanimous=False),  # everybody who is waited for gets the time of one answer more
@@ -65,7 +65,7 @@ def result_of(vote: VoteRow, now: int, concerned: Collection[int] = ()) -> str:
 
     `concerned` are those who must agree to what needs a second: who of them has no voice is silent.
     """
-    kind = KINDS[vote.kind]
+    kind = KINDS_OF_VOTES[vote.kind]
     over = now >= vote.ends_at
     voices = [vote.ballots[str(user)] for user in vote.voters if str(user) in vote.ballots]
     silent = len(vote.voters) - len(voices)

@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waits import TOGETHER
 from bot.table.limits import DAY, STANDARD, Limits, spend
-from bot.table.votes.ballots import HOUR, KINDS, NO, WAIT, YES, result_of
+from bot.table.votes.ballots import HOUR, KINDS_OF_VOTES, NO, WAIT, YES, result_of
 from bot.table.votes.motions import Counted, Facts, Motion
 
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -43,7 +43,7 @@ class Votes(Part):
                 raise Refusal("vote-unfit")
             await spend(rows, f"vote:{by.user_id}", now, DAY, self.limits.votes_per_day, "votes-too-often")
             voters = motion.voters(snapshot, facts, now)
-            ballots = {str(by.user_id): KINDS[kind].choices[0]}
+            ballots = {str(by.user_id): KINDS_OF_VOTES[kind].choices[0]}
             return await self.put(rows, snapshot, kind, by.user_id, voters, now, ballots, facts)
 
     async def cast(self, game_id: str, user_id: int, number: int, choice: str) -> GameSnapshot:
@@ -51,7 +51,7 @@ class Votes(Part):
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             vote = await rows.one(VoteRow, game_id=game_id, number=number)
-            if vote is None or choice not in KINDS[vote.kind].choices:
+            if vote is None or choice not in KINDS_OF_VOTES[vote.kind].choices:
                 raise Refusal("stale")
             if vote.result:
                 raise Refusal("vote-over")
@@ -107,7 +107,7 @@ class Votes(Part):
             dict(facts),
             by,
             now,
-            now + KINDS[kind].hours * HOUR,
+            now + KINDS_OF_VOTES[kind].hours * HOUR,
             tuple(sorted(set(voters))),
             ballots,
         )
@@ -124,7 +124,7 @@ class Votes(Part):
         concerned = await motion.concerned(rows, snapshot, vote, now)
         result = result_of(vote, now, concerned or ())
         if not (still and living) or concerned is None or (result and not motion.fits(snapshot, vote.by, vote.facts)):
-            result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
+            result = KINDS_OF_VOTES[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
         vote = replace(vote, result=result)
         await rows.put(vote)
         if not result:

@@ -11,7 +11,7 @@ from discord import ui
 from bot.plain_text import clip
 from bot.store.rows import LIVING
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.votes.ballots import KINDS
+from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.ui.kit.controls import Style, button, next_button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, buttons, card, layout, text
@@ -81,7 +81,7 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
     if note.vote and snapshot.row.status in LIVING:
         number, kind = note.vote
-        calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS[kind].choices)
+        calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS_OF_VOTES[kind].choices)
         choosing = [button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls]
         see = Call("correct-see", snapshot.row.id, 0, (str(number),))
         seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []

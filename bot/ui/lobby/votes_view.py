@@ -11,7 +11,7 @@ from bot.store.deed_rows import VoteRow
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.motions import MOTIONS
-from bot.table.votes.ballots import KINDS
+from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.table.votes.motions import MotionOnSeat
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -52,7 +52,7 @@ def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: 
 
 def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
     """The buttons of a vote; what somebody has chosen is marked."""
-    for each in KINDS[vote.kind].choices:
+    for each in KINDS_OF_VOTES[vote.kind].choices:
         style = Style.primary if each == chosen else Style.secondary
         yield button(choice(each, texts), Call("vote", vote.game_id, 0, (str(vote.number), each)), style)
     if vote.kind == "correct":

@@ -9,7 +9,7 @@ from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.votes.ballots import KINDS as KINDS_OF_VOTES
+from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.words.calls import asked_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.records import record
 from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.fleets import Fight, Side
-from rules.eclipse.battle.salvos import Hit, by_rule
+from rules.eclipse.battle.salvos import Hit, hits_by_rule
 from rules.eclipse.battle.steps import (
     Activation,
     Assignment,
@@ -61,7 +61,7 @@ def fight_out(
             case Roll(_, dice):
                 fight = rolled(fight, roll(len(dice)))
             case Assignment(place, dice, rolls):
-                hits = by_rule(fight, ties[fight.squadrons[place].side])
+                hits = hits_by_rule(fight, ties[fight.squadrons[place].side])
                 number = fight.round
                 fight = assign(fight, hits)
                 if watch is not None:

@@ -67,7 +67,7 @@ def has_choice(fight: Fight) -> bool:
     return assignment.matters(waiting.dice, waiting.targets)
 
 
-def by_rule(fight: Fight, tie: Tie = "focus") -> tuple[Hit | None, ...]:
+def hits_by_rule(fight: Fight, tie: Tie = "focus") -> tuple[Hit | None, ...]:
     """Which ship each waiting die hits by the rule of the neutral fleets, None where it hits none.
 
     Of dice that are alike the one with the highest roll is assigned first.

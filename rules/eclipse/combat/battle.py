@@ -11,8 +11,8 @@ from rules.eclipse.battle import fleets
 from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated, ties
 from rules.eclipse.battle.profiles import Profile
-from rules.eclipse.battle.salvos import by_rule, has_choice
 from rules.eclipse.battle.salvos import dice as damage_of_dice
+from rules.eclipse.battle.salvos import has_choice, hits_by_rule
 from rules.eclipse.battle.steps import Activation as Activated
 from rules.eclipse.battle.steps import (
     Assignment,
@@ -175,7 +175,7 @@ class BattleRule(ActingRule):
             if seat != NO_SEAT and has_choice(fight):
                 execution.push(Assign(seat))
             else:
-                fire(execution, frame, assign(fight, by_rule(fight, tie_of(state, seat))))
+                fire(execution, frame, assign(fight, hits_by_rule(fight, tie_of(state, seat))))
         elif retreat_targets(state, frame.tile, frame.attacker):
             execution.push(Stalemate(frame.attacker))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Illegal, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.eclipse.battle.fleets import Fight, present
-from rules.eclipse.battle.salvos import Hit, asking_order, by_rule, legal_hits
+from rules.eclipse.battle.salvos import Hit, asking_order, hits_by_rule, legal_hits
 from rules.eclipse.battle.salvos import dice as damage_of_dice
 from rules.eclipse.battle.steps import (
     active,
@@ -155,7 +155,7 @@ def _ship_option(fight: Fight, hit: Hit) -> Option:
 def _by_rule_after(fight: Fight, assigned: Assigned) -> Assigned:
     """Dice that were assigned by hand stay so; the others are assigned one by one as the rule would."""
     found = {**assigned}
-    whole = by_rule(fight)
+    whole = hits_by_rule(fight)
     for number in _waiting(fight, assigned):
         legal = _ships_for(fight, found, number)
         wanted = whole[number]

@@ -84,7 +84,7 @@ def unplaceable_worlds(state: State, player: Player) -> list[Unavailable]:
     lying = state.active(player)
     rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
     prices = {card: cheapest(lying, world, otherwise=NO_WAY) for card, world in rest.items()}
-    reasons = [_against(state, player, card, prices[card]) for card in rest]
+    reasons = [_why_unplaceable(state, player, card, prices[card]) for card in rest]
     return _unavailable(state, player, "settle", prices, reasons)
 
 
@@ -95,7 +95,7 @@ def _unavailable(
     return [Unavailable(option, reason) for option, reason in zip(options, reasons, strict=True)]
 
 
-def _against(state: State, player: Player, card: str, price: int) -> Illegal:
+def _why_unplaceable(state: State, player: Player, card: str, price: int) -> Illegal:
     """Why a world cannot be placed that costs so many cards."""
     world = state.card(card)
     lying = state.active(player)

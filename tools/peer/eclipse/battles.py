@@ -23,7 +23,7 @@ from typing import Any
 from pydantic_core import from_json
 
 from rules.eclipse.battle.fleets import Fight, Side
-from rules.eclipse.battle.salvos import by_rule
+from rules.eclipse.battle.salvos import hits_by_rule
 from rules.eclipse.battle.steps import Over, Roll, Stalemate, assign, attack, begin, disperse, next_step, rolled
 from rules.eclipse.odds import Odds, odds
 from tools.oracle import lines
@@ -75,7 +75,7 @@ class Resolver:
             after = self._after.get((number, rolls))
             if after is None:
                 waiting = rolled(self.fights[number], rolls)
-                after = self._after[number, rolls] = self._number(assign(waiting, by_rule(waiting)))
+                after = self._after[number, rolls] = self._number(assign(waiting, hits_by_rule(waiting)))
             number = after
 
     def _number(self, fight: Fight) -> int:
