@@ -31,6 +31,7 @@ __all__ = [
     "SIGNS",
     "Account",
     "components",
+    "more_positions",
     "random_answers",
     "samples",
     "scarce",
