@@ -13,7 +13,8 @@ from typing import Any, cast
 
 import aiosqlite
 
-from bot.store.sqlite import BUSY_SECONDS, READERS, SqliteStore, migrate
+from bot.store.migrate import migrate
+from bot.store.sqlite import BUSY_SECONDS, READERS, SqliteStore
 
 PRAGMAS = ("synchronous = OFF", "journal_mode = WAL", "foreign_keys = ON", "secure_delete = ON")
 MADE: list[bytes] = []  # an empty database, once there is one
@@ -35,10 +36,6 @@ class Direct:
     async def execute_fetchall(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """Run a statement; its rows."""
         return self._db.execute(sql, values).fetchall()
-
-    async def executescript(self, script: str) -> None:
-        """Run several statements."""
-        self._db.executescript(script)
 
     async def commit(self) -> None:
         """Keep what was changed."""

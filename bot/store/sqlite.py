@@ -9,7 +9,6 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from importlib.resources import files
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, cast
@@ -18,12 +17,12 @@ import aiosqlite
 
 from bot.errors import Unavailable
 from bot.store import lease, set_back
-from bot.store.backup import checked_copy
 from bot.store.call_rows import call_key
 from bot.store.columns import STORED, matching
 from bot.store.company_rows import CompanionRow
 from bot.store.deed_rows import VoteRow
 from bot.store.lease import DatabaseInUse, Lease
+from bot.store.migrate import migrate
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
@@ -436,19 +435,3 @@ async def _connect(path: Path | str) -> aiosqlite.Connection:
         await db.close()  # its thread would keep the process from ending
         raise
     return db
-
-
-async def migrate(db: aiosqlite.Connection, path: Path | None = None) -> None:
-    """Run the numbered scripts that this database has not seen; raises ValueError for one of a newer release.
-
-    What is lifted is checked and copied first where its `path` is given; raises `Damaged` for what is not sound.
-    """
-    found = [entry for entry in (files("bot.store") / "migrations").iterdir() if entry.name.endswith(".sql")]
-    scripts = sorted(found, key=lambda entry: entry.name)
-    done = int(next(iter(await db.execute_fetchall("PRAGMA user_version")))[0])
-    if done > len(scripts):
-        raise ValueError(f"the database is of version {done}, this release knows {len(scripts)}")
-    if path and 0 < done < len(scripts):
-        await asyncio.to_thread(checked_copy, path, len(scripts))
-    for number, script in enumerate(scripts[done:], done + 1):
-        await db.executescript(f"BEGIN;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")

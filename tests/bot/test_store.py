@@ -18,6 +18,7 @@ import pytest
 from bot.errors import Unavailable
 from bot.store.backup import Damaged
 from bot.store.columns import STORED
+from bot.store.migrate import migrate
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import (
     DraftRow,
@@ -31,7 +32,7 @@ from bot.store.rows import (
     WaitRow,
 )
 from bot.store.server_rows import MetadataRow
-from bot.store.sqlite import READERS, SqliteRows, SqliteStore, migrate
+from bot.store.sqlite import READERS, SqliteRows, SqliteStore
 from rules.core.flow import Event
 from tests.patience import PATIENCE
 
@@ -241,6 +242,15 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
         await db.execute("PRAGMA user_version = 999")
         with pytest.raises(ValueError, match="999"):
             await migrate(db)
+
+
+async def test_two_processes_that_open_a_new_database_at_once_lift_it_once(tmp_path: Path) -> None:
+    async with asyncio.timeout(60):
+        stores = await asyncio.gather(*(SqliteStore.open(tmp_path / "a.db") for _ in range(6)))
+    for store in stores:
+        async with store.read() as rows:
+            assert await rows.some(GameRow) == []
+        await store.close()
 
 
 async def test_a_table_of_gaia_that_has_begun_keeps_the_reading_of_federations_it_began_with(tmp_path: Path) -> None:
