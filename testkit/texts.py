@@ -250,6 +250,8 @@ class Said:
             self.add(REASON, labels.reason(each.reason))
         for event in seen.events.values():
             self.add(LINE, labels.event(event))
+            if several := self.texts.several(self.game_id, event.kind, NAMES):
+                self.add(LINE, several)
 
     def question(self, labels: Labels, asked: Decision) -> None:
         """A question, the controls that answer it, and that an answer counts at once where that is said."""

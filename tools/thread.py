@@ -1,4 +1,4 @@
-"""The thread of a whole game, as people read it: `python -m tools.thread gaia --people 3 --lang ko`.
+"""The thread of a whole game, as people read it: `python -m tools.thread <game> --people 3 --lang ko`.
 
 Everybody plays as a computer player would, so nobody has to be there. With `--pictures` the pictures of the posts lie
 in a folder beside their text.

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.weight import Weights
 from images.options import Options
 from rules.core.flow import Event
 from rules.eclipse.components.resources import RESOURCES
@@ -93,17 +94,17 @@ COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation", "own-r
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what.
+    """A scene for each battle with what followed in its sector: the dice last, behind who won and who lost what.
 
     One that goes on after somebody was asked begins by saying which battle that is, or who won it.
     """
-    lines: list[list[Event]] = [[]]
+    lines: list[list[Event]] = []
     for event in events:
-        before = lines[-1][-1].kind if lines[-1] else ""
-        if event.kind in BATTLES or (before in COMBAT and event.kind not in COMBAT):
+        goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
+        if not goes_on:
             lines.append([])
         lines[-1].append(event)
-    return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines if line]
+    return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines]
 
 
 def _headed(line: Sequence[Event]) -> Sequence[Event]:
@@ -138,6 +139,15 @@ UNNAMED = {
     "neutral-losses/vp": "ancients on the map count for Draco alone, whoever destroyed them",
     "collapsed/vp": "the line tells all points together",
 }
+WEIGHTS = Weights(
+    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
+    settlement=("produced", "technologies"),
+    turning_points=(
+        *BATTLES,
+        *WON,
+        *("battle-continued", "bombarded", "lost", "betrayed", "relations", "collapsed", "over"),
+    ),
+)
 MANIFEST = Manifest(
     Boards(
         ("galaxy", "supply", "species", "scoring", "battle", "key"),
@@ -150,7 +160,7 @@ MANIFEST = Manifest(
         preview=galaxy,
     ),
     Panels(PICTURES, lettered={"place": "turned"}, several=("colony",), forecast=forecast, outlook=outlook),
-    Telling(lines=battle_by_battle, dealt=species_dealt, shows=where_fought, unnamed=UNNAMED),
+    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     rounds=ROUNDS,

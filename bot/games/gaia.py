@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.weight import Weights
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import ROUNDS
@@ -88,6 +89,14 @@ PICTURES = {
 }
 
 
+WEIGHTS = Weights(
+    routine=("charged", "declined", "converted"),
+    settlement=("income", "left-gaia", "over-limit", "terran-goods"),
+    turning_points=(
+        *("upgraded/institute", "upgraded/academy", "upgraded/knowledge-academy", "upgraded/qic-academy"),
+        *("federated", "lost-planet", "researched/5", "over"),
+    ),
+)
 MANIFEST = Manifest(
     Boards(
         ("board", "research", "scoring", "coordinates", "key"),
@@ -101,6 +110,7 @@ MANIFEST = Manifest(
     ),
     Panels(PICTURES, several=("free",), headed=("action", "action/pass")),
     Telling(
+        WEIGHTS,
         dealt=factions_dealt,
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
     ),

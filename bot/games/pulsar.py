@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from bot.games.pulsar_controls import CONTROLS
-from bot.manifest.manifest import Boards, Manifest, Panels, WaitsOfGame
+from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.weight import Weights
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
@@ -92,6 +93,14 @@ MANIFEST = Manifest(
         preview=cluster,
     ),
     Panels(PICTURES, one_by_one=True, controls=CONTROLS),
+    Telling(
+        Weights(
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            settlement=("transmitters", "rolled"),
+            turning_points=("award", "project", "over"),
+            settles_from=("order", "bought"),
+        )
+    ),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     rounds=ROUNDS,

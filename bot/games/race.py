@@ -9,8 +9,11 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.weight import Weights
 from rules.race.contents import CHAPTERS, EFFECTS
+from rules.race.designs import DESIGNS
 from rules.race.game import GAME
+from rules.race.sixes import SIX
 from rules.race.state import State
 
 CARD_KINDS = (  # questions whose words are cards
@@ -45,14 +48,19 @@ PICTURES = {
     **dict.fromkeys(("develop", "settle", "hand-cards", "colonists"), "hand"),
     **dict.fromkeys(GOODS_MOVE, "tableau"),
 }
+SIXES = {card.id for edition in DESIGNS.values() for card in edition.values() if not card.world and card.price == SIX}
 MANIFEST = Manifest(
     Boards(("table", "key"), sheet="tableau", since="since"),
     Panels(PICTURES),
     Telling(
+        Weights(
+            routine=("phase", "explored", "held", "paid", "good", "drew", "discarded"),
+            turning_points=("over", *(f"placed/{card}" for card in SIXES)),
+        ),
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",
-        }
+        },
     ),
     reference=REFERENCE,
     first_game={"starts": "first-game"},

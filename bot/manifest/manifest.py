@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.manifest.reference import Reference
+from bot.manifest.weight import Weights
 from images.options import NO_OPTIONS, Options
 from rules import games
 from rules.core.decisions import Decision, Facts
@@ -33,9 +34,9 @@ def nothing_dealt(view: Any) -> Events:
     return ()
 
 
-def in_one(events: Events) -> Sequence[Events]:
-    """All events of a turn in one line."""
-    return [events]
+def one_by_one(events: Events) -> Sequence[Events]:
+    """Every event of a turn for itself."""
+    return [[event] for event in events]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +136,17 @@ class Telling:
     """How it is told what happened.
 
     Attributes:
-        lines: parts the events of a turn into lines, of which what comes first is cut last where there is too much.
+        weights: which events are routine, and which nobody may miss.
+        scenes: parts the events of a turn into those that are told together. One with a turning point, such as a
+            battle, is told in a line of its own, of which what comes first is cut last where there is too much.
         dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
         shows: the views that belong to a post which tells of some events, all of them public.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
     """
 
-    lines: Callable[[Events], Sequence[Events]] = in_one
+    weights: Weights = field(default_factory=Weights)
+    scenes: Callable[[Events], Sequence[Events]] = one_by_one
     dealt: Callable[[Any], Events] = nothing_dealt
     shows: Callable[[Events], Iterable[Shown]] = shows_nothing
     unnamed: Mapping[str, str] = field(default_factory=dict)

@@ -191,6 +191,11 @@ class Texts:
         line = self(f"{game}-event-{event.kind}", **named)
         return whole(line, *unsaid(line, *effect))
 
+    def several(self, game: str, kind: str, names: Sequence[str]) -> str:
+        """That several seats did something of one kind, for what is told in short; "" where the game has no words."""
+        message = f"{game}-event-{kind}-several"
+        return self(message, names=", ".join(names)) if self.has(message) else ""
+
     def refusal(self, error: Refusal | Illegal, game: str = "") -> str:
         """Why something is not possible: where the game is known, in its own words and never in those of another."""
         if isinstance(error, Refusal):

@@ -133,8 +133,8 @@ async def test_a_turn_is_announced_without_secrets(duel_of_two: Driver, table: T
     await announcer.deliver(duel_of_two.game_id)
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await announcer.deliver(duel_of_two.game_id)
-    assert server.texts[1] == "• Ann put back 0"
-    assert server.texts[2].startswith("• Ben put back 0 · Ann shows Blade 15 · Ben shows Blade 11")
+    assert server.texts[1] == "• **Ann** put back 0"
+    assert server.texts[2].startswith("• **Ben** put back 0\n• **Ann** shows Blade 15\n• **Ben** shows Blade 11")
     assert list(server.notes.values())[2].calls == (ANN.user_id,)
 
 
@@ -154,7 +154,7 @@ async def test_a_sealed_answer_says_nothing_but_the_public_message_shows_who_is_
     await duel_of_two.press(BEN, "bid", "blade:11")
     await duel_of_two.confirm(BEN)
     await announcer.deliver(duel_of_two.game_id)
-    assert "Ann shows Blade 15" in server.texts[-1]
+    assert "**Ann** shows Blade 15" in server.texts[-1]
 
 
 async def test_moves_of_computers_are_folded_into_one_post(table: Table) -> None:
@@ -218,7 +218,7 @@ async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table:
     server.fail = lambda name: None
     await duel_of_two.bids(ann="blade:15")
     await Announcer(table, server).deliver(duel_of_two.game_id)
-    assert server.texts == ["• Ann put back 0"]
+    assert server.texts == ["• **Ann** put back 0"]
 
 
 @pytest.mark.parametrize(("point", "kept"), [("before-show", 1), ("before-post", 2)])
@@ -243,7 +243,7 @@ async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
     await table.channels.move(game_id, BEN.user_id, 1, 5)
     await announcer.deliver(game_id)
     assert server.texts[-1] == f"<@{ANN.user_id}> <@{BEN.user_id}>: the game has moved and goes on here."
-    assert [text.startswith("• Ben put back 0") for text in server.texts][-2:] == [True, False]
+    assert [text.startswith("• **Ben** put back 0") for text in server.texts][-2:] == [True, False]
     row = (await table.games.snapshot(game_id)).row
     assert (row.placed, row.channel_id, row.shown_rev) == (True, 5, row.rev)
 
@@ -315,7 +315,7 @@ async def test_what_may_not_be_posted_waits_and_the_public_message_stays_true(
     assert [row.sent_at is None for row in await rows_of(table)] == [False, True]
     server.fail = lambda name: None
     await announcer.deliver(duel_of_two.game_id)
-    assert server.texts[1:] == ["• Ann put back 0"]
+    assert server.texts[1:] == ["• **Ann** put back 0"]
 
 
 async def test_a_public_message_that_may_not_be_shown_waits(duel_of_two: Driver, table: Table) -> None:
@@ -444,11 +444,11 @@ async def test_what_many_turns_do_is_told_before_who_leaves(table: Table) -> Non
 
 async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two: Driver, table: Table) -> None:
     snapshot = await table.games.snapshot(duel_of_two.game_id)
-    drew = Event("charted", {"seat": 0, "cell": "a1"})
-    move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (drew,) * 200, 9)
+    drew = tuple(Event("charted", {"seat": 0, "cell": f"a{number}"}) for number in range(200))
+    move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, drew, 9)
     said = note(snapshot, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
     assert said is not None
-    assert said.text.startswith("• Ann sets a beacon on a1 · Ann sets")
+    assert said.text.startswith("• **Ann** sets a beacon on a0 · sets")
     assert said.text.splitlines()[-2] == "<@11>: your move."
     assert 1000 < len(said.text) < 2000
 

@@ -1,4 +1,4 @@
-"""Which events of a turn stand in one line, where a game says so."""
+"""What happened in some moves: a turning point alone, moves by person, routine of all in one small line."""
 
 from __future__ import annotations
 
@@ -8,78 +8,120 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.weight import Weight, Weights
+from bot.store.rows import MoveRow
+from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.happened import by_player, happened
+from bot.words.posts.happened import happened
+from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.conftest import ANN, BEN, Driver, started
+from tests.bot.conftest import BEN, started
 
-ANSWERS = 10  # of each: enough for several events
+ANN_SETS, ANN_AGAIN = Event("charted", {"seat": 0, "cell": "a1"}), Event("charted", {"seat": 0, "cell": "b2"})
+BEN_SETS = Event("charted", {"seat": 1, "cell": "c3"})
+ANN_SHOWS, BEN_SHOWS = (
+    Event("showed", {"seat": 0, "card": "blade:05"}),
+    Event("showed", {"seat": 1, "card": "blade:08"}),
+)
+ROUND = Event("round", {"round": 2})
+ROUTINE = Weights(routine=("showed",))
 
 
 @pytest.fixture
-async def driver(table: Table) -> Driver:
-    """A game in which both have moved often."""
-    driver = Driver(table, await started(table, BEN))
-    for _ in range(ANSWERS):
-        for who in (ANN, BEN):
-            await driver.default(who)
-    return driver
+async def snapshot(table: Table) -> GameSnapshot:
+    return await table.games.snapshot(await started(table, BEN))
 
 
-async def lines(driver: Driver) -> list[str]:
-    """What is told of one turn in which as much happened as in all so far."""
-    snapshot = await driver.table.games.snapshot(driver.game_id)
-    moves = await driver.table.games.log(driver.game_id, 0, 99)
-    events = tuple(event for move in moves for event in move.events if event.kind != "round")
-    assert len(events) > 1
-    return [*happened(snapshot, [replace(moves[0], events=events)], Texts("en"))]
+def turn(snapshot: GameSnapshot, seq: int, seat: int, *events: Event) -> MoveRow:
+    """A turn of one move, with what happened in it."""
+    return MoveRow(snapshot.row.id, seq, f"p{seat + 1} chart a1", seat, "person", seq - 1, 2, False, False, events, seq)
 
 
-async def test_all_of_a_turn_stands_in_one_line(driver: Driver) -> None:
-    assert len(await lines(driver)) == 1
+def lines(snapshot: GameSnapshot, *turns: MoveRow, viewer: int | None = None) -> list[str]:
+    """What is told of some turns."""
+    return [*happened(snapshot, turns, Texts("en"), viewer)]
 
 
-async def test_a_game_may_part_a_turn_and_say_what_comes_first(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    (whole,) = await lines(driver)
-    kind = (await driver.table.games.snapshot(driver.game_id)).row.kind
-
-    def backwards(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-        return [[event] for event in reversed(events)]
-
-    monkeypatch.setitem(MANIFESTS, kind, Manifest(telling=Telling(lines=backwards)))
-    parted = await lines(driver)
-    assert len(parted) > 1
-    assert " · ".join(line.removeprefix("• ") for line in reversed(parted)) == whole.removeprefix("• ")
+def weighing(monkeypatch: pytest.MonkeyPatch, snapshot: GameSnapshot, weights: Weights) -> None:
+    """Let events of this game weigh as much."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
 
 
-async def test_all_turns_of_a_player_are_parted_together_where_they_share_a_line(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
+def test_an_event_weighs_by_its_kind_or_by_one_of_its_facts() -> None:
+    weights = Weights(("income",), ("scored",), ("built/palace",), ("order",))
+    assert weights.of(Event("income")) is Weight.ROUTINE
+    assert weights.of(Event("built", {"kind": "hut"})) is Weight.MOVE
+    assert weights.of(Event("built", {"kind": "palace"})) is Weight.TURNING_POINT
+    assert weights.of(Event("order")) is weights.of(Event("scored")) is Weight.SETTLEMENT
+    assert weights.of(Event("built", {"kind": "hut"}), settling=True) is Weight.SETTLEMENT
+    assert weights.of(Event("built", {"kind": "palace"}), settling=True) is Weight.TURNING_POINT
+
+
+async def test_a_line_is_of_one_person_who_is_named_once(snapshot: GameSnapshot) -> None:
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN, BEN_SETS)) == [
+        "• **Ann** sets a beacon on a1 · sets a beacon on b2",
+        "• **Ben** sets a beacon on c3",
+    ]
+
+
+async def test_what_happened_several_times_is_counted(snapshot: GameSnapshot) -> None:
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 ×2"]
+
+
+async def test_turns_of_one_player_share_a_line_where_there_are_many(snapshot: GameSnapshot) -> None:
+    turns = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS), turn(snapshot, 3, 0, ANN_AGAIN)]
+    assert len(lines(snapshot, *turns)) == 3
+    assert [line.seat for line in Teller(snapshot, Texts("en")).lines(turns, by_seat=True)] == [0, 1]
+
+
+async def test_routine_of_all_stands_in_one_small_line_behind_the_moves(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    snapshot = await driver.table.games.snapshot(driver.game_id)
-    moves = await driver.table.games.log(driver.game_id, 0, 99)
-    parted: list[int] = []
-
-    def counted(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-        parted.append(len(events))
-        return [events]
-
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(lines=counted)))
-    assert [*by_player(snapshot, moves, Texts("en"))]
-    together = [*parted]
-    parted.clear()
-    assert [*happened(snapshot, moves, Texts("en"))]
-    assert len(together) < len(parted)
-    assert sum(together) == sum(parted)
+    weighing(monkeypatch, snapshot, ROUTINE)
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS), turn(snapshot, 2, 1, BEN_SHOWS, ROUND)) == [
+        "• **Ann** sets a beacon on a1",
+        "-# Ann shows Blade 05 · Ben shows Blade 08",
+        "**Round 2 begins**",
+    ]
 
 
-async def test_what_one_seat_alone_may_know_is_told_to_nobody_else(driver: Driver) -> None:
-    """As `passed` for the eyes of the first seat only: it stands in the lines of its own panel, and in no others."""
-    snapshot = await driver.table.games.snapshot(driver.game_id)
-    (move, *_) = await driver.table.games.log(driver.game_id, 0, 1)
-    public = next(event for event in move.events if event.seen_by is None)
-    secret = [replace(move, events=(replace(public, seen_by=(0,)),))]
-    assert [*happened(snapshot, secret, Texts("en"))] == []
+async def test_a_turning_point_has_a_line_of_its_own(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    weighing(monkeypatch, snapshot, Weights(turning_points=("charted/b2",)))
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN, ANN_SETS)) == [
+        "• **Ann** sets a beacon on a1",
+        "★ **Ann sets a beacon on b2**",
+        "• **Ann** sets a beacon on a1",
+    ]
+
+
+async def test_a_scene_is_told_whole_with_its_routine_under_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def scenes(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        return [[*events]]
+
+    telling = Telling(Weights(routine=("showed",), turning_points=("charted/b2",)), scenes)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_AGAIN, BEN_SETS, ANN_SHOWS)) == [
+        "★ **Ann sets a beacon on b2** · Ben sets a beacon on c3",
+        "-# Ann shows Blade 05",
+    ]
+
+
+async def test_what_a_round_brings_oneself_has_a_line_of_its_own(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighing(monkeypatch, snapshot, Weights(settlement=("showed",)))
+    events = (ANN_SHOWS, BEN_SHOWS)
+    assert lines(snapshot, turn(snapshot, 1, 0, *events)) == ["-# Ann shows Blade 05 · Ben shows Blade 08"]
+    assert lines(snapshot, turn(snapshot, 1, 0, *events), viewer=1) == [
+        "• **Ben** shows Blade 08",
+        "-# Ann shows Blade 05",
+    ]
+
+
+async def test_what_one_seat_alone_may_know_is_told_to_nobody_else(snapshot: GameSnapshot) -> None:
+    secret = turn(snapshot, 1, 0, replace(ANN_SETS, seen_by=(0,)))
     for viewer, told in ((0, True), (1, False), (None, False)):
-        assert bool([*happened(snapshot, secret, Texts("en"), viewer)]) is told
-        assert bool([*by_player(snapshot, secret, Texts("en"), viewer)]) is told
+        assert bool(lines(snapshot, secret, viewer=viewer)) is told

@@ -98,8 +98,8 @@ async def test_one_table_that_was_held_calls_in_its_thread_with_what_happened(ta
     await deliver(table, server)
     last = [note for note in server.notes.values() if note.nonce.startswith(driver.game_id)][-1]
     assert last.calls == (ANN.user_id,)
-    assert "Ann shows Blade 15" in last.text.splitlines()[-3]
-    assert len(last.text.splitlines()) == 3
+    assert last.text.splitlines()[:2] == ["• **Ann** shows Blade 15", "• **Ben** shows Blade 11"]
+    assert len(last.text.splitlines()) == 4
 
 
 async def test_who_answers_in_the_second_of_a_held_call_and_is_asked_anew_is_called_once(
@@ -116,7 +116,7 @@ async def test_who_answers_in_the_second_of_a_held_call_and_is_asked_anew_is_cal
     await deliver(table, server)
     pinging = [note for note in server.notes.values() if note.nonce.startswith(driver.game_id) and note.calls]
     assert [note.calls for note in pinging] == [(ANN.user_id,)]
-    assert "Ann shows Blade 15" in pinging[0].text
+    assert "**Ann** shows Blade 15" in pinging[0].text
 
 
 async def test_the_same_table_holds_nothing_back(duel_of_two: Driver, table: Table, clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""What is told of battles: each in a line of its own, who won and who lost what before the dice."""
+"""What is told of battles: each as a scene of its own, who won and who lost what before the dice."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ def test_who_won_stands_before_the_dice() -> None:
     ]
 
 
-def test_each_battle_has_a_line_and_what_follows_another() -> None:
+def test_each_battle_is_a_scene_and_what_follows_is_not_of_it() -> None:
     kinds = ("assault", "neutral-fired", "won", "battle", "fired", "won", "produced", "technologies")
     assert [[event.kind for event in line] for line in battle_by_battle([Event(kind) for kind in kinds])] == [
         ["assault", "won", "neutral-fired"],
         ["battle", "won", "fired"],
-        ["produced", "technologies"],
+        ["produced"],
+        ["technologies"],
     ]
 
 
@@ -88,7 +89,7 @@ def test_a_disc_is_only_final_at_once_where_a_discovery_tile_is_turned_over() ->
 
 
 def test_eclipse_tells_its_turns_so() -> None:
-    assert manifest("eclipse").telling.lines is battle_by_battle
+    assert manifest("eclipse").telling.scenes is battle_by_battle
 
 
 def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:

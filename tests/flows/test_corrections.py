@@ -35,7 +35,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     other = next(who for who in (hall.ann, hall.ben) if who.id != host.id)
     seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
     assert f"Shall the game be corrected from “{ann.name} sets a beacon on a1” (move {seq}) on? “a misclick”" in seen
-    assert f"{ann.name} sets a beacon on b2" in seen
+    assert f"**{ann.name}** sets a beacon on b2" in seen
     assert f"Moves of {ann.name} change. Whoever’s moves change has to agree" in seen
     assert "The first picture is the game as it stands" in seen
     post = await the_vote(hall)
@@ -48,7 +48,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     await hall.env.settle()
     said = [message.content for message in hall.thread.history()]
     assert any(f"The game is corrected from move {seq} on." in each for each in said)
-    assert any(f"{ann.name} sets a beacon on b2" in each for each in said)
+    assert any(f"**{ann.name}** sets a beacon on b2" in each for each in said)
     log = await more(other, await hall.panel(other), "log")
     assert f"Correction: {ann.name} sets a beacon on b2" in words(log)
     assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
@@ -75,7 +75,7 @@ async def test_a_refused_correction_is_offered_again_with_what_was_written(hall:
     assert "the name of its player, a space, and the answer in the words that `/duel act` takes" in words(seen)
     again = await host.click(seen, label="Correct what I wrote …")
     assert repr(lines)[1:-1] in repr(again.modal)
-    assert f"{ann.name} sets a beacon on b2" in await filled(host, again, f"{ann.name.upper()} b2\n={seq + 1}")
+    assert f"**{ann.name}** sets a beacon on b2" in await filled(host, again, f"{ann.name.upper()} b2\n={seq + 1}")
 
 
 async def test_what_the_rules_refuse_is_said_with_the_reason(hall: Hall) -> None:

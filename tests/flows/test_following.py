@@ -50,7 +50,7 @@ async def test_a_panel_shows_what_happens_without_its_owner(hall: Hall) -> None:
     assert "You can change it until everybody has answered" in words(panel)
     await answered(hall, last)
     assert "You can change it" not in words(panel)
-    assert f"{last.name} shows" in words(panel)
+    assert f"**{last.name}**" in words(panel)
 
 
 async def test_against_a_computer_the_panel_goes_on_with_the_game(hall: Hall) -> None:
@@ -110,7 +110,7 @@ async def test_what_happens_quickly_is_one_edit(hall: Hall) -> None:
         hall.bot.following.poke(game)
     await answered(hall, last)
     assert edits(hall) - before == 1
-    assert f"{last.name} shows" in words(panel)
+    assert f"**{last.name}**" in words(panel)
 
 
 async def test_no_panel_is_edited_more_often_than_once_in_two_seconds(
@@ -124,7 +124,7 @@ async def test_no_panel_is_edited_more_often_than_once_in_two_seconds(
     assert words(panel) == before  # it was shown just now
     await hall.env.advance_time(2.5)
     await hall.moment()
-    assert f"{last.name} shows" in words(panel)
+    assert f"**{last.name}**" in words(panel)
 
 
 async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(hall: Hall) -> None:
@@ -228,8 +228,8 @@ async def test_a_panel_goes_on_in_the_language_that_is_set_now(hall: Hall) -> No
     first, panel, last = await waiting(hall)
     await hall.bot.table.preferences.set(PrefsRow(first.id, "ko"))
     await answered(hall, last)
-    assert f"{last.name}이 검" in words(panel)
-    assert f"{last.name} shows" not in words(panel)
+    assert f"**{last.name}**이" in words(panel)
+    assert f"**{last.name}** " not in words(panel)
 
 
 async def test_an_open_view_of_votes_goes_on_in_the_language_that_is_set_now(hall: Hall) -> None:

@@ -65,10 +65,10 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     for _ in range(3):  # nothing is put back, the first card is bid, and that is confirmed
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
     assert "Done: this counts now." in words(panel)
-    assert "Orrery 1 " in words(panel)  # what exactly depends on the seed, and the rest is behind *All*
+    assert "**Orrery 1** " in words(panel)  # what exactly depends on the seed, and the rest is behind *All*
     assert "Waiting for" not in words(panel)
     told = [message.content for message in hall.thread.history()]
-    assert not any("Orrery 1 shows" in said for said in told)  # it would push the panel out of sight
+    assert not any("Orrery 1** shows" in said for said in told)  # it would push the panel out of sight
 
 
 async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,4 +211,4 @@ async def test_what_came_before_a_beginners_first_answer_is_told(hall: Hall) -> 
     panel = await hall.bot.table.turns.panel(game, hall.ann.id)
     news = await meanwhile(hall.bot.table, panel, Texts("en"))
     (line,) = news.lines
-    assert re.fullmatch(r"• Orrery 1 put back \d", line)  # as many as it likes, with the cards that fell
+    assert re.fullmatch(r"• \*\*Orrery 1\*\* put back \d", line)  # as many as it likes, with the cards that fell

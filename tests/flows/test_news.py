@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.panel import meanwhile
-from bot.ui.panel.meanwhile import LINES, PHONE_LINE, PHONE_LINES
-from bot.words.posts.happened import after_round, by_player, happened, shortened
+from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
+from bot.words.posts.happened import happened, shortened
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.flows.people import Hall
@@ -29,7 +29,7 @@ def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
 
 def test_long_lines_give_way_to_short_ones() -> None:
     lines = ["**Round 2 begins**", "• " + " · ".join(["Ann gets 4 credits"] * 9), "• Ben passes", "• Cy passes"]
-    news = meanwhile._fitting(lines)
+    news = meanwhile._fitting([Worded(Reading.THEN, line) for line in lines])
     assert [line.partition(" …")[0] for line in news.lines] == [
         lines[0],
         "• Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits"[: len(news.lines[1]) - 2],
@@ -39,20 +39,14 @@ def test_long_lines_give_way_to_short_ones() -> None:
     assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) <= PHONE_LINES
 
 
-async def test_turns_of_one_player_share_a_line_where_there_are_many(hall: Hall) -> None:
-    game = await hall.game(three=True)
-    while (await hall.snapshot()).state.round < 3:
-        snapshot = await hall.snapshot()
-        await hall.answer(await hall.bot.table.turns.panel(game, hall.at(snapshot, snapshot.asked[0].seat).id),
-                          hall.at(snapshot, snapshot.asked[0].seat).id, {})  # fmt: skip
-    snapshot, texts = await hall.snapshot(), Texts("en")
-    moves = await hall.bot.table.games.log(game, 0, 200)
-    each, together = list(happened(snapshot, moves, texts)), list(by_player(snapshot, moves, texts))
-    assert len(each) > len(together) > LINES
-    events = [
-        sorted(part for line in lines for part in line.removeprefix("• ").split(" · ")) for lines in (each, together)
+def test_what_nobody_may_miss_is_told_first_and_routine_gives_way() -> None:
+    lines = [
+        *(Worded(Reading.THEN, "• Ann builds"), Worded(Reading.LATER, "-# Ben charges"), Worded(Reading.THEN, "• Ben")),
+        *(Worded(Reading.FIRST, "★ **A battle**"), Worded(Reading.THEN, "• Cy"), Worded(Reading.LATER, "-# Cy passes")),
     ]
-    assert events[0] == events[1]
+    news = meanwhile._fitting(lines)
+    assert news.lines == ["★ **A battle**", "• Ann builds", "• Ben", "• Cy"]
+    assert news.before == 2
 
 
 async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
@@ -65,11 +59,12 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
             break
     moves = await hall.bot.table.games.log(game, 0, 200)
     last = [move for move in moves if move.base == moves[-1].base and move.seat == moves[-1].seat]
-    told = after_round(await hall.snapshot(), last, Texts("en"))
-    assert told[0] == "**Round 2 begins**"
+    told = [*happened(await hall.snapshot(), last, Texts("en"))]
+    begun = "**Round 2 begins**"
+    assert begun in told[1:]
     panel = await hall.bot.table.turns.panel(game, who.id)
     news = await meanwhile.meanwhile(hall.bot.table, panel, Texts("en"))
-    assert told[0] in news.lines
+    assert begun in news.lines
     above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "this counts now"
     news = await meanwhile.meanwhile(hall.bot.table, above, Texts("en"))
-    assert told[0] not in news.lines
+    assert begun not in news.lines

@@ -21,7 +21,7 @@ from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import Labels, title
 from bot.words.own_values import which
-from bot.words.posts.happened import answered_by
+from bot.words.posts.lines import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
 from bot.words.texts import Texts

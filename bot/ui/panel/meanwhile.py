@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import groupby
 from math import ceil
+from typing import NamedTuple
 
 from discord import ui
 
+from bot.manifest.weight import Weight
 from bot.store.company_rows import SittingRow
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
@@ -20,7 +23,8 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, text
 from bot.ui.panel import more
 from bot.ui.panel.navigation import Nav, open_question
-from bot.words.posts.happened import after_round, by_player, happened, round_ended, shortened
+from bot.words.posts.happened import round_ended, shortened, small
+from bot.words.posts.lines import SMALL, Line, Teller
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
@@ -45,43 +49,88 @@ class News:
 NOTHING = News()
 
 
+class Reading(IntEnum):
+    """When a line of news is read: before all else, in its turn, or where there is room."""
+
+    FIRST = 0
+    THEN = 1
+    LATER = 2
+
+
+class Worded(NamedTuple):
+    """A line of news, and when it is read."""
+
+    reading: Reading
+    words: str
+
+
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     """What happened since the last move of a panel's owner; nothing beside a draft.
 
     In a guided game also what that move itself did, and once that its first round is over. In others, what its owner's
-    last turn brought with a round it began, but where the panel says above what an answer brought (`now.news`).
+    last turn brought that they did not choose, but where the panel says above what an answer brought (`now.news`).
     """
     row = now.snapshot.row
     if now.drafting or not row.seq:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
-    since = _since(now, moves)
-    own = () if now.news else after_round(now.snapshot, _own_turn(now, moves), texts, now.seat)
+    since, own_turn = _since(now, moves), () if now.news else _own_turn(now, moves)
     sittings = await table.games.sittings(row.id) if since else []
+    own = [*_brought(now, own_turn, texts)]
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
     if len(lines) > LINES:
-        lines = [*own, *by_player(now.snapshot, since, texts, now.seat)]
+        teller = Teller(now.snapshot, texts, now.seat)
+        lines = [*own, *_worded(teller, teller.lines(since, by_seat=True), now.seat)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
     return replace(_fitting(lines), guide=guide, likely=likely)
 
 
-def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
+    """What a seat's own turn brought that it did not choose: a battle, a round that ended, and all after that."""
+    teller = Teller(now.snapshot, texts, now.seat)
+    lines = teller.lines(turn)
+    begun = next((place for place, line in enumerate(lines) if line.head), len(lines))
+    unchosen = (
+        line
+        for place, line in enumerate(lines)
+        if place >= begun or line.weight is Weight.SETTLEMENT or (line.weight > Weight.MOVE and line.seat != now.seat)
+    )
+    return _worded(teller, unchosen, now.seat)
+
+
+def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
     """What moves did, as far as the panel's owner may know, with who sat in the seats then."""
     snapshot = now.snapshot
     for seats, made in groupby(moves, key=lambda move: as_seated(snapshot, sittings, move.seq).seats):
-        yield from happened(replace(snapshot, seats=seats), [*made], texts, now.seat)
+        teller = Teller(replace(snapshot, seats=seats), texts, now.seat)
+        yield from _worded(teller, teller.lines([*made]), now.seat)
 
 
-def _fitting(lines: Sequence[str]) -> News:
-    """The last lines, the longest of them cut until all fit; where there are more, those before are counted."""
-    last = lines[-LINES:]
-    heights = [ceil(len(line) / PHONE_LINE) for line in last]
+def _worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
+    """Lines in words, with how early a seat has to read them."""
+    for line in lines:
+        for words in teller.words(line):
+            if words.startswith(SMALL):
+                yield Worded(Reading.LATER, words)
+            elif line.weight is Weight.TURNING_POINT or (line.weight is Weight.SETTLEMENT and line.seat == seat):
+                yield Worded(Reading.FIRST, words)
+            else:
+                yield Worded(Reading.THEN, words)
+
+
+def _fitting(lines: Sequence[Worded]) -> News:
+    """What nobody may miss, then the last of the rest, the longest cut until all fit; those left out are counted."""
+    places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[:LINES]
+    told = [
+        lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
+    ]
+    heights = [ceil(len(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > PHONE_LINES and max(heights) > 1:
         heights[heights.index(max(heights))] -= 1
-    shown = [shortened(line, height * PHONE_LINE) for line, height in zip(last, heights, strict=True)]
-    return News(shown, len(lines) - len(last), cut=shown != list(last))
+    shown = [shortened(line.words, height * PHONE_LINE) for line, height in zip(told, heights, strict=True)]
+    return News(shown, len(lines) - len(told), cut=shown != [line.words for line in told])
 
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
@@ -102,7 +151,7 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
 
 def lines_of_news(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
     """The lines, with the way to all of them where there are more, and what else is told."""
-    lines = text(*(f"-# {line}" for line in news.lines))
+    lines = text(*map(small, news.lines))
     guide = [text(said) for said in (news.likely, news.guide) if said]
     if not news.lines:
         return [*guide]

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import BETWEEN, BULLET, LINE, shortened
+from bot.words.posts.happened import LINE, shortened
+from bot.words.posts.lines import BETWEEN, BULLET
 from bot.words.texts import Texts
 from rules import games
 from rules.core import hidden, play

@@ -18,6 +18,7 @@ from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel.navigation import labels_of
 from bot.words.labels import title
 from bot.words.people import company
+from bot.words.posts.happened import small
 from bot.words.texts import Texts
 
 DAYS = ("0", "1", "3", "7", "14", "28")  # for which somebody sits; 0 is until they are thanked
@@ -100,7 +101,7 @@ def hand_over(
     said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
     noted = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
     left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in noted)] if noted else []
-    lately = [texts("ui-hand-over-lately"), *(f"-# {line}" for line in happened)] if happened else []
+    lately = [texts("ui-hand-over-lately"), *map(small, happened)] if happened else []
     asked = [labels.ask(question) for question in found.panel.unanswered]
     now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]
     turn = button(texts("ui-turn"), Call("turn", game), Style.primary)

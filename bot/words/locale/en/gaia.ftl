@@ -435,7 +435,9 @@ gaia-event-charged = { $seat } charges { $power } power { $vp ->
     [0] for free
    *[other] for { $vp } VP
 }
+gaia-event-charged-several = { $names } charge power
 gaia-event-declined = { $seat } does not charge
+gaia-event-declined-several = { $names } do not charge
 gaia-event-converted = { $seat } converts { $word } × { $count }
 gaia-event-converted-result = { $seat } converts { $result }
 gaia-event-rescored = { $seat } scores a federation token again: { $token }

@@ -466,6 +466,7 @@ race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
    *[other] { $kept } cards
 }
 race-event-held = { $seat } places nothing
+race-event-held-several = { $names } place nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-paid = { $seat } pays for { $card }: { $count ->

@@ -410,7 +410,9 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
     [0] 무료로
    *[other] 승점 { $vp }점을 내고
 } 파워 { JOSA($power, "을/를") } 충전했습니다
+gaia-event-charged-several = { JOSA($names, "이/가") } 파워를 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
+gaia-event-declined-several = { JOSA($names, "이/가") } 충전하지 않았습니다
 gaia-event-converted = { JOSA($seat, "이/가") } 바꿨습니다: { $word } × { $count }
 gaia-event-converted-result = { JOSA($seat, "이/가") } 바꿨습니다: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }

@@ -438,6 +438,7 @@ race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
 race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
 race-event-held = { JOSA($seat, "이/가") } 카드를 놓지 않았습니다
+race-event-held-several = { JOSA($names, "이/가") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
 race-event-paid = { JOSA($seat, "이/가") } { $card }의 비용으로 { $count ->

@@ -1,0 +1,47 @@
+"""How much an event weighs for whoever reads what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import IntEnum
+
+from rules.core.flow import Event
+
+
+class Weight(IntEnum):
+    """What an event is to a reader, the least first.
+
+    Routine is what one would not tell a friend: all of it stands in one small line. A settlement is what the beginning
+    or the end of a round brings each seat. A turning point has a line of its own, and is told before all else.
+    """
+
+    ROUTINE = 0
+    SETTLEMENT = 1
+    MOVE = 2
+    TURNING_POINT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Which events of a game weigh what; all others are moves.
+
+    An entry is a kind of event, or `kind/value` where one of its facts has that value: `upgraded/institute`. From an
+    event of `settles_from` on, until the next round begins, all that is not a turning point settles the round.
+    """
+
+    routine: Collection[str] = ()
+    settlement: Collection[str] = ()
+    turning_points: Collection[str] = ()
+    settles_from: Collection[str] = ()
+
+    def of(self, event: Event, *, settling: bool = False) -> Weight:
+        """What an event weighs; `settling` where one of `settles_from` stands before it."""
+        entries = {event.kind, *(f"{event.kind}/{value}" for value in event.facts.values())}
+        if not entries.isdisjoint(self.turning_points):
+            return Weight.TURNING_POINT
+        if settling or event.kind in self.settles_from or not entries.isdisjoint(self.settlement):
+            return Weight.SETTLEMENT
+        if not entries.isdisjoint(self.routine):
+            return Weight.ROUTINE
+        return Weight.MOVE

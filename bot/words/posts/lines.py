@@ -1,0 +1,205 @@
+"""What happened in some moves, as lines that weigh more or less: a turning point alone, routine of all in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+
+from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
+from bot.plain_text import plain
+from bot.store.rows import MoveRow
+from bot.table.game.jumps import effective_moves
+from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.words.texts import Texts
+from rules.core.flow import Event
+
+BULLET, STAR, SMALL = "• ", "★ ", "-# "
+BETWEEN = " · "  # of the events of a line
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An event in words: whose it is, what kind it is, and how much it weighs."""
+
+    seat: int | None
+    kind: str
+    text: str
+    weight: Weight
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
+
+    `head`: it opens a round. `small`: what belongs to a turning point and is read by few, such as the dice of a battle.
+    """
+
+    weight: Weight
+    said: Sequence[Said]
+    seat: int | None = None
+    head: bool = False
+    small: Sequence[Said] = field(default=())
+
+
+class Teller:
+    """Tells of a game in one language, to everybody or to one seat."""
+
+    def __init__(self, snapshot: GameSnapshot, texts: Texts, viewer: int | None = None) -> None:
+        self._snapshot = snapshot
+        self._texts = texts
+        self._viewer = viewer
+        self._telling = manifest(snapshot.row.kind).telling
+
+    def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False) -> list[Line]:
+        """What may be known of some moves, part by part between the heads of rounds.
+
+        What a seat did in one go stands in one line; `by_seat` all that it did between two heads.
+        """
+        told = [one for seat, turn in _turns(moves) for one in self._turn(seat, turn)]
+        found: list[Line] = []
+        for head, lines in groupby(told, key=lambda line: line.head):
+            part = [*lines]
+            found.extend(part if head else self._folded(part, by_seat=by_seat))
+        return found
+
+    def words(self, line: Line) -> Iterator[str]:
+        """A line as people read it, and the small one under it."""
+        if line.head:
+            yield from (f"**{said.text}**" for said in line.said)
+        elif line.weight is Weight.TURNING_POINT:
+            yield STAR + BETWEEN.join(_bold(said) for said in line.said)
+        elif line.weight is Weight.MOVE or line.seat is not None:
+            yield BULLET + self._spoken(line.said, bold=True)
+        else:
+            yield SMALL + self._spoken(line.said)
+        if line.small:
+            yield SMALL + self._spoken(line.small)
+
+    def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
+        """The lines of a turn; that somebody answered for its seat stands in the first of them."""
+        answered = [Said(seat, "", said, Weight.MOVE) for said in answered_by(self._snapshot, turn, self._texts)]
+        seen = [event for move in turn for event in visible_events(move.events, self._viewer)]
+        for head, events in groupby(seen, key=lambda event: event.kind == "round"):
+            for line in self._part([*events], head=head):
+                if head or not answered:
+                    yield line
+                else:
+                    yield replace(line, said=[*line.said, *answered])
+                    answered = []
+
+    def _part(self, events: Sequence[Event], *, head: bool) -> Iterator[Line]:
+        """What stands between two heads, scene by scene, or the heads themselves."""
+        if head:
+            yield from self._line([self._said(event, Weight.MOVE) for event in events], head=True)
+            return
+        settling = False
+        for scene in self._telling.scenes(events):
+            said = []
+            for event in scene:
+                said.append(self._said(event, self._telling.weights.of(event, settling=settling)))
+                settling = settling or event.kind in self._telling.weights.settles_from
+            heaviest = max(said, key=lambda one: one.weight)
+            if heaviest.weight is Weight.TURNING_POINT:
+                yield from self._line(said, None if len(said) > 1 else heaviest.seat)
+            else:
+                for one in said:
+                    yield from self._line([one], one.seat)
+
+    def _said(self, event: Event, weight: Weight) -> Said:
+        text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
+        seat = event.facts.get("seat")
+        return Said(None if seat is None else int(seat), event.kind, text, weight)
+
+    def _line(self, said: Sequence[Said], seat: int | None = None, *, head: bool = False) -> Iterator[Line]:
+        """A line of what has words; nothing where nothing has."""
+        said = [one for one in said if one.text]
+        if not said:
+            return
+        weight = max(one.weight for one in said)
+        small = [one for one in said if one.weight is Weight.ROUTINE] if weight is Weight.TURNING_POINT else []
+        yield Line(weight, [one for one in said if one not in small], seat, head, small)
+
+    def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
+        """The lines between two heads: moves of a seat together, behind them routine in one line, and settlements.
+
+        What the round brings the viewer is a line of its own.
+        """
+        kept: list[Line] = []
+        for line in lines:
+            if line.weight is not Weight.MOVE:
+                kept.append(line)
+                continue
+            near = [place for place, one in enumerate(kept) if one.weight >= Weight.MOVE]
+            near = near if by_seat else near[-1:]
+            same = [place for place in near if kept[place].weight is Weight.MOVE and kept[place].seat == line.seat]
+            if same:
+                before = kept[same[-1]]
+                kept[same[-1]] = replace(before, said=[*before.said, *line.said])
+            else:
+                kept.append(line)
+        yield from (line for line in kept if line.weight >= Weight.MOVE)
+        settled = [one for line in kept if line.weight is Weight.SETTLEMENT for one in line.said]
+        own = [one for one in settled if self._viewer is not None and one.seat == self._viewer]
+        if own:
+            yield Line(Weight.SETTLEMENT, own, self._viewer)
+        routine = [one for line in kept if line.weight is Weight.ROUTINE for one in line.said]
+        others = [one for one in settled if one not in own]
+        yield from (Line(said[0].weight, self._counted(said)) for said in (routine, others) if said)
+
+    def _counted(self, said: Sequence[Said]) -> list[Said]:
+        """Routine of one kind by several seats said once, where the game has words for it; each seat's own together."""
+        order = [*dict.fromkeys(one.seat for one in said)]
+        found: list[Said] = []
+        for one in sorted(said, key=lambda one: order.index(one.seat)):
+            seats = dict.fromkeys(each.seat for each in said if each.kind == one.kind and each.seat is not None)
+            names = [self._snapshot.plain_names[seat] for seat in seats]
+            told = self._texts.several(self._snapshot.row.kind, one.kind, names) if len(seats) > 1 else ""
+            if not told:
+                found.append(one)
+            elif told not in [each.text for each in found]:
+                found.append(replace(one, seat=None, text=told))
+        return found
+
+    def _spoken(self, said: Sequence[Said], *, bold: bool = False) -> str:
+        """Events one after another, equal ones counted; who does them is named once, as long as they go on."""
+        told, before = [], None
+        for one, times in _in_a_row(said):
+            name = self._snapshot.plain_names[one.seat] if one.seat is not None else ""
+            text = one.text
+            if name and text.startswith(name):
+                own = text.removeprefix(name)
+                if one.seat == before:
+                    text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
+                elif bold:
+                    text = f"**{name}**{own}"
+            told.append(text if times == 1 else f"{text} ×{times}")
+            before = one.seat
+        return BETWEEN.join(told)
+
+
+def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """Who answered for another in some moves, as far as that is known still."""
+    names = {each.user_id: each.name for each in snapshot.companions}
+    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
+    if found:
+        yield texts("post-answered-by", names=", ".join(map(plain, found)))
+
+
+def _turns(moves: Sequence[MoveRow]) -> Iterator[tuple[int, list[MoveRow]]]:
+    """The turns among some moves that count: whose each is, and its moves."""
+    for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+        yield seat, [*turn]
+
+
+def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:
+    """Each of some events with how many equal ones follow each other there."""
+    for one, equal in groupby(said):
+        yield one, len([*equal])
+
+
+def _bold(said: Said) -> str:
+    if said.weight is Weight.TURNING_POINT:
+        return f"**{said.text}**"
+    return said.text
