@@ -9,14 +9,22 @@ from functools import cache
 
 import pytest
 
+from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
+from bot.store.rows import GameRow, MoveRow, SeatRow
+from bot.table.game.snapshot import GameSnapshot
+from bot.ui.panel import meanwhile
+from bot.words.posts.happened import happened
+from bot.words.posts.lines import Teller
 from bot.words.texts import LOCALES, Texts
 from rules.games import MODULES
-from testkit.texts import Listed, Said
+from testkit.texts import NAMES, Listed, Said
 from tests.texts import imagined, own, seen
 
 EACH = pytest.mark.parametrize("game_id", MODULES)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
 KOREAN = "ko"
+UNSEEN = {"over", "battle-continued"}  # told of every game at its end, and by scenes only
 
 
 @cache
@@ -61,3 +69,33 @@ def test_no_id_stands_among_korean_words(game_id: str) -> None:
 @EACH
 def test_no_text_is_left_over(game_id: str, locale: str) -> None:
     assert said(game_id, locale).left_over() == set()
+
+
+@EACH
+def test_every_weight_is_of_something_that_happens(game_id: str) -> None:
+    weights, texts = manifest(game_id).telling.weights, Texts("en")
+    entries = {*weights.routine, *weights.settlement, *weights.turning_points, *weights.settles_from}
+    kinds = own(game_id).told | {event.kind for event in seen(game_id).events.values()} | UNSEEN
+    for entry in entries:
+        kind, _, value = entry.partition("/")
+        assert kind in kinds, entry
+        assert not value or value.isdigit() or texts.name(game_id, value) != value, entry
+    assert weights.turning_points
+
+
+@IN_EACH_LANGUAGE
+@EACH
+def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game_id: str, locale: str) -> None:
+    weights, texts = manifest(game_id).telling.weights, Texts(locale)
+    seats = tuple(SeatRow("abc123", seat, 7 + seat, name) for seat, name in enumerate(NAMES))
+    snapshot = GameSnapshot(GameRow("abc123", game_id, 1, 2, 3, locale, 0), seats, own(game_id).game, None, ())
+    points = [event for event in seen(game_id).events.values() if weights.of(event) is Weight.TURNING_POINT]
+    for event in points:
+        move = MoveRow("abc123", 9, "p1 turn", 0, "person", 8, 0, False, False, (event,), 0)
+        (line, *_) = happened(snapshot, [move], texts)
+        assert line == f"★ **{texts.event(game_id, event, snapshot.plain_names)}**"
+        for viewer in range(len(seats)):
+            teller = Teller(snapshot, texts, viewer)
+            (told, *_) = meanwhile.worded(teller, teller.lines([move]), viewer)
+            assert told == (meanwhile.Reading.FIRST, line)
+    assert {event.kind for event in points} >= {each.partition("/")[0] for each in weights.turning_points} - UNSEEN

@@ -93,7 +93,7 @@ WEIGHTS = Weights(
     routine=("charged", "declined", "converted"),
     settlement=("income", "left-gaia", "over-limit", "terran-goods"),
     turning_points=(
-        *("upgraded/institute", "upgraded/academy", "upgraded/knowledge-academy", "upgraded/qic-academy"),
+        *("upgraded/institute", "upgraded/academy-k", "upgraded/academy-q"),
         *("federated", "lost-planet", "researched/5", "over"),
     ),
 )

@@ -80,7 +80,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
     if len(lines) > LINES:
         teller = Teller(now.snapshot, texts, now.seat)
-        lines = [*own, *_worded(teller, teller.lines(since, by_seat=True), now.seat)]
+        lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
@@ -97,7 +97,7 @@ def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Word
         for place, line in enumerate(lines)
         if place >= begun or line.weight is Weight.SETTLEMENT or (line.weight > Weight.MOVE and line.seat != now.seat)
     )
-    return _worded(teller, unchosen, now.seat)
+    return worded(teller, unchosen, now.seat)
 
 
 def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
@@ -105,10 +105,10 @@ def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveR
     snapshot = now.snapshot
     for seats, made in groupby(moves, key=lambda move: as_seated(snapshot, sittings, move.seq).seats):
         teller = Teller(replace(snapshot, seats=seats), texts, now.seat)
-        yield from _worded(teller, teller.lines([*made]), now.seat)
+        yield from worded(teller, teller.lines([*made]), now.seat)
 
 
-def _worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
+def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
     """Lines in words, with how early a seat has to read them."""
     for line in lines:
         for words in teller.words(line):
