@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from bot.manifest.manifest import Manifest
-from bot.words.posts.happened import BETWEEN
+from bot.words.posts.lines import BETWEEN
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
 from rules.core.game import Game, Setup

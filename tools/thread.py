@@ -59,6 +59,7 @@ class Reading:
         shown = []
         for place, each in enumerate(note.shows, 1):
             wanted = requests.request(snapshot, each.what, None, options=each.options)
+            assert wanted, "a post shows a game that has begun"
             made = picture(snapshot.row.kind, wanted.view, each.what, public_texts(snapshot.row)[0], wanted.options)
             name = f"{number:03}-{place}.jpg"
             if self._pictures:

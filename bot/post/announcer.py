@@ -16,7 +16,9 @@ import structlog
 from bot.post.calls import Calls, times, with_attempted
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.rounds import rounds_of
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.outbox import Due
 from bot.table.table import Table
 from bot.words.languages import public_texts
 from bot.words.posts.lobby import IN_CHANNEL, OFFERS
@@ -206,7 +208,7 @@ class Announcer:
             group, posted = due.group, NOWHERE
             try:
                 row = merged(group.rows)
-                posted = await self._post(due.snapshot, row, due.moves, tried=group.tried)
+                posted = await self._post(due, row, tried=group.tried)
                 if group.tried:
                     posted = with_attempted(due.snapshot, row, posted)
             except Undeliverable as error:
@@ -218,8 +220,9 @@ class Announcer:
             await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, posted.times)
         return due.snapshot
 
-    async def _post(self, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *, tried: bool) -> Posted:
+    async def _post(self, due: Due, row: OutboxRow, *, tried: bool) -> Posted:
         """Post a row; one that was `tried` before may stand in its thread already, and call people."""
+        snapshot, moves = due.snapshot, due.moves
         if row.kind == "calls":
             return await self.calls.call_together(snapshot, row)
         if "user" in row.payload:
@@ -230,7 +233,8 @@ class Announcer:
         if row.kind == "left":
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
-        said = note(snapshot, row, moves, *public_texts(snapshot.row))
+        rounds = await rounds_of(snapshot, due.played)
+        said = note(snapshot, row, moves, *public_texts(snapshot.row), rounds=rounds)
         if said is None and tried:
             said = await self.calls.all_ended(snapshot, row)
         if said is None:

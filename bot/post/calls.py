@@ -9,6 +9,7 @@ import structlog
 
 from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.rounds import rounds_of
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import seated_at
 from bot.table.game.snapshot import GameSnapshot
@@ -137,7 +138,7 @@ class Calls:
         if row.kind in PUT:
             if not await self._open(snapshot, row):
                 settled = Settled(ends={str(THE_VOTE): await self._result(row)})
-                ended = await self._after(snapshot, row, settled, await self.table.outbox.told(row, 0, 0))
+                ended = await self._after(snapshot, row, settled, await self.table.outbox.told(snapshot, row, 0, 0))
                 await self._amend(snapshot, rows, ended, settled)
             return None
         known: dict[str, str] = row.payload.get("settled", {})
@@ -155,7 +156,7 @@ class Calls:
     async def _told(self, snapshot: GameSnapshot, row: OutboxRow) -> Told:
         """What a post was about, and the moves after it."""
         last = row.payload.get("last", max(0, snapshot.row.seq - LOOKED_AT))
-        return await self.table.outbox.told(row, last, LOOKED_AT)
+        return await self.table.outbox.told(snapshot, row, last, LOOKED_AT)
 
     async def _amend(
         self, snapshot: GameSnapshot, rows: Sequence[OutboxRow], said: Note | None, settled: Settled
@@ -189,7 +190,8 @@ class Calls:
         """The message of a post once some of its calls have ended."""
         ended = replace(row, payload={**row.payload, "settled": settled.ends}, standing=settled.stands)
         then = seated_at(snapshot, told.sittings if settled.ends else (), row.payload.get("at", row.sent_at or 0))
-        return note(snapshot, ended, told.moves, *await self._languages(snapshot, row), then=then)
+        rounds = await rounds_of(snapshot, told.played)
+        return note(snapshot, ended, told.moves, *await self._languages(snapshot, row), then=then, rounds=rounds)
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""

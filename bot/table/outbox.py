@@ -8,6 +8,8 @@ from itertools import groupby, takewhile
 
 from bot.store.company_rows import SittingRow
 from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow, Rows
+from bot.table.course import rounds
+from bot.table.course.rounds import Played
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 
@@ -26,20 +28,22 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A game as it stands, and what it has to post next: a group, and the moves that it tells of."""
+    """A game as it stands, and what it has to post next: a group, the moves that it tells of, the round they ended."""
 
     snapshot: GameSnapshot
     group: Group | None = None
     moves: Sequence[MoveRow] = ()
+    played: Played | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a post was about: the moves that it tells of, those after them, and who has sat where."""
+    """What a post was about: the moves that it tells of, those after them, who has sat where, the round they ended."""
 
     moves: Sequence[MoveRow]
     after: Sequence[MoveRow]
     sittings: Sequence[SittingRow]
+    played: Played | None = None
 
 
 class Outbox(Part):
@@ -67,14 +71,16 @@ class Outbox(Part):
             if not waiting:
                 return Due(snapshot)
             group = await _group(rows, waiting)
-            return Due(snapshot, group, await _moves_told(rows, group.rows))
+            moves = await _moves_told(rows, group.rows)
+            return Due(snapshot, group, moves, await round_told(rows, snapshot, group.rows[-1], moves))
 
-    async def told(self, row: OutboxRow, after: int, count: int) -> Told:
+    async def told(self, snapshot: GameSnapshot, row: OutboxRow, after: int, count: int) -> Told:
         """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
         async with self.transactions.read() as rows:
             later = await rows.log(row.game_id, after, count) if count else ()
             sittings = await rows.some(SittingRow, game_id=row.game_id)
-            return Told(await _moves_told(rows, [row]), later, sittings)
+            moves = await _moves_told(rows, [row])
+            return Told(moves, later, sittings, await round_told(rows, snapshot, row, moves))
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
@@ -186,6 +192,13 @@ class Outbox(Part):
         """Forget what nobody will ask for again."""
         async with self.transactions.write() as rows:
             await rows.prune(self.transactions.now() - DAY)
+
+
+async def round_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
+    """The round that ended with the moves that a row tells of; None where none did, or the row tells of no round."""
+    if row.kind not in ("turn", "over"):
+        return None
+    return await rounds.played(rows, snapshot, moves, over=row.kind == "over")
 
 
 async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow]:

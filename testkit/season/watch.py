@@ -10,8 +10,10 @@ from random import Random
 from bot.post.sending import merged
 from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.clocks.clock import public_waits
+from bot.table.course.rounds import Round, rounds_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
+from bot.table.outbox import round_told
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note, note
 from rules.core.play import copy
@@ -134,6 +136,7 @@ class Watch:
             told = merged(group)
             first, last = told.payload.get("first", 1), told.payload.get("last", 0)
             moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
+            rounds = await rounds_of(snapshot, await round_told(rows, snapshot, told, moves))
             waits = [
                 wait for table in told.payload.get("tables", ())
                 for wait in await rows.some(WaitRow, game_id=table["game"], seat=table["seat"])
@@ -151,7 +154,7 @@ class Watch:
         self._pings(snapshot, told, said, user)
         self._untimely(group, said)
         if user is None:
-            self._leaks(snapshot, told, said, moves)
+            self._leaks(snapshot, told, said, moves, rounds)
 
     def _together(self, row: OutboxRow, waits: list[WaitRow], said: Note) -> None:
         """A call for several tables; a digest names every day all that is still to be answered."""
@@ -194,7 +197,9 @@ class Watch:
             self.failures.append(f"doubled ping: {what}: by {seen[key]} and {said.nonce}: {said.text[-200:]!r}")
         seen[key] = said.nonce
 
-    def _leaks(self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow]) -> None:
+    def _leaks(
+        self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow], rounds: list[Round]
+    ) -> None:
         if snapshot.state is None or self.rng.random() >= self.told:
             return
         words = set(said.text.split())
@@ -208,7 +213,7 @@ class Watch:
         elsewhere = replace(snapshot, state=other, pending=tuple(snapshot.game.pending(other)))
         if elsewhere.view(None) != snapshot.view(None):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: an onlooker sees more than seat {seat}")
-        again = note(elsewhere, row, moves, *public_texts(snapshot.row))
+        again = note(elsewhere, row, moves, *public_texts(snapshot.row), rounds=rounds)
         if again is None or (again.text, again.calls) != (said.text, said.calls):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: the text follows from what is hidden")
 

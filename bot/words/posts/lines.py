@@ -68,14 +68,18 @@ class Teller:
         """A line as people read it, and the small one under it."""
         if line.head:
             yield from (f"**{said.text}**" for said in line.said)
-        elif line.weight is Weight.TURNING_POINT:
-            yield STAR + BETWEEN.join(_bold(said) for said in line.said)
-        elif line.weight is Weight.MOVE or line.seat is not None:
-            yield BULLET + self._spoken(line.said, bold=True)
-        else:
-            yield SMALL + self._spoken(line.said)
+            return
+        yield "".join(self.parted(line))
         if line.small:
             yield SMALL + self._spoken(line.small)
+
+    def parted(self, line: Line) -> tuple[str, str]:
+        """The mark that a line begins with, and its words without what is small."""
+        if line.weight is Weight.TURNING_POINT:
+            return STAR, BETWEEN.join(_bold(said) for said in line.said)
+        if line.weight is Weight.MOVE or line.seat is not None:
+            return BULLET, self._spoken(line.said, bold=True)
+        return SMALL, self._spoken(line.said)
 
     def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
         """The lines of a turn; that somebody answered for its seat stands in the first of them."""

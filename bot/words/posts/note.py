@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.manifest.manifest import Shown, manifest
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.rounds import Round
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.calls import asked_lines, settled_lines
@@ -15,6 +16,7 @@ from bot.words.labels import title
 from bot.words.people import addressed
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
+from bot.words.posts.chapter import chapter
 from bot.words.posts.kinds import KINDS
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
@@ -59,10 +61,13 @@ def note(
     moves: Sequence[MoveRow],
     *languages: Texts,
     then: GameSnapshot | None = None,
+    rounds: Sequence[Round] = (),
 ) -> Note | None:
     """The message of an outbox row, in one language after the other; `moves` are those of its range.
 
-    `then` is the game with the people in its seats whom the post called, where others may sit there now.
+    `rounds` are those that ended with them, told as a chapter with the picture of the whole board: the last one, or
+    where the game is over all of them. `then` is the game with the people in its seats whom the post called, where
+    others may sit there now.
 
     None when there is nothing to say to all.
 
@@ -73,7 +78,7 @@ def note(
     calls = calling(snapshot, row)
     if came_too_late(row, calls):
         return None
-    text = _text(snapshot, row, moves, calls, languages, then or snapshot)
+    text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds)
     if not text:
         return None
     whispers = tuple(user for user in calls.called if snapshot.masked and _hidden(snapshot, user))
@@ -84,7 +89,7 @@ def note(
         asks=_asks(snapshot, row, calls),
         rematch=row.kind == "rematch",
         vote=_open_vote(row),
-        shows=_shows(snapshot, moves),
+        shows=_shows(snapshot, moves, rounds),
         joins=_joins(row),
         offers=_offers(row),
         whispers=whispers if row.payload.get("user") is None else (),
@@ -99,13 +104,17 @@ def _text(
     calls: Calling,
     languages: Sequence[Texts],
     then: GameSnapshot,
+    rounds: Sequence[Round],
 ) -> str:
     """What a post says, in one language after the other; "" for nothing."""
     reader, room = row.payload.get("user"), LONGEST // len(languages)
     teller = then if row.kind in ("start", "turn", "call") else snapshot  # who did something is named for it
     told = []
     for texts in languages:
-        lines = [*KINDS[row.kind](teller, row, moves, texts)]
+        if rounds and row.kind == "turn":
+            lines = [*chapter(teller, moves, rounds[-1], texts)]
+        else:
+            lines = [*KINDS[row.kind](teller, row, moves, texts)]
         if calls.asked:
             lines.append(texts("post-asked", mentions=addressed(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))
@@ -189,8 +198,11 @@ def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
     return calls.stands
 
 
-def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...]:
-    """What the post of some moves shows, with the events of those moves."""
+def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round]) -> tuple[Shown, ...]:
+    """What the post of some moves shows, with the events of those moves: first the whole board where a round ended."""
     told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
-    wanted = manifest(snapshot.row.kind).telling.shows([event for _, event in told])
-    return tuple(Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted)[:MOST_SHOWN]
+    of_game = manifest(snapshot.row.kind)
+    wanted = of_game.telling.shows([event for _, event in told])
+    shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted]
+    boards = [Shown(of_game.boards.main)] if rounds and of_game.boards.main else []
+    return tuple([*boards, *shown][:MOST_SHOWN])

@@ -64,6 +64,20 @@ post-over = The game is over. { $count ->
    *[other] { $names } share the win
 }.
 post-score = { $name }: { $points }
+chapter-over =
+    ### Round { $round } is over
+chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}{ $up ->
+    [0] {""}
+   *[other] {" "}▲{ $up }
+}{ $down ->
+    [0] {""}
+   *[other] {" "}▼{ $down }
+}
+chapter-mattered = **What mattered**
+chapter-brought = **{ SIGNED($points) } VP** · { $what }
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.

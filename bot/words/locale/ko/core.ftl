@@ -64,6 +64,20 @@ post-over = 게임이 끝났습니다. { $count ->
    *[other] { JOSA($names, "이/가") } 함께 이겼습니다
 }.
 post-score = { $name }: { $points }점
+chapter-over =
+    ### { $round }라운드 끝
+chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}{ $up ->
+    [0] {""}
+   *[other] {" "}▲{ $up }
+}{ $down ->
+    [0] {""}
+   *[other] {" "}▼{ $down }
+}
+chapter-mattered = **중요했던 차례**
+chapter-brought = **{ SIGNED($points) }점** · { $what }
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.

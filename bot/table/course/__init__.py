@@ -1,0 +1,1 @@
+"""What a game came to: its rounds, with what each of them brought."""

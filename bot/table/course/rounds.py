@@ -1,0 +1,125 @@
+"""What a round brought: the points of each seat when it began and when it ended, and turn by turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bot.errors import Refusal
+from bot.store.rows import MoveRow, Rows
+from bot.table.game import history
+from bot.table.game.jumps import effective_moves
+from bot.table.game.snapshot import GameSnapshot
+from rules.core import play
+from rules.core.chance import chance
+from rules.core.decisions import Illegal
+from rules.core.game import Game, Setup
+from rules.core.hidden import view
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Moves in effect up to the end of a round, and the position from which they are replayed, in round `number`."""
+
+    number: int
+    start: Any
+    moves: Sequence[MoveRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of a round: its moves, and the points that it brought its seat."""
+
+    seat: int
+    moves: Sequence[MoveRow]
+    gained: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that has ended: the public points of each seat before and after it, and its turns."""
+
+    number: int
+    before: Sequence[int]
+    after: Sequence[int]
+    turns: Sequence[Turn]
+
+
+def begun(move: MoveRow) -> int:
+    """The number of the round that began with a move, the last where there are several; 0 where none did."""
+    return max((int(event.facts["round"]) for event in move.events if event.kind == "round"), default=0)
+
+
+async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *, over: bool) -> Played | None:
+    """The last round that ended in some moves; None where none did. All rounds where they brought the game to an end.
+
+    Where no position of its beginning is kept any more, all rounds before it too.
+    """
+    ends = [move for move in effective_moves(moves) if begun(move) > 1]
+    if not moves or not (ends or over):
+        return None
+    last = moves[-1].seq if over else ends[-1].seq
+    log = effective_moves(await rows.log(snapshot.row.id, 0, last))
+    heads = [move for move in log if begun(move) and move.seq < last]
+    since = heads[-1].seq if heads else 0
+    try:
+        start = None if over else await history.position(rows, snapshot, since)
+    except Refusal:  # as where the game has ended meanwhile
+        start = None
+    if start is None:
+        setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
+        return Played(1, play.start(snapshot.game, setup, snapshot.row.seed), log)
+    number = begun(heads[-1]) if heads else 1
+    return Played(number, start, [move for move in log if move.seq > since])
+
+
+async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list[Round]:
+    """The rounds that some moves ended, worked out in a thread of its own."""
+    if moves_played is None:
+        return []
+    return await asyncio.to_thread(replayed, snapshot.game, snapshot.row.seed, moves_played)
+
+
+def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
+    """The rounds of some moves, each with its points, worked out by playing them again, the last of them ended.
+
+    Empty where the rules of today tell something else of these moves, as of a game that began with those of before.
+    """
+    state, number = play.copy(game, moves_played.start), moves_played.number
+    before = points = public_points(game, state)
+    found: list[Round] = []
+    turns: list[Turn] = []
+    try:
+        for (seat, _), moves in groupby(moves_played.moves, key=lambda move: (move.seat, move.base)):
+            turn = [*moves]
+            for move in turn:
+                outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
+                if outcome.events != move.events:
+                    return []
+            after = public_points(game, state)
+            turns.append(Turn(seat, turn, after[seat] - points[seat]))
+            points = after
+            if (next_round := max(map(begun, turn))) > number:
+                found.append(Round(number, before, points, turns))
+                number, before, turns = next_round, points, []
+    except Illegal:
+        return []
+    return [*found, Round(number, before, points, turns)] if turns else found
+
+
+def public_points(game: Game, state: Any) -> list[int]:
+    """The points of each seat as everybody may know them."""
+    return game.scores(view(state, None))
+
+
+def ranks(points: Sequence[int]) -> list[int]:
+    """The place of each seat by its points, the first is 1; equal points share a place."""
+    return [1 + sum(other > own for other in points) for own in points]
+
+
+def order(points: Sequence[int]) -> Iterator[int]:
+    """The seats by their points, the most first."""
+    yield from sorted(range(len(points)), key=lambda seat: -points[seat])

@@ -1,0 +1,104 @@
+"""The post that ends a round is a chapter: who stands where, what mattered, and the whole board."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
+from bot.manifest.weight import Weights
+from bot.post.announcer import Announcer
+from bot.table.course import rounds
+from bot.table.course.rounds import Round, Turn, ranks
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.table import Table
+from bot.words.posts.chapter import MATTERED, mattered, standings
+from bot.words.texts import Texts
+from tests.bot.conftest import ANN, BEN, Driver, started
+from tests.bot.test_announce import Server
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, BEN_SETS, turn
+
+
+@pytest.fixture
+async def snapshot(table: Table) -> GameSnapshot:
+    return await table.games.snapshot(await started(table, BEN))
+
+
+async def second_round(driver: Driver) -> None:
+    """Play until the second round has begun."""
+    while (await driver.table.games.snapshot(driver.game_id)).state.round < 2:
+        for who in (ANN, BEN):
+            await driver.default(who)
+
+
+def test_equal_points_share_a_place() -> None:
+    assert ranks([7, 12, 7, 3]) == [2, 1, 2, 4]
+
+
+async def test_standings_say_what_a_round_changed(snapshot: GameSnapshot) -> None:
+    ended = Round(3, before=(9, 4), after=(10, 12), turns=())
+    assert [*standings(snapshot, ended, Texts("en"))] == ["**1** · Ben · 12 VP (+8) ▲1", "**2** · Ann · 10 VP (+1) ▼1"]
+    still = Round(3, before=(9, 4), after=(9, 4), turns=())
+    assert [*standings(snapshot, still, Texts("ko"))] == ["**1** · Ann · 9점", "**2** · Ben · 4점"]
+
+
+async def test_turning_points_and_many_points_matter_in_the_order_they_were_played(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(Weights(turning_points=("charted/b2",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    turns = [
+        *(Turn(1, [turn(snapshot, seq, 1, BEN_SETS)], gained) for seq, gained in ((1, 4), (2, 0), (3, 9), (4, 2))),
+        Turn(0, [turn(snapshot, 5, 0, ANN_SETS, ANN_AGAIN)], 0),
+        Turn(1, [turn(snapshot, 6, 1, BEN_SETS)], 5),
+    ]
+    told = [*mattered(snapshot, turns, Texts("en"))]
+    assert told == [
+        "**What mattered**",
+        "• **+9 VP** · **Ben** sets a beacon on c3",
+        "★ **Ann sets a beacon on b2**",
+        "• **+5 VP** · **Ben** sets a beacon on c3",
+    ]
+    assert len(told) == 1 + MATTERED
+    assert [*mattered(snapshot, turns[1:2], Texts("en"))] == []
+
+
+async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
+    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = (await table.games.snapshot(duel_of_two.game_id)).row.kind
+    monkeypatch.setitem(MANIFESTS, kind, Manifest(Boards(("chart",))))
+    server = Server()
+    announcer = Announcer(table, server)
+    await announcer.deliver(duel_of_two.game_id)
+    assert not any("is over" in text for text in server.texts)
+    await second_round(duel_of_two)
+    await announcer.deliver(duel_of_two.game_id)
+    (chapter,) = [note for note in server.notes.values() if "### Round 1 is over" in note.text]
+    lines = chapter.text.splitlines()
+    over, begins = lines.index("### Round 1 is over"), lines.index("**Round 2 begins**")
+    assert over < begins
+    assert [line.split(" · ")[1] for line in lines[over + 1 : over + 3]] in (["Ann", "Ben"], ["Ben", "Ann"])
+    assert chapter.shows[0] == Shown("chart")
+
+
+async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: Driver, table: Table) -> None:
+    await second_round(duel_of_two)
+    async with table.transactions.read() as rows:
+        snapshot = await table.games.snapshot(duel_of_two.game_id)
+        moves = await rows.log(duel_of_two.game_id, 0, 200)
+        played = await rounds.played(rows, snapshot, moves, over=False)
+    assert played is not None
+    (ended,) = rounds.replayed(snapshot.game, snapshot.row.seed, played)
+    assert (ended.number, [move.seq for each in ended.turns for move in each.moves]) == (
+        1,
+        [move.seq for move in moves],
+    )
+    assert ended.before == rounds.public_points(snapshot.game, played.start)
+    assert ended.after == rounds.public_points(snapshot.game, snapshot.state)
+
+
+async def test_moves_within_a_round_are_no_chapter(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    async with table.transactions.read() as rows:
+        snapshot = await table.games.snapshot(duel_of_two.game_id)
+        assert await rounds.played(rows, snapshot, await rows.log(duel_of_two.game_id, 0, 200), over=False) is None
