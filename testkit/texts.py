@@ -224,6 +224,8 @@ class Said:
         """All that there is to say."""
         self.table()
         self.lines += own.names(self.texts)
+        for title in manifest(self.game_id).telling.titles:
+            self.add(LINE, self.texts(f"{self.game_id}-title-{title}", name=NAMES[0], count=12))
         for held in own.game.purse(own.position(), 0):
             self.add(HELD, self.texts.name(self.game_id, held))
         for code, details in own.refusals:

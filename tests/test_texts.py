@@ -83,6 +83,15 @@ def test_every_weight_is_of_something_that_happens(game_id: str) -> None:
     assert weights.turning_points
 
 
+@EACH
+def test_every_title_can_be_earned(game_id: str) -> None:
+    told = [event for event in seen(game_id).events.values() if event.seen_by is None and "seat" in event.facts]
+    for title, tally in manifest(game_id).telling.titles.items():
+        counting = [event for event in told if event.kind in tally.kinds]
+        assert {event.kind for event in counting} == set(tally.kinds), title
+        assert not tally.fact or any(event.facts.get(tally.fact) for event in counting), title
+
+
 @IN_EACH_LANGUAGE
 @EACH
 def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game_id: str, locale: str) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
 from rules.core.flow import Event
@@ -140,14 +141,19 @@ UNNAMED = {
     "collapsed/vp": "the line tells all points together",
 }
 WEIGHTS = Weights(
-    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
+    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "over", *DICE),
     settlement=("produced", "technologies"),
     turning_points=(
         *BATTLES,
         *WON,
-        *("battle-continued", "bombarded", "lost", "betrayed", "relations", "collapsed", "over"),
+        *("battle-continued", "bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
 )
+TITLES = {
+    "destroyed": Tally(("fired",), "destroyed"),
+    "explored": Tally(("explored",)),
+    "researched": Tally(("researched",)),
+}
 MANIFEST = Manifest(
     Boards(
         ("galaxy", "supply", "species", "scoring", "battle", "key"),
@@ -160,7 +166,7 @@ MANIFEST = Manifest(
         preview=galaxy,
     ),
     Panels(PICTURES, lettered={"place": "turned"}, several=("colony",), forecast=forecast, outlook=outlook),
-    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED),
+    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED, TITLES),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     rounds=ROUNDS,

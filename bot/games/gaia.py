@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
@@ -90,13 +91,18 @@ PICTURES = {
 
 
 WEIGHTS = Weights(
-    routine=("charged", "declined", "converted"),
+    routine=("charged", "declined", "converted", "over"),
     settlement=("income", "left-gaia", "over-limit", "terran-goods"),
     turning_points=(
         *("upgraded/institute", "upgraded/academy-k", "upgraded/academy-q"),
-        *("federated", "lost-planet", "researched/5", "over"),
+        *("federated", "lost-planet", "researched/5"),
     ),
 )
+TITLES = {
+    "charged": Tally(("charged",), "power"),
+    "mines": Tally(("built", "settled")),
+    "research": Tally(("researched",)),
+}
 MANIFEST = Manifest(
     Boards(
         ("board", "research", "scoring", "coordinates", "key"),
@@ -112,6 +118,7 @@ MANIFEST = Manifest(
     Telling(
         WEIGHTS,
         dealt=factions_dealt,
+        titles=TITLES,
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
     ),
     reference=REFERENCE,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from bot.games.pulsar_controls import CONTROLS
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
@@ -80,6 +81,11 @@ REFERENCE = Reference(
 )
 
 
+TITLES = {
+    "flown": Tally(("flown",), "distance"),
+    "stations": Tally(("station",)),
+    "patents": Tally(("patent",)),
+}
 MANIFEST = Manifest(
     Boards(
         ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
@@ -95,11 +101,12 @@ MANIFEST = Manifest(
     Panels(PICTURES, one_by_one=True, controls=CONTROLS),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "over"),
             settlement=("transmitters", "rolled"),
-            turning_points=("award", "project", "over"),
+            turning_points=("award", "project"),
             settles_from=("order", "bought"),
-        )
+        ),
+        titles=TITLES,
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
@@ -49,14 +50,20 @@ PICTURES = {
     **dict.fromkeys(GOODS_MOVE, "tableau"),
 }
 SIXES = {card.id for edition in DESIGNS.values() for card in edition.values() if not card.world and card.price == SIX}
+TITLES = {
+    "explored": Tally(("explored",), "drew"),
+    "placed": Tally(("placed",)),
+    "consumed": Tally(("consumed",), "vp"),
+}
 MANIFEST = Manifest(
     Boards(("table", "key"), sheet="tableau", since="since"),
     Panels(PICTURES),
     Telling(
         Weights(
-            routine=("phase", "explored", "held", "paid", "good", "drew", "discarded"),
-            turning_points=("over", *(f"placed/{card}" for card in SIXES)),
+            routine=("phase", "explored", "held", "paid", "good", "drew", "discarded", "over"),
+            turning_points=[f"placed/{card}" for card in SIXES],
         ),
+        titles=TITLES,
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",

@@ -186,7 +186,7 @@ async def test_the_end_is_announced_with_the_score(duel_of_two: Driver, table: T
     await duel_of_two.finish(ANN, BEN)
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert "The game is over." in server.texts[-1]
-    assert "Ann: " in server.texts[-1]
+    assert "· Ann · " in server.texts[-1]
 
 
 POINTS = [f"{when}-{what}" for what in ("show", "thread", "post", "status", "delete") for when in ("before", "after")]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
+from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
 from bot.table.course import rounds
@@ -12,10 +15,11 @@ from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, mattered, standings
+from bot.words.posts.finale import finale
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, Driver, started
 from tests.bot.test_announce import Server
-from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, BEN_SETS, turn
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
 
 @pytest.fixture
@@ -95,6 +99,48 @@ async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: 
     )
     assert ended.before == rounds.public_points(snapshot.game, played.start)
     assert ended.after == rounds.public_points(snapshot.game, snapshot.state)
+
+
+async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(titles={"beacons": Tally(("charted",)), "cards": Tally(("showed",))})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    ordered = replace(turn(snapshot, 4, 1, BEN_SETS), how="order")
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], 0),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS)], 6),
+        Turn(1, [ordered], 9),
+    ]
+    told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
+    assert told == [
+        "**The game is over. Ben wins by 5 VP.**",
+        "**1** · Ben · 12 VP (+9) ▲1",
+        "**2** · Ann · 7 VP ▼1",
+        "**What decided it**",
+        "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
+        "-# Ben set the most beacons (2) · Orders saved 1 wait",
+    ]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_a_game_that_is_over_is_told_round_by_round(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    async with table.transactions.read() as rows:
+        moves = await rows.log(duel_of_two.game_id, 0, 900)
+        played = await rounds.played(rows, snapshot, moves[-1:], over=True)
+    assert played is not None
+    told = rounds.replayed(snapshot.game, snapshot.row.seed, played)
+    assert [each.number for each in told] == [*range(1, len(told) + 1)]
+    assert [move.seq for each in told for turn in each.turns for move in turn.moves] == [move.seq for move in moves]
+    assert [each.after for each in told[:-1]] == [each.before for each in told[1:]]
+    assert told[-1].after == snapshot.game.scores(snapshot.view(None))
+    changed = replace(moves[3], events=(ANN_SETS,))
+    other = replace(played, moves=[changed if move.seq == changed.seq else move for move in moves])
+    assert rounds.replayed(snapshot.game, snapshot.row.seed, other) == []
 
 
 async def test_moves_within_a_round_are_no_chapter(duel_of_two: Driver, table: Table) -> None:

@@ -32,31 +32,42 @@ def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, text
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
     """Each seat's place and points, the first first, with what the round changed of both."""
-    before, after = ranks(ended.before), ranks(ended.after)
-    for seat in order(ended.after):
-        yield texts(
-            "chapter-place",
-            rank=after[seat],
-            name=snapshot.plain_names[seat],
-            points=ended.after[seat],
-            gained=ended.after[seat] - ended.before[seat],
-            up=max(0, before[seat] - after[seat]),
-            down=max(0, after[seat] - before[seat]),
-        )
+    yield from (place_line(snapshot, seat, ended.before, ended.after, texts) for seat in order(ended.after))
+
+
+def place_line(snapshot: GameSnapshot, seat: int, before: Sequence[int], after: Sequence[int], texts: Texts) -> str:
+    """The place and points of a seat, with what has changed of both."""
+    was, now = ranks(before)[seat], ranks(after)[seat]
+    return texts(
+        "chapter-place",
+        rank=now,
+        name=snapshot.plain_names[seat],
+        points=after[seat],
+        gained=after[seat] - before[seat],
+        up=max(0, was - now),
+        down=max(0, now - was),
+    )
 
 
 def mattered(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> Iterator[str]:
-    """The turns that mattered most: turning points, and what brought the most points, in the order they were played."""
+    """The turns that mattered most, with what they brought."""
+    if told := chosen(snapshot, turns, texts):
+        yield texts("chapter-mattered")
+    yield from (words for _, words in told)
+
+
+def chosen(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[tuple[Turn, str]]:
+    """Turning points and what brought the most points, each in words, in the order they were played."""
     teller = Teller(snapshot, texts)
     told = [(turn, line) for turn in turns if (line := _heaviest(teller, turn))]
     worth = [(turn, line) for turn, line in told if line.weight is Weight.TURNING_POINT or turn.gained >= MUCH]
     most = sorted(worth, key=lambda each: (each[1].weight, each[0].gained), reverse=True)[:MATTERED]
-    if most:
-        yield texts("chapter-mattered")
+    found = []
     for turn, line in sorted(most, key=lambda each: each[0].moves[0].seq):
         mark, what = teller.parted(line)
         said = texts("chapter-brought", what=what, points=turn.gained) if turn.gained > 0 else what
-        yield shortened(mark + said, SHORT)
+        found.append((turn, shortened(mark + said, SHORT)))
+    return found
 
 
 def _heaviest(teller: Teller, turn: Turn) -> Line | None:

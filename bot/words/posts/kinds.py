@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.plain_text import plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
+from bot.table.course.rounds import Round
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
@@ -16,6 +17,7 @@ from bot.words.labels import title
 from bot.words.people import addressed, mentions
 from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
+from bot.words.posts.finale import finale
 from bot.words.posts.happened import happened, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text
@@ -41,13 +43,12 @@ def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from happened(snapshot, moves, texts)
-    view = snapshot.view(None)
-    names = snapshot.plain_names
-    winners = [names[seat] for seat in snapshot.game.winners(view)]
-    yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
-    for name, points in zip(names, snapshot.game.scores(view), strict=True):
-        yield texts("post-score", name=name, points=points)
+    yield from ended(snapshot, moves, (), texts)
+
+
+def ended(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+    """How a game has ended, round by round where those are known, who was who, and what its chance followed from."""
+    yield from finale(snapshot, moves, rounds, texts)
     yield from were(snapshot, texts)
     yield seed_line(snapshot.row, texts)
     if snapshot.row.guided:

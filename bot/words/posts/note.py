@@ -17,7 +17,7 @@ from bot.words.people import addressed
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
-from bot.words.posts.kinds import KINDS
+from bot.words.posts.kinds import KINDS, ended
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
 
@@ -113,6 +113,8 @@ def _text(
     for texts in languages:
         if rounds and row.kind == "turn":
             lines = [*chapter(teller, moves, rounds[-1], texts)]
+        elif rounds and row.kind == "over":
+            lines = [*ended(teller, moves, rounds, texts)]
         else:
             lines = [*KINDS[row.kind](teller, row, moves, texts)]
         if calls.asked:

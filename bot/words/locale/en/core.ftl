@@ -62,8 +62,16 @@ post-window = You can react to what just happened; the window closes { $ends }. 
 post-over = The game is over. { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead } VP
 }.
-post-score = { $name }: { $points }
+finale-decided = **What decided it**
+finale-turn = { $what } · round { $round }
+finale-saved = { $count ->
+    [one] Orders saved 1 wait
+   *[other] Orders saved { $count } waits
+}
 chapter-over =
     ### Round { $round } is over
 chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->

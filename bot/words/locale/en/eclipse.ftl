@@ -358,6 +358,11 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = Round { $round }
 eclipse-event-over = The game is over: final scoring
+
+# Titles at the end of a game
+eclipse-title-destroyed = { $name } destroyed the most ships ({ $count })
+eclipse-title-explored = { $name } explored the most ({ $count })
+eclipse-title-researched = { $name } researched the most ({ $count })
 eclipse-event-species = { $seat } plays { $species }
 eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
     [0] at the top

@@ -470,6 +470,11 @@ gaia-event-terran-goods = { $seat } takes for the gaia area:{ $qic ->
 }
 gaia-event-over = The game is over
 
+# Titles at the end of a game
+gaia-title-charged = { $name } charged the most power ({ $count })
+gaia-title-mines = { $name } built the most mines ({ $count })
+gaia-title-research = { $name } researched the most ({ $count })
+
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }
 gaia-event-forfeited = { $what }

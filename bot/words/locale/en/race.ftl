@@ -512,6 +512,11 @@ race-event-wasted = { $what ->
 }
 race-event-over = The game is over
 
+# Titles at the end of a game
+race-title-explored = { $name } saw the most cards exploring ({ $count })
+race-title-placed = { $name } placed the most cards ({ $count })
+race-title-consumed = { $name } consumed for the most points ({ $count })
+
 # Refusals
 race-illegal-second-alone = { $first ->
     [develop] “Develop again” goes only together with “Develop”

@@ -60,10 +60,15 @@ post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되�
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
 post-window = 방금 일어난 일에 대응할 수 있습니다. 대응 시간은 { $ends } 끝납니다. 이 안내는 다른 사람에게 보이지 않습니다.
 post-over = 게임이 끝났습니다. { $count ->
-    [1] { JOSA($names, "이/가") } 이겼습니다
+    [1] { JOSA($names, "이/가") }{ $lead ->
+        [0] {""}
+       *[other] {" "}{ $lead }점 차로
+    } 이겼습니다
    *[other] { JOSA($names, "이/가") } 함께 이겼습니다
 }.
-post-score = { $name }: { $points }점
+finale-decided = **승부를 가른 순간**
+finale-turn = { $what } · { $round }라운드
+finale-saved = 미리 해 둔 지시 덕분에 { $count }번 기다리지 않았습니다
 chapter-over =
     ### { $round }라운드 끝
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->

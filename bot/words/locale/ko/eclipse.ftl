@@ -320,6 +320,11 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = { $round }라운드
 eclipse-event-over = 게임이 끝나고 최종 점수를 계산합니다
+
+# 게임이 끝날 때의 칭호
+eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count })
+eclipse-title-explored = 탐험 최다: { $name } ({ $count })
+eclipse-title-researched = 연구 최다: { $name } ({ $count })
 eclipse-event-species = { $seat }의 종족: { $species }
 eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
     [0] 위쪽

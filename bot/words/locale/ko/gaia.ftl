@@ -444,6 +444,11 @@ gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워�
 }
 gaia-event-over = 게임이 끝났습니다
 
+# 게임이 끝날 때의 칭호
+gaia-title-charged = 파워 충전 최다: { $name } ({ $count })
+gaia-title-mines = 광산 최다: { $name } ({ $count })
+gaia-title-research = 연구 최다: { $name } ({ $count })
+
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }
 gaia-event-forfeited = { $what }

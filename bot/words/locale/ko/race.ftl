@@ -467,6 +467,11 @@ race-event-wasted = { $what ->
 }
 race-event-over = 게임이 끝났습니다
 
+# 게임이 끝날 때의 칭호
+race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count })
+race-title-placed = 놓은 카드 최다: { $name } ({ $count })
+race-title-consumed = 소비로 얻은 점수 최다: { $name } ({ $count })
+
 # Refusals
 race-illegal-second-alone = { $first ->
     [develop] ‘개발 한 번 더’는 ‘개발’과 함께만

@@ -34,6 +34,7 @@ duel-event-hit = { $seat } is hit { $amount } times
 duel-event-salvaged = { $seat } salvages { $good }
 duel-event-mended = { $seat } mends
 duel-event-over = The game ends
+duel-title-beacons = { $name } set the most beacons ({ $count })
 duel-illegal-heavy = That weighs { $given }; the hold bears { $most }.
 duel-option-rounds = Rounds
 duel-choice-rounds-2 = two

@@ -34,6 +34,7 @@ duel-event-hit = { JOSA($seat, "이/가") } { $amount }번 맞음
 duel-event-salvaged = { JOSA($seat, "이/가") } { JOSA($good, "을/를") } 건짐
 duel-event-mended = { JOSA($seat, "이/가") } 수리함
 duel-event-over = 게임 끝
+duel-title-beacons = 비컨 최다: { $name } ({ $count })
 duel-illegal-heavy = 무게가 { $given }입니다. 선창은 { $most }까지입니다.
 duel-option-rounds = 라운드
 duel-choice-rounds-2 = 둘
