@@ -124,9 +124,9 @@ def species_dealt(view: State) -> Sequence[Event]:
 
 
 def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
-    """The sectors where battles have ended, as they are then, with the dice that fell."""
+    """The reports of the battles that have ended, sector by sector."""
     tiles = dict.fromkeys(str(event.facts["tile"]) for event in events if event.kind in OUTCOMES)
-    return [Shown("battle", Options(tile=tile)) for tile in tiles]
+    return [Shown("report", Options(tile=tile)) for tile in tiles]
 
 
 UNNAMED = {

@@ -22,13 +22,14 @@ from bot.table.outbox import Due
 from bot.table.table import Table
 from bot.words.languages import public_texts
 from bot.words.posts.lobby import IN_CHANNEL, OFFERS
-from bot.words.posts.note import Note, note
+from bot.words.posts.note import Note, note, wanted
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
 NOWHERE = Posted(None)
+LOOKED_BACK = 80  # moves, for the beginning of what a picture of the last ones tells
 FAR = 8  # posts below the status message, each of some lines: by then a phone shows nothing of it any more
 AT_ONCE = 3  # as many games of one owner are served side by side, so that nobody's tables keep another's waiting
 
@@ -234,7 +235,11 @@ class Announcer:
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         rounds = await rounds_of(snapshot, due.played)
-        said = note(snapshot, row, moves, *public_texts(snapshot.row), rounds=rounds)
+        before: Sequence[MoveRow] = ()
+        if wanted(snapshot, moves):
+            first = moves[0].seq - 1
+            before = await self.table.games.log(snapshot.row.id, max(0, first - LOOKED_BACK), min(first, LOOKED_BACK))
+        said = note(snapshot, row, moves, *public_texts(snapshot.row), rounds=rounds, before=before)
         if said is None and tried:
             said = await self.calls.all_ended(snapshot, row)
         if said is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
@@ -24,7 +25,9 @@ from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
 from bot.words.tables import table_name
+from images.drawing.packing import stacked
 
+QUALITY = 75  # of a picture that is made of several
 UNKNOWN_CHANNEL = 10003
 THREAD_EXISTS = 160004
 ASLEEP = 50083  # nothing is edited in an archived thread
@@ -194,14 +197,14 @@ class Poster:
             return (await send()).id
 
     async def _shown(self, snapshot: GameSnapshot, note: Note) -> list[Picture]:
-        """The pictures of a note, in the first language of the table."""
+        """The picture of a note, in the first language of the table; several are one, since Discord crops a collage."""
         reader = Reader(public_texts(snapshot.row)[0])
-        drawn: list[Picture] = []
-        for number, each in enumerate(note.shows, 1):
-            wanted = requests.request(snapshot, each.what, None, options=each.options)
-            for picture in await attachments.drawn(self.bot, wanted, reader):
-                drawn.append(replace(picture, name=f"{number}-{picture.name}"))
-        return drawn
+        wanted = [requests.request(snapshot, each.what, None, options=each.options) for each in note.shows]
+        drawn = [picture for each in wanted for picture in await attachments.drawn(self.bot, each, reader)]
+        if len(drawn) < 2:
+            return drawn
+        data = await asyncio.to_thread(stacked, [picture.data for picture in drawn], QUALITY)
+        return [Picture(drawn[0].name, data, "\n".join(picture.alt for picture in drawn))]
 
     async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
         """Edit what a post says; what is offered under it goes when none of its calls stands."""

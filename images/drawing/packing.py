@@ -6,6 +6,7 @@ A picture of a card of 338 x 200 px takes 270 kB, packed 14 kB; to unpack it tak
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Protocol
@@ -102,3 +103,19 @@ def jpeg(image: Image.Image, quality: int) -> bytes:
     file = BytesIO()
     image.save(file, "JPEG", quality=quality, subsampling=0)
     return file.getvalue()
+
+
+GAP = 12  # px between pictures that stand below each other
+
+
+def stacked(files: Sequence[bytes], quality: int) -> bytes:
+    """One JPEG file of several, each below the one before it and as wide as the widest."""
+    images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
+    wide = max(image.width for image in images)
+    images = [image.resize((wide, round(image.height * wide / image.width))) for image in images]
+    whole = Image.new("RGB", (wide, sum(image.height for image in images) + GAP * (len(images) - 1)))
+    top = 0
+    for image in images:
+        whole.paste(image, (0, top))
+        top += image.height + GAP
+    return jpeg(whole, quality)

@@ -7,7 +7,7 @@ import math
 from images.drawing.canvas import Canvas, Point, dashes, ring, star
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
-from images.drawing.theme import INK, MARK, mix
+from images.drawing.theme import INK, MARK, PANEL, mix
 from images.eclipse.art.icons import DICE, draw_icon
 from images.eclipse.art.ships import draw_ship
 from images.eclipse.colours import (
@@ -166,11 +166,16 @@ PIPS = {
 
 
 def draw_die(canvas: Canvas, thing: Thing) -> None:
-    """A die: the id has the damage, which gives its colour and shape, and what it shows; `lit` is asked about."""
+    """A die: the id has the damage, which gives its colour and shape, and what it shows.
+
+    `lit` is asked about or has hit, `missed` has hit nothing.
+    """
     damage, _, roll = thing.id.partition(":")
     half = thing.w / 2 - 2
     rim, width = (canvas.palette.of(MARK), 5.0) if thing.variant == "lit" else (INK, 2.0)
     colour = DICE[int(damage)]
+    if thing.variant == "missed":
+        colour = mix(colour, canvas.palette.of(PANEL), 0.6)
     if damage == "1":
         canvas.box((-half * 0.92, -half * 0.92, half * 0.92, half * 0.92), half * 0.3, colour, rim, width)
     elif damage == "2":

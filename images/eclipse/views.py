@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.eclipse.boards import battle, key, scoring, sheet, species, supply, upgrade
+from images.eclipse.boards import battle, key, report, scoring, sheet, species, supply, upgrade
 from images.eclipse.map import crop, galaxy, place, zoom
 from images.eclipse.painters import PAINTERS
 from images.eclipse.reference import scene as reference
@@ -15,6 +15,7 @@ VIEWS: dict[str, View] = {
     "supply": View(supply.scene, PAINTERS, supply.alt, supply.words),
     "upgrade": View(upgrade.scene, PAINTERS, upgrade.alt, upgrade.words),
     "battle": View(battle.scene, PAINTERS, battle.alt, battle.words),
+    "report": View(report.scene, PAINTERS, report.alt, report.words),
     "species": View(species.scene, PAINTERS, species.alt, species.words),
     "scoring": View(scoring.scene, PAINTERS, scoring.alt, scoring.words),
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),

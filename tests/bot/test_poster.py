@@ -186,7 +186,10 @@ async def test_a_game_is_shown_and_told(
     # what it shows stands with it, and it is said without where the bot may not attach anything
     shows = replace(note, nonce=f"{game_id}-95", shows=(Shown("chart"),))
     posted = world.message(str(row.thread_id), str(await poster.post(snapshot, shows)))
-    assert [each.filename for each in posted.files] == ["1-duel-chart.png"]
+    assert [each.filename for each in posted.files] == ["duel-chart.png"]
+    both = replace(note, nonce=f"{game_id}-93", shows=(Shown("chart"), Shown("chart")))  # Discord would crop a collage
+    stacked = world.message(str(row.thread_id), str(await poster.post(snapshot, both)))
+    assert [each.filename for each in stacked.files] == ["duel-chart.png"]
     quiet = world.channel(str(row.channel_id))
     quiet.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(ATTACH_FILES)}]
     plain = world.message(str(row.thread_id), str(await poster.post(snapshot, replace(shows, nonce=f"{game_id}-94"))))

@@ -7,7 +7,8 @@ import pytest
 from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
-from images.eclipse.boards import battle
+from images.eclipse.boards import report
+from images.eclipse.boards.fights import fought, hit
 from images.options import Options
 from rules.core.decisions import Option, choose
 from rules.core.flow import Event
@@ -98,23 +99,71 @@ def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
         Event("battle", {"tile": "305"}),
     ]  # fmt: skip
     assert [(each.what, each.options) for each in where_fought(events)] == [
-        ("battle", Options(tile="102")),
-        ("battle", Options(tile="201")),
+        ("report", Options(tile="102")),
+        ("report", Options(tile="201")),
     ]
     assert manifest("eclipse").telling.shows is where_fought
 
 
-def test_the_picture_of_a_battle_that_is_over_has_its_sector_and_its_dice() -> None:
+def fired(seat: int, tile: str, dice: str, destroyed: int = 0) -> Event:
+    """An interceptor's volley."""
+    return Event("fired", {"seat": seat, "tile": tile, "ship": "interceptor", "dice": dice, "destroyed": destroyed})
+
+
+def numbered(*events: Event) -> list[tuple[int, Event]]:
+    """Events of one move each."""
+    return [*enumerate(events, 1)]
+
+
+BATTLE = (
+    *(Event("battle", {"seat": 1, "tile": "102", "target": 0}), fired(1, "102", "yellow:6 yellow:2", 1)),
+    *(fired(0, "102", "yellow:3"), fired(1, "102", "yellow:5"), fired(0, "102", "yellow:1")),
+    *(
+        Event("losses", {"seat": 0, "tile": "102", "ships": "lost-interceptor:1"}),
+        Event("won", {"seat": 1, "tile": "102"}),
+    ),
+    Event("drew", {"seat": 1, "count": 2}),
+    *(Event("battle", {"seat": 0, "tile": "208", "target": 1}), fired(0, "208", "yellow:4")),
+    Event("drew", {"seat": 1, "count": 9}),
+)
+
+
+def after_battle() -> Table:
+    """The table after `BATTLE`: one of the attacker's two interceptors is left in 102."""
     table = Table()
-    sector = table.sector("102", "0,-1")
-    sector.ancients, sector.discovery = 0, False
-    table.ships("102", 1, interceptor=1)
-    fired = Event(
-        "fired", {"seat": 1, "tile": "102", "ship": "interceptor", "dice": "yellow:6 yellow:2", "destroyed": 1}
-    )
-    drawn = battle.scene(table.state, Texts("en"), Options(tile="102", events=[(7, fired)]))
-    said = battle.words(table.state, Texts("en"), Options(tile="102", events=[(7, fired)]))
+    for tile, place in (("102", "0,-1"), ("208", "0,-2")):
+        sector = table.sector(tile, place)
+        sector.ancients, sector.discovery = 0, False
+    table.ships("102", 1, interceptor=2)
+    return table
+
+
+def test_a_battle_is_told_round_by_round_with_all_ships_of_both_sides() -> None:
+    state = after_battle().state
+    (fight,) = fought(state, numbered(*BATTLE), "102")
+    assert (fight.attacker.seat, fight.defender.seat, fight.winner) == (1, 0, 1)
+    assert (fight.attacker.left, fight.defender.lost) == ({"interceptor": 2}, {"interceptor": 1})
+    assert [[volley.seat for volley in fired] for fired in fight.rounds] == [[1, 0], [1, 0]]
+    assert fight.drawn == {1: 2}  # what is drawn after the next battle is not for this one
+    assert [hit(state, fight, volley) for volley in fight.rounds[0]] == [[True, False], [False]]
+    assert fought(state, numbered(*BATTLE, Event("round", {"round": 3})), "102") == []
+
+
+def test_the_report_strikes_out_what_is_lost_and_lights_what_has_hit() -> None:
+    state, options = after_battle().state, Options(tile="102", events=numbered(*BATTLE))
+    drawn = report.scene(state, Texts("en"), options)
+    assert len(drawn.of("cross")) == 2  # the ship that is lost, and the volley that destroyed it
+    assert [thing.variant for thing in drawn.of("die")] == ["lit", "missed", "missed", "missed", "missed"]
+    said = report.words(state, Texts("en"), options)
     assert said[0].startswith("**Battle in 102**")
-    assert len(said) > len(battle.words(table.state, Texts("en"), Options(tile="102")))
-    empty = battle.scene(table.state, Texts("en"), Options(tile="102"))
-    assert drawn.height > empty.height
+    assert said[1:3] == ["Seat 2 wins", "**Seat 2**: 2 reputation tiles drawn"]
+    assert "**Seat 1**: lost Interceptor × 1" in said
+    told = report.alt(state, Texts("en"), options)
+    assert "Seat 2 attacks Seat 1. Seat 2 wins." in told
+    assert "Seat 1: lost Interceptor × 1." in told
+
+
+def test_a_report_without_a_battle_says_so() -> None:
+    state = after_battle().state
+    assert report.words(state, Texts("en"))[1] == "No battle is being fought"
+    assert report.alt(state, Texts("en")) == "No battle is being fought."

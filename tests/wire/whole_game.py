@@ -65,11 +65,11 @@ async def ending(db: Path, game_id: str) -> Result:
 
 
 def announced(final: Result, texts: Texts) -> str:
-    """What is to be announced last: winners and points."""
-    won = texts("post-over", names=", ".join(final.winners), count=len(final.winners))
-    return "\n".join(
-        [f"**{won}**", *(texts("post-score", name=each.name, points=each.points) for each in final.players)]
-    )
+    """What is to be announced last: who has won, and by how much."""
+    points = {each.name: each.points for each in final.players}
+    others = [points[name] for name in points if name not in final.winners]
+    lead = max(0, min(points[name] for name in final.winners) - max(others)) if others else 0
+    return f"**{texts('post-over', names=', '.join(final.winners), count=len(final.winners), lead=lead)}**"
 
 
 async def all_sent(db: Path, game_id: str) -> list[OutboxRow]:

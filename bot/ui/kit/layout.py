@@ -27,7 +27,7 @@ V = TypeVar("V", bound=ui.LayoutView | ui.View | ui.Modal)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to send: PNG or WebP bytes, a file name, and words for those who do not see it."""
+    """A picture to send: the bytes of a file, its name, and words for those who do not see it."""
 
     name: str
     data: bytes

@@ -20,6 +20,7 @@ from bot.words.posts.chapter import chapter
 from bot.words.posts.kinds import KINDS, ended
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
+from rules.core.flow import Event
 
 LONGEST = 1900
 MOST_SHOWN = 4  # pictures of one post
@@ -62,12 +63,13 @@ def note(
     *languages: Texts,
     then: GameSnapshot | None = None,
     rounds: Sequence[Round] = (),
+    before: Sequence[MoveRow] = (),
 ) -> Note | None:
     """The message of an outbox row, in one language after the other; `moves` are those of its range.
 
     `rounds` are those that ended with them, told as a chapter with the picture of the whole board: the last one, or
     where the game is over all of them. `then` is the game with the people in its seats whom the post called, where
-    others may sit there now.
+    others may sit there now. `before` are the moves before its range, for what it shows that began with them.
 
     None when there is nothing to say to all.
 
@@ -89,7 +91,7 @@ def note(
         asks=_asks(snapshot, row, calls),
         rematch=row.kind == "rematch",
         vote=_open_vote(row),
-        shows=_shows(snapshot, moves, rounds),
+        shows=_shows(snapshot, moves, rounds, before),
         joins=_joins(row),
         offers=_offers(row),
         whispers=whispers if row.payload.get("user") is None else (),
@@ -200,11 +202,21 @@ def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
     return calls.stands
 
 
-def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round]) -> tuple[Shown, ...]:
-    """What the post of some moves shows, with the events of those moves: first the whole board where a round ended."""
-    told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
-    of_game = manifest(snapshot.row.kind)
-    wanted = of_game.telling.shows([event for _, event in told])
-    shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted]
-    boards = [Shown(of_game.boards.main)] if rounds and of_game.boards.main else []
+def _shows(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], before: Sequence[MoveRow]
+) -> tuple[Shown, ...]:
+    """What the post of some moves shows, with the events up to them: first the whole board where a round ended."""
+    board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
+    shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
+    boards = [Shown(board)] if rounds and board else []
     return tuple([*boards, *shown][:MOST_SHOWN])
+
+
+def wanted(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> list[Shown]:
+    """The views that belong to what some moves brought about."""
+    return [*manifest(snapshot.row.kind).telling.shows([event for _, event in public_events(moves)])]
+
+
+def public_events(moves: Sequence[MoveRow]) -> list[tuple[int, Event]]:
+    """What everybody may know of the moves that count, each with the number of its move."""
+    return [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]

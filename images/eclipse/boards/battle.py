@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
 from images.eclipse import phrases
+from images.eclipse.boards.fights import Volley, volleys
 from images.eclipse.boards.parties import party_badge, party_colour, party_name
-from images.eclipse.map.squares import cube_colour, squares_of
-from images.eclipse.seats import frames, owner, owners_of, stage
+from images.eclipse.boards.population import population
+from images.eclipse.boards.report import volley_words
+from images.eclipse.seats import frames, owner, stage
 from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
 from images.layout.badges import badge
@@ -20,16 +21,14 @@ from images.layout.parts import MARGIN, WIDTH, heading, lit_panel
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences, titled
-from rules.core.flow import Event
 from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
 from rules.eclipse.combat.battle import fight_of, seat_of
 from rules.eclipse.combat.decisions import asked_die
 from rules.eclipse.components.blueprints import Totals
-from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
-from rules.eclipse.state import NO_SEAT, Sector, State
+from rules.eclipse.state import Sector, State
 
 SIDE = 12
 HALF = (WIDTH - 3 * SIDE) / 2
@@ -38,33 +37,16 @@ SHIP = 60  # px a ship takes across
 LINE = 44
 PER_ROW = 6  # ships of a squadron side by side
 MOST_ROLLS = 5  # earlier volleys that are shown
-MOST_TOLD = 14  # of a battle that is over
 DIE = 44
-FIRED = ("fired", "neutral-fired")  # events; neutral ships have no seat
-DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice by their colour
-
-
-@dataclass(frozen=True, slots=True)
-class Volley:
-    """Dice of a class that fired: each as the damage it does and what it shows."""
-
-    seat: int
-    ship: str
-    dice: Sequence[tuple[int, int]]
-    destroyed: int = 0
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle that is fought, or the sector where it will be; `choices` may name ships that can be hit (`2.1`).
 
-    Of `events` the last volleys of the sector are shown. With a `tile` it is the sector where a battle was fought, as
-    it is after that, with all volleys.
+    Of `events` the last volleys of the sector are shown.
     """
-    tile = options.tile
     drawn = Scene(WIDTH)
-    battle = None if tile else fought(position)
-    most = MOST_TOLD if tile else MOST_ROLLS
-    tile = tile or sector_of(position)
+    battle, tile = fought(position), sector_of(position)
     top = heading(drawn, _title(texts, tile), when(position, battle, texts))
     if battle is not None:
         top = _sides(drawn, position, battle, texts, options.names, options.choices, top)
@@ -77,8 +59,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         drawn.add(Text(texts("eclipse-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         top += 60
     if tile and position.sector(tile).population:
-        top = _population(drawn, position, position.sector(tile), texts, options.names, top + 8)
-    for volley in volleys(options.events, tile)[-most:]:
+        top = population(drawn, position, position.sector(tile), texts, options.names, top + 8)
+    for volley in volleys(options.events, tile)[-MOST_ROLLS:]:
         top = _volley(drawn, position, texts, volley, top + 8)
     drawn.height = round(top + 14)
     return drawn
@@ -112,19 +94,6 @@ def rolled(position: State, battle: Battle) -> Volley | None:
     squadron = fight.squadrons[active(fight)]
     pairs = tuple(zip(dice(fight), fight.rolls, strict=True))
     return Volley(seat_of(battle, squadron.side), squadron.ship, pairs)
-
-
-def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
-    """What was fired in a sector, by the log."""
-    found = []
-    for _, event in events:
-        if event.kind in FIRED and event.facts.get("tile") == tile:
-            pairs = [pair.partition(":") for pair in str(event.facts["dice"]).split()]
-            own = [(DAMAGE[colour], int(roll)) for colour, _, roll in pairs]
-            lost = int(event.facts.get("destroyed", 0))
-            seat = int(event.facts.get("seat", NO_SEAT))
-            found.append(Volley(seat, str(event.facts["ship"]), own, lost))
-    return found
 
 
 def _title(texts: Texts, tile: str) -> str:
@@ -293,29 +262,11 @@ def _present(drawn: Scene, position: State, sector: Sector, texts: Texts, names:
     return bottom
 
 
-def _population(drawn: Scene, position: State, sector: Sector, texts: Texts, names: Sequence[str], top: float) -> float:
-    """The squares of the sector with the cubes of its owner."""
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 64), PANEL))
-    owners = owners_of(position, texts, names)
-    y = top + 32
-    words = texts("eclipse-picture-cubes-of", count=sector.population)
-    drawn.add(Text(words, MARGIN, y, tag="population"))
-    x = WIDTH - MARGIN - 30.0
-    for resource, kind, cube in reversed(squares_of(sector)):
-        colour = cube_colour(owners, sector, cube=cube)
-        drawn.add(Thing("square", resource, x, y, 42, 42, 3, colour, tag="square", variant=kind))
-        x -= 50
-    if sector.disc != NO_SEAT:
-        badge(drawn, owners[sector.disc], x - 20, y, "owner")
-    return top + 64
-
-
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """The battle: where, who against whom, and the dice that wait; with a `tile` where one was fought."""
-    tile = options.tile
-    there = None if tile else fought(position)
+    """The battle: where, who against whom, and the dice that wait."""
+    there = fought(position)
     if there is None:
-        tile = tile or sector_of(position)
+        tile = sector_of(position)
         if not tile:
             return f"{texts('eclipse-picture-no-battle')}."
         return texts("eclipse-picture-alt-battle-sector", sector=tile)
@@ -326,17 +277,15 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
-    """Both sides ship by ship with their damage, then the dice; with a `tile` a sector where a battle was fought."""
-    tile = options.tile
-    there = None if tile else fought(position)
-    tile = tile or sector_of(position)
+    """Both sides ship by ship with their damage, then the dice."""
+    there, tile = fought(position), sector_of(position)
     lines = [Line(first_line(_title(texts, tile), when(position, there, texts)))]
     if not tile:
         return [*limited(lines), texts("eclipse-picture-no-battle")]
     if there is not None:
         lines += [Line(line) for line in _sides_words(position, there, texts, options.names)]
         if rolls := rolled(position, there):
-            lines.append(Line(_volley_words(position, texts, rolls, options.names)))
+            lines.append(Line(volley_words(position, texts, rolls, options.names)))
     else:
         for fleet in position.sector(tile).fleets:
             lines.append(
@@ -344,10 +293,10 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
                     titled(phrases.name_of(position, fleet.seat, texts, options.names), fleet_words(texts, fleet.ships))
                 )
             )
-    if population := position.sector(tile).population:
-        lines.append(Line(texts("eclipse-picture-cubes-of", count=population)))
+    if count := position.sector(tile).population:
+        lines.append(Line(texts("eclipse-picture-cubes-of", count=count)))
     lines += [
-        Line("", _volley_words(position, texts, volley, options.names)) for volley in volleys(options.events, tile)
+        Line("", volley_words(position, texts, volley, options.names)) for volley in volleys(options.events, tile)
     ]
     return list(filter(None, limited(lines)))
 
@@ -380,15 +329,3 @@ def _squadron_words(squadron: Squadron, texts: Texts) -> str:
     sums = Totals(0, 0, 0, own.initiative, own.hull, own.computer, own.shield, own.cannons, own.missiles)
     does = totals_words(texts, sums).partition(", ")[2]
     return f"{', '.join(hits)}{state}: {does}"
-
-
-def _volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[str]) -> str:
-    told = texts(
-        "eclipse-picture-told-volley",
-        name=party_name(position, texts, volley.seat, names),
-        ship=texts(f"eclipse-ship-{volley.ship}"),
-        dice=dice_words(texts, volley.dice),
-    )
-    if not volley.destroyed:
-        return told
-    return f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"

@@ -88,6 +88,16 @@ eclipse-picture-status-retreating = retreating
 eclipse-picture-status-away = gone
 eclipse-picture-status-dispersed = lost
 eclipse-picture-destroyed = destroyed: { $count }
+eclipse-picture-report-won = { $name } wins
+eclipse-picture-report-held = No attacker is left
+eclipse-picture-report-drawn = Nobody wins
+eclipse-picture-report-tiles = { $count ->
+    [one] 1 reputation tile drawn
+   *[other] { $count } reputation tiles drawn
+}
+eclipse-picture-report-left = left { $ships }
+eclipse-picture-report-fled = retreated { $ships }
+eclipse-picture-report-lost = lost { $ships }
 eclipse-picture-cubes-of = Population cubes: { $count }
 
 # Points

@@ -84,6 +84,13 @@ eclipse-picture-status-retreating = 후퇴 중
 eclipse-picture-status-away = 떠남
 eclipse-picture-status-dispersed = 잃음
 eclipse-picture-destroyed = 파괴 { $count }대
+eclipse-picture-report-won = { JOSA($name, "이/가") } 이겼습니다
+eclipse-picture-report-held = 남은 공격자가 없습니다
+eclipse-picture-report-drawn = 승자가 없습니다
+eclipse-picture-report-tiles = 뽑은 명성 타일 { $count }개
+eclipse-picture-report-left = 남은 전투함 { $ships }
+eclipse-picture-report-fled = 후퇴한 전투함 { $ships }
+eclipse-picture-report-lost = 잃은 전투함 { $ships }
 eclipse-picture-cubes-of = 인구 큐브 { $count }개
 
 # 점수

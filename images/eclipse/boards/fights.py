@@ -1,0 +1,140 @@
+"""What a battle was, from the events that told of it: both parties, their ships, and who fired what in which round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from rules.core.flow import Event
+from rules.eclipse.battle.profiles import Profile, hits
+from rules.eclipse.combat.battle import fighting_profile, neutral_profile
+from rules.eclipse.components.neutrals import NeutralKind
+from rules.eclipse.components.ship_parts import DIE_COLOURS
+from rules.eclipse.state import NO_SEAT, Sector, State
+
+BEGINS = ("battle", "assault")
+FIRED = ("fired", "neutral-fired")  # events; neutral ships have no seat
+LOST = ("losses", "neutral-losses")
+WON = ("won", "neutral-won")
+DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice by their colour
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """Dice of a class that fired: each as the damage it does and what it shows."""
+
+    seat: int
+    ship: str
+    dice: Sequence[tuple[int, int]]
+    destroyed: int = 0
+
+
+@dataclass(slots=True)
+class Party:
+    """One side: whose it is, its ships that are left and those that are lost, by class, and the classes that fled."""
+
+    seat: int
+    left: Counter[str] = field(default_factory=Counter)
+    lost: Counter[str] = field(default_factory=Counter)
+    fled: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Fought:
+    """A battle that has ended: its sides, what was fired round by round, and who won.
+
+    `winner` is a seat, `NO_SEAT` where no attacker was left, None where neither won.
+    """
+
+    attacker: Party
+    defender: Party
+    rounds: list[list[Volley]] = field(default_factory=list)
+    winner: int | None = None
+    drawn: Counter[int] = field(default_factory=Counter)  # reputation tiles by seat
+
+    @property
+    def sides(self) -> tuple[Party, Party]:
+        """Attacker and defender."""
+        return self.attacker, self.defender
+
+
+def volleys(events: Iterable[tuple[int, Event]], tile: str) -> list[Volley]:
+    """What was fired in a sector, by the log."""
+    return [_volley(event) for _, event in events if event.kind in FIRED and event.facts.get("tile") == tile]
+
+
+def fought(position: State, events: Sequence[tuple[int, Event]], tile: str) -> list[Fought]:
+    """The battles of a sector in the last round that some events told of, in order; `position` is that after them."""
+    found: list[Fought] = []
+    here = False  # what is drawn names no sector: it is for the battle before it
+    for _, event in events:
+        if event.kind == "round":
+            found.clear()
+        here = event.facts.get("tile") == tile if event.kind in BEGINS else here
+        if event.kind in BEGINS and here:
+            defender = int(event.facts.get("target", NO_SEAT))
+            found.append(Fought(Party(int(event.facts["seat"])), Party(defender)))
+        elif found and here and event.kind == "drew":
+            found[-1].drawn[int(event.facts["seat"])] += int(event.facts["count"])
+        elif found and event.facts.get("tile") == tile:
+            _add(found[-1], event)
+    for fight in found[-1:]:
+        for party in fight.sides:
+            party.left += _left(position.sector(tile), party.seat)
+    return found
+
+
+def _add(fight: Fought, event: Event) -> None:
+    """What an event in its sector tells of a battle."""
+    seat = int(event.facts.get("seat", NO_SEAT))
+    party = next((side for side in fight.sides if side.seat == seat), fight.defender)
+    if event.kind in FIRED:
+        _fire(fight, _volley(event))
+    elif event.kind in LOST:
+        for entry in str(event.facts["ships"]).split():
+            ship, _, count = entry.removeprefix("lost-").partition(":")
+            party.lost[ship] += int(count)
+    elif event.kind == "left":
+        party.fled.add(str(event.facts["ship"]))
+    elif event.kind in WON:
+        fight.winner = seat
+
+
+def _fire(fight: Fought, volley: Volley) -> None:
+    """Add a volley; a class that fires again has begun another round."""
+    fired = {(each.seat, each.ship) for each in fight.rounds[-1]} if fight.rounds else set()
+    if not fight.rounds or (volley.seat, volley.ship) in fired:
+        fight.rounds.append([])
+    fight.rounds[-1].append(volley)
+
+
+def _volley(event: Event) -> Volley:
+    pairs = [pair.partition(":") for pair in str(event.facts["dice"]).split()]
+    dice = [(DAMAGE[colour], int(roll)) for colour, _, roll in pairs]
+    seat = int(event.facts.get("seat", NO_SEAT))
+    return Volley(seat, str(event.facts["ship"]), dice, int(event.facts.get("destroyed", 0)))
+
+
+def _left(sector: Sector, seat: int) -> Counter[str]:
+    """The ships of a party in a sector, by class."""
+    if seat == NO_SEAT:
+        return Counter({"ancient": sector.ancients, "gcds": int(sector.defended)})
+    fleet = sector.fleet(seat)
+    return Counter(fleet.ships if fleet else {})
+
+
+def hit(position: State, fight: Fought, volley: Volley) -> list[bool]:
+    """Whether each die of a volley reached any ship of the other side, by the blueprints of now."""
+    other = next(side for side in fight.sides if side.seat != volley.seat)
+    ships = {*other.left, *other.lost, *other.fled}
+    shooter = _profile(position, volley.seat, volley.ship)
+    targets = [_profile(position, other.seat, ship) for ship in ships]
+    return [any(hits(roll, shooter, target) for target in targets) for _, roll in volley.dice]
+
+
+def _profile(position: State, seat: int, ship: str) -> Profile:
+    if seat == NO_SEAT:
+        return neutral_profile(cast(NeutralKind, ship))
+    return fighting_profile(position.players[seat], ship)

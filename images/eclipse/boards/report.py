@@ -1,0 +1,216 @@
+"""The report of a battle: who won, the ships of both sides with those that were lost, and all that was fired."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
+from images.eclipse.boards.fights import BEGINS, Fought, Party, Volley, fought, hit
+from images.eclipse.boards.parties import party_badge, party_colour, party_name
+from images.eclipse.boards.population import population
+from images.eclipse.seats import stage
+from images.eclipse.telling import dice_words
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.options import NO_OPTIONS, Options
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, first_line, sentences, titled
+from rules.eclipse.state import NO_SEAT, State
+
+SIDE = 12
+HALF = (WIDTH - 3 * SIDE) / 2
+SHIP = 60  # px from one ship to the next
+PER_ROW = 8
+DIE = 44
+DICE_PER_ROW = 7
+VOLLEY = 60  # px a line of dice is high
+MOST_ROUNDS = 7  # of a battle that are shown, the last ones
+LOST = "#8a92b4"
+
+
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """The battles that were fought in the sector `tile`, by `events`, one below the other; then its population.
+
+    Without a `tile` it is the sector of the last one.
+    """
+    drawn, tile = Scene(WIDTH), tile_of(options)
+    top = heading(drawn, _title(texts, tile), stage(position, texts))
+    if not tile:
+        drawn.add(Text(texts("eclipse-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 74)
+        return drawn
+    for fight in fought(position, options.events, tile):
+        top = _result(drawn, position, texts, fight, options.names, top)
+        top = _parties(drawn, position, texts, fight, options.names, top + 8)
+        top = _rounds(drawn, position, texts, fight, top + 4)
+    if position.sector(tile).population:
+        top = population(drawn, position, position.sector(tile), texts, options.names, top + 8)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def tile_of(options: Options) -> str:
+    """The sector that a report is about; "" where none is named, and none of the events is of a battle."""
+    fought_in = [str(event.facts["tile"]) for _, event in options.events if event.kind in BEGINS]
+    return options.tile or next(reversed(fought_in), "")
+
+
+def _title(texts: Texts, tile: str) -> str:
+    if not tile:
+        return texts("eclipse-picture-battle")
+    return texts("eclipse-picture-battle-in", sector=tile)
+
+
+def _result(drawn: Scene, position: State, texts: Texts, fight: Fought, names: Sequence[str], top: float) -> float:
+    """Who won, large."""
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 72), PANEL_LIGHT, ACCENT))
+    x = MARGIN + 16.0
+    if fight.winner is not None:
+        party_badge(drawn, position, texts, fight.winner, SIDE + 44, top + 36)
+        x = SIDE + 84
+    said = fit(_result_words(position, texts, fight, names), 34, WIDTH - x - MARGIN, "Bold")
+    drawn.add(Text(said, x, top + 36, 34, ACCENT, "Bold", tag="result"))
+    return top + 72
+
+
+def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: Sequence[str], top: float) -> float:
+    """Attacker to the left, defender to the right, each with all its ships: those that are lost are struck out."""
+    ends = []
+    for number, (party, role) in enumerate(zip(fight.sides, ("attacker", "defender"), strict=True)):
+        left = SIDE + (HALF + SIDE) * number
+        place = len(drawn.things)
+        party_badge(drawn, position, texts, party.seat, left + 40, top + 34)
+        name = fit(party_name(position, texts, party.seat, names), 30, HALF - 240, "Bold")
+        drawn.add(Text(name, left + 78, top + 34, 30, weight="Bold", tag="side name"))
+        drawn.add(Text(texts(f"eclipse-picture-{role}"), left + HALF - 14, top + 34, 28, MUTED, anchor="r", tag="role"))
+        ships = [*_ships(party)]
+        for index, (ship, fate) in enumerate(ships):
+            row, column = divmod(index, PER_ROW)
+            x, y = left + 44 + SHIP * column, top + 96 + SHIP * row
+            colour = LOST if fate == "lost" else party_colour(position, texts, party.seat, ship)
+            drawn.add(Thing("ship", ship, x, y, 54, 54, 3, colour, tag=f"{role} {fate}"))
+            if fate == "lost":
+                drawn.add(Thing("cross", "", x, y, 40, 40, 4, tag=f"struck {role}"))
+        bottom = top + 72 + SHIP * max(1, -(-len(ships) // PER_ROW)) + 8
+        if count := fight.drawn[party.seat]:
+            tiles = texts("eclipse-picture-report-tiles", count=count)
+            drawn.add(Text(tiles, left + 22, bottom + 14, 28, MUTED, tag="drawn"))
+            bottom += 40
+        drawn.things.insert(place, panel((left, top, left + HALF, bottom), PANEL))
+        ends.append(bottom)
+    return max(ends)
+
+
+def _ships(party: Party) -> Iterator[tuple[str, str]]:
+    """Each ship of a side with what became of it."""
+    for ship, count in party.left.items():
+        yield from [(ship, "left")] * count
+    yield from ((ship, "fled") for ship in sorted(party.fled))
+    for ship, count in party.lost.items():
+        yield from [(ship, "lost")] * count
+
+
+def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: float) -> float:
+    """Round by round, each volley on the side of who fired it; dice that reached nobody are dim."""
+    first = max(0, len(fight.rounds) - MOST_ROUNDS)
+    for number, fired in enumerate(fight.rounds[first:], first + 1):
+        drawn.add(Text(texts("eclipse-picture-engagement", round=number), WIDTH / 2, top + 22, 28, MUTED, anchor="m"))
+        top += 44
+        for volley in fired:
+            top = _volley(drawn, position, texts, fight, volley, top)
+    return top
+
+
+def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
+    left = SIDE if volley.seat == fight.attacker.seat else SIDE + HALF + SIDE
+    rows = max(1, -(-len(volley.dice) // DICE_PER_ROW))
+    bottom = top + VOLLEY * rows
+    drawn.add(panel((left, top, left + HALF, bottom), PANEL))
+    colour = party_colour(position, texts, volley.seat, volley.ship)
+    drawn.add(Thing("ship", volley.ship, left + 40, top + 30, 40, 40, 3, colour, tag="firing"))
+    for number, ((damage, roll), reached) in enumerate(zip(volley.dice, hit(position, fight, volley), strict=True)):
+        row, column = divmod(number, DICE_PER_ROW)
+        at = left + 94 + 50 * column, top + 30 + VOLLEY * row
+        variant = "lit" if reached else "missed"
+        drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variant))
+    if volley.destroyed:
+        drawn.add(Thing("cross", "", left + HALF - 66, bottom - 30, 34, 34, 4, tag="destroyed"))
+        drawn.add(Text(str(volley.destroyed), left + HALF - 38, bottom - 30, 30, BAD, "Bold", tag="destroyed"))
+    return bottom + 6
+
+
+def _result_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> str:
+    if fight.winner is None:
+        return texts("eclipse-picture-report-drawn")
+    if fight.winner == NO_SEAT:
+        return texts("eclipse-picture-report-held")
+    return texts("eclipse-picture-report-won", name=party_name(position, texts, fight.winner, names))
+
+
+def _drawn_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> Iterator[str]:
+    """Who drew how many reputation tiles."""
+    for seat, count in fight.drawn.items():
+        yield titled(party_name(position, texts, seat, names), texts("eclipse-picture-report-tiles", count=count))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Where, who attacked whom, who won, and what each side lost."""
+    tile = tile_of(options)
+    if not tile:
+        return f"{texts('eclipse-picture-no-battle')}."
+    told = []
+    for fight in fought(position, options.events, tile):
+        sides = [party_name(position, texts, party.seat, options.names) for party in fight.sides]
+        told.append(texts("eclipse-picture-alt-battle", sector=tile, attacker=sides[0], defender=sides[1]))
+        told.append(f"{_result_words(position, texts, fight, options.names)}.")
+        told += [f"{name}: {fate}." for name, fate in _losses(position, texts, fight, options.names)]
+    return sentences(*told)[:1024] or texts("eclipse-picture-alt-battle-sector", sector=tile)
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The same, then every volley, and what is left of the population."""
+    tile = tile_of(options)
+    lines = [Line(first_line(_title(texts, tile), stage(position, texts)))]
+    if not tile:
+        return [*limited(lines), texts("eclipse-picture-no-battle")]
+    for fight in fought(position, options.events, tile):
+        lines.append(Line(_result_words(position, texts, fight, options.names)))
+        lines += [Line(line) for line in _drawn_words(position, texts, fight, options.names)]
+        lines += [Line(titled(*loss)) for loss in _losses(position, texts, fight, options.names)]
+        for number, fired in enumerate(fight.rounds, 1):
+            lines.append(Line("", texts("eclipse-picture-engagement", round=number)))
+            lines += [Line("", volley_words(position, texts, volley, options.names)) for volley in fired]
+    if count := position.sector(tile).population:
+        lines.append(Line(texts("eclipse-picture-cubes-of", count=count)))
+    return list(filter(None, limited(lines)))
+
+
+def _losses(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each side's name, and what it has left and what it lost."""
+    for party in fight.sides:
+        fates = {fate: [ship for ship, own in _ships(party) if own == fate] for fate in ("left", "fled", "lost")}
+        said = [
+            texts(f"eclipse-picture-report-{fate}", ships=", ".join(_counted(texts, ships)))
+            for fate, ships in fates.items()
+            if ships
+        ]
+        yield party_name(position, texts, party.seat, names), "; ".join(said)
+
+
+def _counted(texts: Texts, ships: Sequence[str]) -> Iterator[str]:
+    for ship in dict.fromkeys(ships):
+        yield f"{texts(f'eclipse-ship-{ship}')} × {ships.count(ship)}"
+
+
+def volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[str]) -> str:
+    """Who fired with what, what the dice show, and what they destroyed."""
+    told = texts(
+        "eclipse-picture-told-volley",
+        name=party_name(position, texts, volley.seat, names),
+        ship=texts(f"eclipse-ship-{volley.ship}"),
+        dice=dice_words(texts, volley.dice),
+    )
+    if not volley.destroyed:
+        return told
+    return f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"
