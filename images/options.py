@@ -25,6 +25,7 @@ class Options:
         sector: a part of a map, as people call it; "" is one in its middle.
         card: the id of a card; "" is one face down.
         entries: entries of the reference, `chapter:id` each.
+        course: the points of each seat, by seat, when the game began and after each of its rounds.
         tile: the place that it is about; "" is the one where something happens now.
     """
 
@@ -40,6 +41,7 @@ class Options:
     card: str = ""
     entries: Sequence[str] = ()
     tile: str = ""
+    course: Sequence[Sequence[int]] = ()
 
     @property
     def player(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -90,9 +91,18 @@ def _kept(
 def _position(game: Game, each: Kept) -> Position:
     state = each.position(game)
     names, open_seats = NAMES[: len(state.players)], asked(game, state)
-    common = Options(seat=each.seat, names=names, events=each.events, asked=open_seats)
+    course = tuple(_risen(seat, each.seed) for seat in range(len(state.players)))
+    points = tuple(zip(*course, strict=True))
+    common = Options(seat=each.seat, names=names, events=each.events, asked=open_seats, course=points)
     own: dict[str, Any] = {**each.opts}
     return Position(view(state, each.seat), replace(common, **own))
+
+
+def _risen(seat: int, seed: int) -> list[int]:
+    """Points after each round of a game, now and then some fewer than before."""
+    random = Random(f"course/{seed}/{seat}")
+    rounds = 1 + seed % 9
+    return [*accumulate((random.randint(-2, 30) for _ in range(rounds)), initial=0)]
 
 
 def asked(game: Game, state: Any) -> tuple[int, ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from images import course
 from images.eclipse.boards import battle, key, report, scoring, sheet, species, supply, upgrade
 from images.eclipse.map import crop, galaxy, place, zoom
 from images.eclipse.painters import PAINTERS
 from images.eclipse.reference import scene as reference
 from images.eclipse.reference.words import TOLD
+from images.eclipse.seats import owners_of
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -23,5 +25,6 @@ VIEWS: dict[str, View] = {
     "place": View(place.scene, PAINTERS, place.alt, place.words),
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
+    "course": course.view(owners_of, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

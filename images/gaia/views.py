@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from images import course
 from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.map import board, places, zoom
 from images.gaia.painters import PAINTERS
 from images.gaia.reference import scene as reference
 from images.gaia.reference.words import TOLD
+from images.gaia.seats import owners_of
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -21,5 +23,6 @@ VIEWS: dict[str, View] = {
     "tracks": View(research.only_tracks, PAINTERS, research.only_tracks_alt, research.only_tracks_words),
     "goods": View(sheet.goods_scene, PAINTERS, sheet.alt, sheet.goods_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
+    "course": course.view(lambda position, texts, names: owners_of(position, texts), PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

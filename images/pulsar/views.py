@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from images import course
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.map import board, nearby, places, zoom
 from images.pulsar.painters import PAINTERS
 from images.pulsar.reference import scene as reference
 from images.pulsar.reference.words import TOLD
+from images.pulsar.seats import owners_of
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -23,5 +25,6 @@ VIEWS: dict[str, View] = {
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "nearby": View(nearby.scene, PAINTERS, nearby.alt, nearby.words),
     "since": View(board.BOARD.since, PAINTERS, board.since_alt, board.since_words),
+    "course": course.view(owners_of, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

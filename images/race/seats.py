@@ -18,6 +18,11 @@ def seat_owner(position: State, seat: int, texts: Texts, names: Sequence[str] = 
     return numbered_owner(seat, person or texts("race-picture-seat", seat=seat + 1))
 
 
+def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
+    """All seats, in the order of their numbers."""
+    return [seat_owner(position, player.seat, texts, names) for player in position.players]
+
+
 def card_name(card: str, texts: Texts) -> str:
     """What a card is called."""
     return texts(f"race-name-{design_of(card)}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from images import course
 from images.race import reference
 from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.painters import PAINTERS
+from images.race.seats import owners_of
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.view import View
@@ -20,5 +22,6 @@ VIEWS: dict[str, View] = {
     "card": View(card.scene, PAINTERS, card.alt, card.words),
     "reference": View(reference.scene, PAINTERS, reference.alt, reference.words),
     "since": View(since.scene, PAINTERS, since.alt, since.words),
+    "course": course.view(owners_of, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

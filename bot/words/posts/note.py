@@ -20,10 +20,12 @@ from bot.words.posts.chapter import chapter
 from bot.words.posts.kinds import KINDS, ended
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
+from images.options import Options
 from rules.core.flow import Event
 
 LONGEST = 1900
 MOST_SHOWN = 4  # pictures of one post
+COURSE = "course"  # the view with the points of a whole game
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
@@ -209,6 +211,9 @@ def _shows(
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
     boards = [Shown(board)] if rounds and board else []
+    if board and snapshot.row.status == "over" and rounds:
+        points = (tuple(rounds[0].before), *(tuple(each.after) for each in rounds))
+        boards.append(Shown(COURSE, Options(course=points)))
     return tuple([*boards, *shown][:MOST_SHOWN])
 
 

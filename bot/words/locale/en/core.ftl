@@ -94,3 +94,12 @@ thread-name = { $name } · { $game }
 # Numbers in pictures, where they stand alone: one that is held, and one that is added or taken away
 number = { $n }
 signed = { SIGNED($n) }
+
+# The course of a game, in its picture
+picture-course = Points by round
+picture-course-none = No round has ended yet
+picture-course-alt = The points of everybody, round by round. { $rounds ->
+    [0] No round has ended yet.
+    [one] After the first round: { $list }.
+   *[other] After { $rounds } rounds: { $list }.
+}

@@ -91,3 +91,11 @@ thread-name = { $name } · { $game }
 # Numbers in pictures, where they stand alone: one that is held, and one that is added or taken away
 number = { $n }
 signed = { SIGNED($n) }
+
+# 그림 속 게임의 흐름
+picture-course = 라운드별 점수
+picture-course-none = 아직 끝난 라운드가 없습니다
+picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $rounds ->
+    [0] 아직 끝난 라운드가 없습니다.
+   *[other] { $rounds }라운드가 끝난 뒤: { $list }.
+}

@@ -1,0 +1,119 @@
+"""The course of a game: the points of each seat round by round as curves, which end in its badge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from images.drawing.faces import printable
+from images.drawing.fonts import fit
+from images.drawing.paint import Painter
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import MUTED, PANEL
+from images.layout.badges import badge
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.seats import Owner
+from images.options import Options
+from images.view import View
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, titled
+
+OwnersOf = Callable[[Any, Texts, Sequence[str]], Sequence[Owner]]
+
+LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
+TALL = 470  # px of the curves
+APART = 52  # px between the badges at their ends
+GRID = "#4a5270"
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)  # points from one line of the grid to the next
+MOST_LINES = 6
+NUMBERS = 12  # of rounds that have room below
+
+
+def view(owners_of: OwnersOf, painters: Mapping[str, Painter]) -> View:
+    """The view of a game, whose seats `owners_of` gives of a position."""
+
+    def scene(position: Any, texts: Texts, options: Options) -> Scene:
+        return _scene(owners_of(position, texts, options.names), texts, options)
+
+    def alt(position: Any, texts: Texts, options: Options) -> str:
+        ended = _ranked(owners_of(position, texts, options.names), options)
+        told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
+        return texts("picture-course-alt", rounds=max(0, len(options.course) - 1), list=told)
+
+    def words(position: Any, texts: Texts, options: Options) -> list[str]:
+        lines = [Line(bold(texts("picture-course")))]
+        for who in _ranked(owners_of(position, texts, options.names), options):
+            points = ", ".join(str(each[who.seat]) for each in options.course)
+            lines.append(Line(titled(_name(who, options), points)))
+        return [*limited(lines)]
+
+    return View(scene, painters, alt, words)
+
+
+def _scene(owners: Sequence[Owner], texts: Texts, options: Options) -> Scene:
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("picture-course"))
+    if len(options.course) < 2:
+        drawn.add(Text(texts("picture-course-none"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 74)
+        return drawn
+    bottom = top + TALL
+    drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom + 60), PANEL))
+    most = max(max(points) for points in options.course)
+    least = min(0, min(min(points) for points in options.course))
+
+    def x_of(number: int) -> float:
+        return LEFT + (RIGHT - LEFT) * number / (len(options.course) - 1)
+
+    def y_of(points: float) -> float:
+        return bottom - 12 - (TALL - 48) * (points - least) / max(1, most - least)
+
+    step = next((step for step in STEPS if (most - least) / step <= MOST_LINES), STEPS[-1])
+    for points in range(least - least % step, most + 1, step):
+        if points >= least:
+            _curve(drawn, GRID, [(LEFT, y_of(points)), (RIGHT, y_of(points))], "2", "grid")
+            drawn.add(Text(str(points), LEFT - 16, y_of(points), 28, MUTED, anchor="r", tag="scale"))
+    every = -(-(len(options.course) - 1) // NUMBERS)
+    for number in range(every, len(options.course), every):
+        drawn.add(Text(str(number), x_of(number), bottom + 30, 28, MUTED, anchor="m", tag="round"))
+    for who in reversed(_ranked(owners, options)):
+        path = [(x_of(number), y_of(each[who.seat])) for number, each in enumerate(options.course)]
+        _curve(drawn, who.colour, path, "7", f"curve {who.seat}")
+    _ends(drawn, owners, options, {who.seat: y_of(options.course[-1][who.seat]) for who in owners}, top + 30)
+    drawn.height = round(bottom + 74)
+    return drawn
+
+
+def _curve(drawn: Scene, colour: str, points: Sequence[tuple[float, float]], wide: str, tag: str) -> None:
+    """A line through some points of the picture, so many px wide."""
+    left, right = points[0][0], points[-1][0]
+    upper, lower = min(y for _, y in points), max(y for _, y in points)
+    x, y = (left + right) / 2, (upper + lower) / 2
+    there = [(at - x, down - y) for at, down in points]
+    own = (*there, *there[-2:0:-1])  # lines are closed: it goes back the way it came
+    drawn.add(Thing("line", wide, x, y, right - left + 14, lower - upper + 14, 2, colour, own, tag))
+
+
+def _ends(drawn: Scene, owners: Sequence[Owner], options: Options, ends: Mapping[int, float], top: float) -> None:
+    """The badge, points and name of each seat beside the end of its curve, moved apart where those lie close."""
+    y = top - APART
+    for who in sorted(_ranked(owners, options), key=lambda who: ends[who.seat]):
+        y = max(y + APART, ends[who.seat])
+        badge(drawn, who, RIGHT + 44, y)
+        points = str(options.course[-1][who.seat])
+        drawn.add(Text(points, RIGHT + 136, y, 30, weight="Bold", anchor="r", tag=f"end {who.seat}"))
+        drawn.add(Text(fit(_name(who, options), 28, 160), RIGHT + 152, y, tag="name"))
+
+
+def _ranked(owners: Sequence[Owner], options: Options) -> list[Owner]:
+    """The seats by their points at the end, the most first."""
+    if not options.course:
+        return []
+    return sorted(owners, key=lambda who: -options.course[-1][who.seat])
+
+
+def _name(who: Owner, options: Options) -> str:
+    """What a seat's person is called, in signs that faces have; else the seat."""
+    if who.seat < len(options.names):
+        return printable(options.names[who.seat]) or who.name
+    return who.name

@@ -1,0 +1,42 @@
+"""The course of a game: a curve for each seat, its end beside its badge, the same in words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bot.words.texts import Texts
+from images.course import APART
+from images.options import Options
+from images.render import GAMES
+from testkit.positions import reached
+
+POINTS = ((10, 10, 10), (12, 18, 11), (30, 29, 11), (64, 66, 65))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_each_seat_has_a_curve_that_ends_in_its_points(game_id: str) -> None:
+    position = reached(game_id, 3, 1.0)
+    view, texts = GAMES[game_id]["course"], Texts("en")
+    drawn = view.scene(position.view, texts, Options(names=("Ann", "Ben", "Cy"), course=POINTS))
+    assert len([thing for thing in drawn.things if thing.tag.startswith("curve")]) == 3
+    ends = {text.tag: text for text in drawn.texts if text.tag.startswith("end")}
+    assert [ends[f"end {seat}"].words for seat in range(3)] == ["64", "66", "65"]
+    assert [text.words for text in drawn.texts if text.tag == "name"] == ["Ben", "Cy", "Ann"]
+    heights = [ends[f"end {seat}"].y for seat in (1, 2, 0)]
+    assert all(lower - upper >= APART for upper, lower in pairwise(heights))
+    assert view.words(position.view, texts, Options(names=("Ann", "Ben", "Cy"), course=POINTS))[1:] == [
+        "**Ben**: 10, 18, 29, 66",
+        "**Cy**: 10, 11, 11, 65",
+        "**Ann**: 10, 12, 30, 64",
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_before_the_first_round_has_ended_there_is_no_course(game_id: str) -> None:
+    position = reached(game_id, 3, 1.0)
+    view, options = GAMES[game_id]["course"], Options(course=POINTS[:1])
+    drawn = view.scene(position.view, Texts("en"), options)
+    assert [text.words for text in drawn.texts if text.tag == "nothing"] == ["No round has ended yet"]
+    assert view.alt(position.view, Texts("ko"), options).endswith("아직 끝난 라운드가 없습니다.")
