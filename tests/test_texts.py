@@ -17,7 +17,9 @@ from bot.ui.panel import meanwhile
 from bot.words.posts.happened import happened
 from bot.words.posts.lines import Teller
 from bot.words.texts import LOCALES, Texts
+from rules.core.hidden import view
 from rules.games import MODULES
+from testkit.kept import kept
 from testkit.texts import NAMES, Listed, Said
 from tests.texts import imagined, own, seen
 
@@ -108,3 +110,15 @@ def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game
             (told, *_) = meanwhile.worded(teller, teller.lines([move]), viewer)
             assert told == (meanwhile.Reading.FIRST, line)
     assert {event.kind for event in points} >= {each.partition("/")[0] for each in weights.turning_points} - UNSEEN
+
+
+@IN_EACH_LANGUAGE
+@EACH
+def test_what_scores_is_said_by_entries_that_can_be_looked_up(game_id: str, locale: str) -> None:
+    found, chapters = manifest(game_id), getattr(manifest(game_id).reference, "chapters", {})
+    for each in kept(game_id):
+        pays = found.panels.pays(view(each.position(own(game_id).game), each.seat))
+        assert set(pays) <= {"now", "end"}
+        for chapter, _, id in (entry.partition(":") for entries in pays.values() for entry in entries):
+            assert id in chapters[chapter]
+            assert Texts(locale).called(game_id, chapter, id) != id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
@@ -32,6 +32,14 @@ def factions_dealt(view: State) -> Sequence[Event]:
 def tiles(view: State) -> object:
     """The map: how the sector tiles lie, and what is on them."""
     return view.sectors, view.planets
+
+
+def pays(view: State) -> Mapping[str, Sequence[str]]:
+    """The scoring tile of this round, and those of the end of the game; nothing while factions are chosen."""
+    if not view.round:
+        return {}
+    now = f"round-tile:{view.round_tiles[view.round - 1]}"
+    return {"now": [now], "end": [f"final-tile:{tile}" for tile in view.final_tiles]}
 
 
 @lru_cache
@@ -114,7 +122,7 @@ MANIFEST = Manifest(
         sectors=sectors,
         preview=tiles,
     ),
-    Panels(PICTURES, several=("free",), headed=("action", "action/pass")),
+    Panels(PICTURES, several=("free",), headed=("action", "action/pass"), pays=pays),
     Telling(
         WEIGHTS,
         dealt=factions_dealt,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.pulsar_controls import CONTROLS
@@ -86,6 +86,13 @@ TITLES = {
     "stations": Tally(("station",)),
     "patents": Tally(("patent",)),
 }
+
+
+def pays(view: State) -> Mapping[str, Sequence[str]]:
+    """The goals of this game."""
+    return {"end": [f"goal:{goal}" for goal in view.goals]}
+
+
 MANIFEST = Manifest(
     Boards(
         ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
@@ -98,7 +105,7 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, one_by_one=True, controls=CONTROLS),
+    Panels(PICTURES, one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "over"),

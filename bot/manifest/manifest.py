@@ -30,6 +30,11 @@ def nothing_ahead(view: Any, seat: int) -> Facts:
     return {}
 
 
+def pays_nothing(view: Any) -> Mapping[str, Sequence[str]]:
+    """No scoring that a panel could remind of."""
+    return {}
+
+
 def nothing_dealt(view: Any) -> Events:
     """Nobody is dealt what they play."""
     return ()
@@ -118,6 +123,8 @@ class Panels:
         forecast: works out what options of a question may lead to, such as the odds of a battle: of a view and a
             question, always the same for the same ones. It may take up to a second and is called in a thread of its
             own.
+        pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
+            the game. Every panel reminds of them at its top.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
             to be paid soon. Without facts it says nothing.
     """
@@ -129,6 +136,7 @@ class Panels:
     headed: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
+    pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 
 

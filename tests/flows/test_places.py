@@ -111,7 +111,7 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_p
     (ann, ben) = (who.user.dm_channel.history()[-1] for who in (hall.ann, hall.ben))
     assert ann.content.startswith(f"### Duel · {await hall.name(game)} `{game}`\n")
     assert "The game is over." in ann.content
-    assert f"Ann: {(await score(hall, game))[hall.ann.id]}" in ann.content
+    assert f"· Ann · {(await score(hall, game))[hall.ann.id]} VP" in ann.content
     assert "게임이 끝났습니다" in ben.content
     assert [attachment.filename for attachment in ann.attachments] == ["duel-chart.png"]
     assert "light" in str(ben.attachments[0].description)

@@ -12,7 +12,7 @@ from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, question_controls, tips
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
@@ -56,6 +56,7 @@ def view(
     return layout(
         card(
             ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+            *_scoring(panel, texts),
             *lines_of_news(news, panel, texts, nav),
             *([text(*advice)] if advice else []),
             *gallery(pictures),
@@ -63,6 +64,18 @@ def view(
             *_controls(panel, labels, question, nav),
         )
     )
+
+
+def _scoring(panel: Panel, texts: Texts) -> list[Child]:
+    """What scores in this round and at the end, in a running game that is not somebody's first: that has its tips."""
+    row = panel.snapshot.row
+    pays = manifest(row.kind).panels.pays(panel.view) if row.status == "running" and not row.guided else {}
+    said = []
+    for when, entries in pays.items():
+        named = (entry.partition(":") for entry in entries)
+        names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
+        said.append(texts(f"ui-pays-{when}", list=names))
+    return [text(f"-# {' · '.join(said)}")] if said else []
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:

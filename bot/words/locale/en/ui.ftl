@@ -88,6 +88,8 @@ ui-started = Table **{ $name }** (`{ $id }`) has started.
 
 # Status
 ui-round = Round { $round }
+ui-pays-now = **This round**: { $list }
+ui-pays-end = **End**: { $list }
 ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } has answered
 ui-score = { $name }: { $points }

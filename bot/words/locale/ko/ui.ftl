@@ -85,6 +85,8 @@ ui-started = 테이블 **{ $name }** (`{ $id }`)의 게임을 시작했습니다
 
 # Status
 ui-round = { $round }라운드
+ui-pays-now = **이번 라운드**: { $list }
+ui-pays-end = **게임 끝**: { $list }
 ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
