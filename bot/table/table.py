@@ -13,6 +13,7 @@ from bot.table.calls.followers import Followers
 from bot.table.calls.held import Calls
 from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
+from bot.table.course.replay import Replay
 from bot.table.drafts import following as drafts
 from bot.table.game.change import Changes
 from bot.table.game.names import Names, Spellings, as_keys
@@ -102,6 +103,7 @@ class Table:
         self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
         names = Names(spellings)
         self.games = Games(self.transactions)
+        self.replay = Replay(self.transactions)
         self.lobby = Lobby(self.transactions, seed, limits, names)
         self.turns = Turns(self.transactions)
         self.votes = Votes(self.transactions, MOTIONS, limits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
 
@@ -133,7 +133,18 @@ def log_view(
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
     first = opening(snapshot, texts) if after(snapshot, page)[0] == 0 else ()
     shown = text(title(snapshot, texts), *first, *(lines or [texts("ui-log-empty")]), *_of_chance(snapshot, texts))
-    return layout(card(shown, *_log_controls(snapshot, texts, page, seat), *back))
+    there = _boards_then(snapshot, texts, [move for move in moves if move.how not in JUMPS], lines_of)
+    return layout(card(shown, *there, *_log_controls(snapshot, texts, page, seat), *back))
+
+
+def _boards_then(
+    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], lines_of: Mapping[int, Sequence[str]]
+) -> list[Row]:
+    """A select of the moves on a page, each of which leads to the board of then; nothing without a board."""
+    entries = [(lines_of[move.seq][0].replace("`", ""), str(move.seq)) for move in moves if lines_of[move.seq]]
+    if not entries or not manifest(snapshot.row.kind).boards.main:
+        return []
+    return [select(Call("then", snapshot.row.id), entries[-MENU:], texts("ui-then"))]
 
 
 def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> list[str]:

@@ -250,6 +250,20 @@ ui-resign-yes = Resign
 ui-resigned = You have left the game.
 
 # Refusals of the interface
+# The board as it was
+ui-then = Show the board then …
+ui-then-title = After move { $move } of { $last }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
+ui-then-log = Log
+ui-then-back-move = ‹ move
+ui-then-back-turn = ◀ turn
+ui-then-back-round = ⏮ round
+ui-then-on-move = move ›
+ui-then-on-turn = turn ▶
+ui-then-on-round = round ⏭
+refusal-no-replay = This game began with other rules: its old positions cannot be shown any more.
 refusal-not-over = This game is not over yet.
 refusal-no-rematch = A first game has no rematch. `/play` opens another one, or a table for more people.
 refusal-not-here = Tables can be opened only in a text channel of a server, not in a thread or a direct message. Try again in such a channel.

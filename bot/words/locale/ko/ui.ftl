@@ -238,6 +238,20 @@ ui-resign-yes = 기권
 ui-resigned = 게임을 떠났습니다.
 
 # Refusals of the interface
+# 그때의 보드
+ui-then = 그때의 보드 보기 …
+ui-then-title = 기록 { $last }개 중 { $move }번 직후{ $round ->
+    [0] {""}
+   *[other] , { $round }라운드
+}
+ui-then-log = 기록
+ui-then-back-move = ‹ 한 수
+ui-then-back-turn = ◀ 차례
+ui-then-back-round = ⏮ 라운드
+ui-then-on-move = 한 수 ›
+ui-then-on-turn = 차례 ▶
+ui-then-on-round = 라운드 ⏭
+refusal-no-replay = 예전 규칙으로 시작한 게임이라 지난 상태를 더는 보여 드릴 수 없습니다.
 refusal-not-over = 아직 끝나지 않은 게임입니다.
 refusal-no-rematch = 첫 게임은 재대결할 수 없습니다. `/play`에서 다시 시작하거나 여러 사람의 테이블을 열 수 있습니다.
 refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있고, 스레드나 다이렉트 메시지에서는 열 수 없습니다. 텍스트 채널에서 다시 해 보세요.

@@ -1,0 +1,120 @@
+"""A game as it was after any of its moves, for looking at: step by step, turn by turn, round by round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bot.errors import Refusal
+from bot.store.company_rows import SittingRow
+from bot.store.rows import MoveRow
+from bot.table.course.rounds import begun
+from bot.table.game import history
+from bot.table.game.jumps import effective_moves
+from bot.table.game.sittings import as_seated
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+from bot.table.game.transactions import Part
+from rules.core import play
+from rules.core.chance import chance
+from rules.core.decisions import Illegal
+from rules.core.game import Setup
+
+START = 0  # before the first move
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The moves to go to from one; each is None where there is none further."""
+
+    move: int | None
+    turn: int | None
+    round: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after move `seq`, with who sat there then; show people no more than `view(None)` of it.
+
+    `turn` are the moves of its turn up to it; `back` and `on` lead from here to others.
+    """
+
+    snapshot: GameSnapshot
+    seq: int
+    turn: Sequence[MoveRow]
+    back: Steps
+    on: Steps
+
+
+class Replay(Part):
+    """Looks at games as they were."""
+
+    async def at(self, game_id: str, seq: int) -> Moment:
+        """The moment after move `seq`, or after the last one before it that counts.
+
+        Raises `Refusal` no-game, not-running for a table in its lobby, or no-replay where the game began with rules
+        that led elsewhere.
+        """
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            if snapshot.state is None:
+                raise Refusal("not-running")
+            log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
+            sittings = await rows.some(SittingRow, game_id=game_id)
+            seq = max((move.seq for move in log if move.seq <= seq), default=START)
+            try:
+                state = await history.position(rows, snapshot, seq)
+            except Refusal:  # none is kept any more from then on
+                state = None
+        if state is None:
+            state = await asyncio.to_thread(_played, snapshot, [move for move in log if move.seq <= seq])
+        then = as_seated(snapshot, sittings, seq).led_to(state, (), snapshot.row)
+        return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
+
+
+def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
+    """The position after some moves, played from the first one on."""
+    game, setup = snapshot.game, Setup(len(snapshot.seats), dict(snapshot.row.options))
+    state = play.start(game, setup, snapshot.row.seed)
+    try:
+        for move in moves:
+            outcome = play.step(game, state, play.parse(move.line), chance(snapshot.row.seed, move.draw))
+            if outcome.events != move.events:
+                raise Refusal("no-replay")
+    except Illegal as refused:
+        raise Refusal("no-replay") from refused
+    return state
+
+
+def _turns(log: Sequence[MoveRow]) -> list[list[MoveRow]]:
+    return [[*turn] for _, turn in groupby(log, key=lambda move: (move.seat, move.base))]
+
+
+def _turn(log: Sequence[MoveRow], seq: int) -> list[MoveRow]:
+    """The moves of the turn of move `seq` up to it."""
+    own = next((turn for turn in _turns(log) if turn[0].seq <= seq <= turn[-1].seq), [])
+    return [move for move in own if move.seq <= seq]
+
+
+def _back(log: Sequence[MoveRow], seq: int) -> Steps:
+    """Where one goes back to: START where nothing is before; None there."""
+    if seq == START:
+        return Steps(None, None, None)
+    moves = [move.seq for move in log if move.seq < seq]
+    turns = [turn[-1].seq for turn in _turns(log) if turn[-1].seq < seq]
+    heads = [move.seq for move in log if begun(move) and move.seq < seq]
+    return Steps(max(moves, default=START), max(turns, default=START), max(heads, default=START))
+
+
+def _on(log: Sequence[MoveRow], seq: int) -> Steps:
+    """Where one goes on to: behind the last round to the end; None there."""
+    moves = [move.seq for move in log if move.seq > seq]
+    if not moves:
+        return Steps(None, None, None)
+    own = next((turn for turn in _turns(log) if turn[0].seq <= seq < turn[-1].seq), None)
+    turns = [turn[-1].seq for turn in _turns(log) if turn[0].seq > seq]
+    heads = [move.seq for move in log if begun(move) and move.seq > seq]
+    next_turn = own[-1].seq if own else min(turns)
+    return Steps(min(moves), next_turn, min(heads, default=max(moves)))

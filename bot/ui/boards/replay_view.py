@@ -1,0 +1,50 @@
+"""A game as it was after a move: the board of then, what the turn had done, and the ways back and on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.table.course.replay import Moment, Steps
+from bot.ui.boards.board_views import MOVES
+from bot.ui.kit.controls import Control, Row, button, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.words.labels import title
+from bot.words.posts.happened import happened
+from bot.words.texts import Texts
+
+
+def view(
+    moment: Moment, last: int, texts: Texts, pictures: Sequence[Picture] = (), back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The moment after a move of a game that has `last` moves."""
+    snapshot = moment.snapshot
+    number = getattr(snapshot.view(None), "round", None) or 0
+    said = [title(snapshot, texts), f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
+    page = (last - moment.seq) // MOVES
+    log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
+    return layout(
+        card(
+            text(*said, *happened(snapshot, moment.turn, texts)),
+            *gallery(pictures),
+            ui.ActionRow(*_steps(snapshot.row.id, moment.back, "back", texts)),
+            ui.ActionRow(*_steps(snapshot.row.id, moment.on, "on", texts)),
+            *rows([log]),
+            *back,
+        )
+    )
+
+
+def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:
+    """A button for each size of step; off where there is nothing further."""
+    sizes = (("round", steps.round), ("turn", steps.turn), ("move", steps.move))
+    return [
+        button(
+            texts(f"ui-then-{way}-{size}"),
+            Call("then", game_id, 0, (str(seq or 0), f"{way}-{size}")),
+            off=seq is None,
+        )
+        for size, seq in sizes
+    ]

@@ -1,0 +1,74 @@
+"""A game as it was: after any of its moves, with the ways back and on, also when it is over or went back meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Refusal
+from bot.table.course.replay import Moment, Steps
+from bot.table.game.jumps import effective_moves
+from bot.table.table import Table
+from rules.core.play import digest
+from tests.bot.conftest import ANN, BEN, Driver, lobby
+
+
+async def moments(driver: Driver) -> list[Moment]:
+    """The game after each of its moves that count, from its start on."""
+    log = effective_moves(await driver.table.games.log(driver.game_id, 0, 900))
+    return [await driver.table.replay.at(driver.game_id, seq) for seq in (0, *(move.seq for move in log))]
+
+
+async def test_the_last_moment_is_the_position_as_it_stands(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    found, now = await moments(duel_of_two), await table.games.snapshot(duel_of_two.game_id)
+    assert digest(now.game, found[-1].snapshot.state) == digest(now.game, now.state)
+    assert len({digest(now.game, each.snapshot.state) for each in found}) == len(found)
+
+
+async def test_steps_lead_from_move_to_move_turn_to_turn_and_round_to_round(duel_of_two: Driver) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    found = await moments(duel_of_two)
+    last = found[-1].seq
+    assert found[0].back == found[-1].on == Steps(None, None, None)
+    assert [each.on.move for each in found[:-1]] == [each.seq for each in found[1:]]
+    assert [each.back.move for each in found[1:]] == [each.seq for each in found[:-1]]
+    for each in found[1:]:
+        assert [move.seq for move in each.turn][-1] == each.seq
+        assert each.back.round is not None
+        assert each.back.round <= (each.back.turn or 0) <= (each.back.move or 0) < each.seq
+    rounds = []
+    at: int | None = 0
+    while at is not None and at < last:
+        at = (await duel_of_two.table.replay.at(duel_of_two.game_id, at)).on.round
+        rounds.append(at)
+    assert len(rounds) > 2
+    assert rounds[-1] == last
+
+
+async def test_what_was_taken_back_is_no_moment(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await duel_of_two.press(ANN, "chart", "a1")
+    await duel_of_two.confirm(ANN)
+    charted = (await table.games.snapshot(duel_of_two.game_id)).row.seq
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    undone = await table.replay.at(duel_of_two.game_id, charted)
+    assert undone.seq < charted
+
+
+async def test_a_game_that_began_with_other_rules_is_not_replayed_wrongly(
+    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    async with table.transactions.write() as rows:
+        (first, *_) = await rows.log(duel_of_two.game_id, 0, 1)
+        await rows.put(replace(first, events=()))
+    with pytest.raises(Refusal, match="no-replay"):
+        await table.replay.at(duel_of_two.game_id, 5)
+
+
+async def test_a_lobby_has_no_moments(table: Table) -> None:
+    game_id = await lobby(table, BEN)
+    with pytest.raises(Refusal, match="not-running"):
+        await table.replay.at(game_id, 0)
