@@ -92,6 +92,8 @@ async def test_a_premove_is_filed_and_played(gaia: None, hall: Hall) -> None:
     filing = next(each for each in selects(planned) if "plan-file" in each["custom_id"])
     filed = shown(await second.select(planned, ["1"], custom_id=filing["custom_id"]))
     assert "is played by itself when your turn comes" in words(filed)
+    for who, told in ((second, True), (first, False)):  # nobody else learns of it
+        assert ("⏩ Planned" in words(shown(await who.slash(hall.channel, "play")))) is told
     await passed(hall, first)
     log = await hall.bot.table.games.log((await hall.snapshot()).row.id)
     assert "plan" in [move.why for move in log]

@@ -6,7 +6,7 @@ What of this there is to plan is the game's: its `turns` are planned as turns, a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
@@ -16,6 +16,7 @@ from bot.table.drafts import drafts
 from bot.table.game import plan_lines
 from bot.table.game.roles import require
 from bot.table.game.run import Run, begin
+from bot.table.game.seated import ListedGame
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, load_snapshot
 from bot.table.game.transactions import Part, in_play, seat_of
 from bot.table.plans import branches, kept_plans, planned, premoves
@@ -73,6 +74,17 @@ class Plans(Part):
             seat = seat_of(snapshot, user_id)
             require(snapshot, user_id, "order")
             return await _planning(rows, snapshot, seat)
+
+    async def planned(self, listed: Iterable[ListedGame], user_id: int) -> dict[str, int]:
+        """For which of some games this person has planned, and how many steps of it are played by themselves."""
+        found: dict[str, int] = {}
+        async with self.transactions.read() as rows:
+            for game in listed:
+                seat = game.seat_of(user_id)
+                row = None if seat is None else await rows.one(PlanRow, game_id=game.row.id, seat=seat)
+                if row and row.lines:
+                    found[game.row.id] = row.filed
+        return found
 
     async def press(
         self, game_id: str, user_id: int, panel_revision: int, name: str, answers: Sequence[Answer], key: str

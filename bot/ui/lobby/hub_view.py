@@ -45,7 +45,8 @@ class Hub:
 
     `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
     when they are likely to be asked, by game. `members` are those who sit at open tables, by table, and `hours` those
-    in which this person plays, as of the time `now`. `queue` is for what they wait on this server, None where that is
+    in which this person plays, as of the time `now`. `planned` has the games for which they have planned, with how many
+    steps of it are played by themselves. `queue` is for what they wait on this server, None where that is
     none. In `lost` games a computer plays their seat, since a moderator said so.
     """
 
@@ -61,6 +62,7 @@ class Hub:
     now: int = 0
     queue: Sequence[QueueRow] | None = None
     lost: Sequence[ListedGame] = ()
+    planned: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def others(self) -> list[ListedGame]:
@@ -119,7 +121,9 @@ def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
     likely = hub.soon.get(listed.row.id)
     soon = [texts("forecast-asked", at=f"<t:{likely}:f>")] if likely else []
-    lines = [_title(listed, texts), *_state(listed, user, texts), *soon]
+    filed = hub.planned.get(listed.row.id)
+    planned = [] if filed is None else [texts("ui-hub-planned", filed=filed)]
+    lines = [_title(listed, texts), *_state(listed, user, texts), *planned, *soon]
     return ui.Section("\n".join(filter(None, lines)), accessory=control)
 
 

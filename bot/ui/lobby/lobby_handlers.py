@@ -49,7 +49,9 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     found = Hub(
         interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost
     )
-    found = replace(found, members=await interaction.client.table.games.members_of(found.here))
+    members = await interaction.client.table.games.members_of(found.here)
+    planned = await interaction.client.table.plans.planned(found.here, interaction.user.id)
+    found = replace(found, members=members, planned=planned)
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
