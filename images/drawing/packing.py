@@ -119,3 +119,19 @@ def stacked(files: Sequence[bytes], quality: int) -> bytes:
         whole.paste(image, (0, top))
         top += image.height + GAP
     return jpeg(whole, quality)
+
+
+def animated(files: Sequence[bytes], width: int, milliseconds: int, quality: int) -> bytes:
+    """One WebP file that shows pictures one after another, all so many px wide, the last one three times as long."""
+    images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
+    images = [image.resize((width, round(image.height * width / image.width))) for image in images]
+    tall = max(image.height for image in images)
+    frames = [Image.new("RGB", (width, tall)) for _ in images]
+    for frame, image in zip(frames, images, strict=True):
+        frame.paste(image, (0, 0))
+    times = [milliseconds] * (len(frames) - 1) + [3 * milliseconds]
+    file = BytesIO()
+    frames[0].save(
+        file, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=2
+    )
+    return file.getvalue()

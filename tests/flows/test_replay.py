@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.pictures import requests
 from bot.store.rows import SnapshotRow
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, words
+from tests.flows.test_threads import finished
 
 
 async def test_from_a_line_of_the_log_the_board_of_then_is_shown_step_by_step(hall: Hall) -> None:
@@ -37,6 +41,21 @@ async def test_everybody_sees_of_then_what_onlookers_may(hall: Hall) -> None:
     assert "After move 3 of " in seen[0]
     lost = await hall.forge_select(Call("then", game), "soon")
     assert "This has moved on" in words(shown(await hall.ann.select(lost, ["soon"], custom_id=str(Call("then", game)))))
+
+
+async def test_the_boards_of_a_game_that_has_ended_are_shown_one_after_another(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await hall.game()
+    forged = await hall.forge(Call("rounds", game))
+    assert "not over yet" in words(shown(await hall.ann.click(forged, label="forged")))
+    await finished(hall, game)
+    log = shown(await hall.cho.slash(hall.thread, "duel log"))
+    moving = shown(await hall.cho.click(log, label="▶ Rounds"))
+    assert "The board at the end of each round" in words(moving)
+    assert [file.filename for file in moving.attachments] == ["duel-rounds.webp"]
+    monkeypatch.setattr(requests, "board", lambda *_: None)
+    assert "There is no picture just now" in words(shown(await hall.cho.click(log, label="▶ Rounds")))
 
 
 async def test_a_game_that_began_with_other_rules_cannot_be_shown_as_it_was(hall: Hall) -> None:

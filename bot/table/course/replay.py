@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
-from bot.store.rows import MoveRow
+from bot.store.rows import LIVING, MoveRow
 from bot.table.course.rounds import begun
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
@@ -21,6 +21,7 @@ from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
+from rules.core.hidden import view
 
 START = 0  # before the first move
 
@@ -48,6 +49,14 @@ class Moment:
     on: Steps
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game that has ended, and what everybody could see of it at the end of each round."""
+
+    snapshot: GameSnapshot
+    views: Sequence[Any]
+
+
 class Replay(Part):
     """Looks at games as they were."""
 
@@ -73,19 +82,52 @@ class Replay(Part):
         then = as_seated(snapshot, sittings, seq).led_to(state, (), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
+    async def rounds(self, game_id: str) -> Course:
+        """A game that has ended as everybody could see it at the end of each of its rounds.
+
+        Raises `Refusal` no-game, not-over for any other, or no-replay as `at` does.
+        """
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            if snapshot.row.status in LIVING or snapshot.state is None:
+                raise Refusal("not-over")
+            log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
+        return Course(snapshot, await asyncio.to_thread(_ends_of_rounds, snapshot, log))
+
+
+def _ends_of_rounds(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> list[Any]:
+    """What an onlooker saw of the last position of each round, in the moment in which the next one began."""
+    seen = []
+    for move, state in _positions(snapshot, log):
+        if begun(move) > 1 or move is log[-1]:
+            seen.append(view(state, None))
+    return seen
+
 
 def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
     """The position after some moves, played from the first one on."""
-    game, setup = snapshot.game, Setup(len(snapshot.seats), dict(snapshot.row.options))
-    state = play.start(game, setup, snapshot.row.seed)
-    try:
-        for move in moves:
-            outcome = play.step(game, state, play.parse(move.line), chance(snapshot.row.seed, move.draw))
-            if outcome.events != move.events:
-                raise Refusal("no-replay")
-    except Illegal as refused:
-        raise Refusal("no-replay") from refused
+    state = _first(snapshot)
+    for _, after in _positions(snapshot, moves):
+        state = after
     return state
+
+
+def _first(snapshot: GameSnapshot) -> Any:
+    setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
+    return play.start(snapshot.game, setup, snapshot.row.seed)
+
+
+def _positions(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, Any]]:
+    """Each move with the position after it, which changes with the next; raises `Refusal` no-replay."""
+    state = _first(snapshot)
+    for move in moves:
+        try:
+            outcome = play.step(snapshot.game, state, play.parse(move.line), chance(snapshot.row.seed, move.draw))
+        except Illegal as refused:
+            raise Refusal("no-replay") from refused
+        if outcome.events != move.events:
+            raise Refusal("no-replay")
+        yield move, state
 
 
 def _turns(log: Sequence[MoveRow]) -> list[list[MoveRow]]:

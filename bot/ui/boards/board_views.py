@@ -165,6 +165,8 @@ def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | N
     if seat is not None and snapshot.row.status == "running" and snapshot.row.seq and not snapshot.row.guided:
         turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (str(page),))))
     if snapshot.row.status not in LIVING and snapshot.state is not None:
+        if manifest(snapshot.row.kind).boards.main:
+            turner.add_item(button(texts("ui-rounds"), Call("rounds", snapshot.row.id)))
         turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
         turner.add_item(button(texts("ui-notebook-read"), Call("notes", snapshot.row.id)))
     return [turner]

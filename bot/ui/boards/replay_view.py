@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.table.course.replay import Moment, Steps
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.board_views import MOVES
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call
@@ -48,3 +49,8 @@ def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:
         )
         for size, seq in sizes
     ]
+
+
+def rounds_view(snapshot: GameSnapshot, moving: Picture, texts: Texts) -> ui.LayoutView:
+    """The boards of a game one after another; who wants them to stand still leafs through the log."""
+    return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving])))

@@ -263,6 +263,13 @@ ui-then-back-round = ⏮ round
 ui-then-on-move = move ›
 ui-then-on-turn = turn ▶
 ui-then-on-round = round ⏭
+ui-rounds = ▶ Rounds
+ui-rounds-told = The board at the end of each round. To look at one of them as long as you like, choose a line of the log.
+ui-rounds-alt = { $count ->
+    [one] The board at the end of the game.
+   *[other] { $count } boards one after another, each at the end of a round.
+}
+refusal-no-picture = There is no picture just now. Try again later.
 refusal-no-replay = This game began with other rules: its old positions cannot be shown any more.
 refusal-not-over = This game is not over yet.
 refusal-no-rematch = A first game has no rematch. `/play` opens another one, or a table for more people.

@@ -251,6 +251,13 @@ ui-then-back-round = ⏮ 라운드
 ui-then-on-move = 한 수 ›
 ui-then-on-turn = 차례 ▶
 ui-then-on-round = 라운드 ⏭
+ui-rounds = ▶ 라운드별
+ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 하나를 오래 보고 싶으면 기록에서 줄을 고르세요.
+ui-rounds-alt = { $count ->
+    [1] 게임이 끝났을 때의 보드입니다.
+   *[other] 라운드가 끝날 때마다의 보드 { $count }개를 차례로 보여 줍니다.
+}
+refusal-no-picture = 지금은 그림을 보여 드릴 수 없습니다. 나중에 다시 해 보세요.
 refusal-no-replay = 예전 규칙으로 시작한 게임이라 지난 상태를 더는 보여 드릴 수 없습니다.
 refusal-not-over = 아직 끝나지 않은 게임입니다.
 refusal-no-rematch = 첫 게임은 재대결할 수 없습니다. `/play`에서 다시 시작하거나 여러 사람의 테이블을 열 수 있습니다.
