@@ -14,9 +14,10 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.chapter import MATTERED, mattered, standings
+from bot.words.posts.chapter import MATTERED, chapter, mattered, standings
 from bot.words.posts.finale import finale
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
 from tests.bot.test_announce import Server
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
@@ -77,12 +78,29 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert not any("is over" in text for text in server.texts)
     await second_round(duel_of_two)
     await announcer.deliver(duel_of_two.game_id)
-    (chapter,) = [note for note in server.notes.values() if "### Round 1 is over" in note.text]
-    lines = chapter.text.splitlines()
+    (told,) = [note for note in server.notes.values() if "### Round 1 is over" in note.text]
+    lines = told.text.splitlines()
     over, begins = lines.index("### Round 1 is over"), lines.index("**Round 2 begins**")
     assert over < begins
     assert [line.split(" · ")[1] for line in lines[over + 1 : over + 3]] in (["Ann", "Ben"], ["Ben", "Ann"])
-    assert chapter.shows[0] == Shown("chart")
+    assert told.shows[0] == Shown("chart")
+
+
+async def test_what_names_its_points_itself_says_them_once(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(Weights(turning_points=("charted/b2",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    scored = Event("charted", {"seat": 0, "cell": "b2", "vp": 2})
+    told = [*mattered(snapshot, [Turn(0, [turn(snapshot, 1, 0, scored)], 2)], Texts("en"))]
+    assert told[1:] == ["★ **Ann sets a beacon on b2**"]
+
+
+async def test_of_a_round_in_which_nobody_scored_no_standings_are_told(snapshot: GameSnapshot) -> None:
+    moves = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS, Event("round", {"round": 4}))]
+    still, ended = Round(3, (9, 4), (9, 4), ()), Round(3, (9, 4), (9, 5), ())
+    assert [*chapter(snapshot, moves, still, Texts("en"))][2:] == ["**Round 4 begins**"]
+    assert [*chapter(snapshot, moves, ended, Texts("en"))][2] == "### Round 3 is over"
 
 
 async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: Driver, table: Table) -> None:

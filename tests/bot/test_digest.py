@@ -66,7 +66,7 @@ async def test_a_line_is_of_one_person_who_is_named_once(snapshot: GameSnapshot)
 
 
 async def test_what_happened_several_times_is_counted(snapshot: GameSnapshot) -> None:
-    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 ×2"]
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 (×2)"]
 
 
 async def test_turns_of_one_player_share_a_line_where_there_are_many(snapshot: GameSnapshot) -> None:

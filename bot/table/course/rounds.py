@@ -47,6 +47,11 @@ class Round:
     after: Sequence[int]
     turns: Sequence[Turn]
 
+    @property
+    def scored(self) -> bool:
+        """Whether anybody has other points than before."""
+        return list(self.before) != list(self.after)
+
 
 def begun(move: MoveRow) -> int:
     """The number of the round that began with a move, the last where there are several; 0 where none did."""

@@ -18,13 +18,17 @@ MUCH = 3  # points from which on a turn without a turning point may matter
 
 
 def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, texts: Texts) -> Iterator[str]:
-    """How a round ended, its standings and what mattered, then how the next one begins."""
+    """How a round ended, its standings and what mattered, then how the next one begins.
+
+    Of a round in which nobody scored it is not told who stands where: that has been told.
+    """
     teller = Teller(snapshot, texts)
     lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from _words(teller, lines[:last])
-    yield texts("chapter-over", round=ended.number)
-    yield from standings(snapshot, ended, texts)
+    if ended.scored:
+        yield texts("chapter-over", round=ended.number)
+        yield from standings(snapshot, ended, texts)
     told_above = {move.seq for move in moves}
     yield from mattered(snapshot, [turn for turn in ended.turns if turn.moves[-1].seq not in told_above], texts)
     yield from _words(teller, lines[last:])
@@ -65,8 +69,10 @@ def chosen(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[
     found = []
     for turn, line in sorted(most, key=lambda each: each[0].moves[0].seq):
         mark, what = teller.parted(line)
-        said = texts("chapter-brought", what=what, points=turn.gained) if turn.gained > 0 else what
-        found.append((turn, shortened(mark + said, SHORT)))
+        told_already = len(line.said) == 1 and line.said[0].scores
+        if turn.gained > 0 and not told_already:
+            what = texts("chapter-brought", what=what, points=turn.gained)
+        found.append((turn, shortened(mark + what, SHORT)))
     return found
 
 

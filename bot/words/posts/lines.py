@@ -17,16 +17,18 @@ from rules.core.flow import Event
 
 BULLET, STAR, SMALL = "• ", "★ ", "-# "
 BETWEEN = " · "  # of the events of a line
+POINTS = {"vp", "points", "gain:vp", "gain:points"}  # facts of events that name points
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An event in words: whose it is, what kind it is, and how much it weighs."""
+    """An event in words: whose it is, its kind, how much it weighs, and whether it names the points it brings."""
 
     seat: int | None
     kind: str
     text: str
     weight: Weight
+    scores: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,8 @@ class Teller:
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
-        return Said(None if seat is None else int(seat), event.kind, text, weight)
+        scores = not POINTS.isdisjoint(event.facts)
+        return Said(None if seat is None else int(seat), event.kind, text, weight, scores)
 
     def _line(self, said: Sequence[Said], seat: int | None = None, *, head: bool = False) -> Iterator[Line]:
         """A line of what has words; nothing where nothing has."""
@@ -178,7 +181,7 @@ class Teller:
                     text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
                 elif bold:
                     text = f"**{name}**{own}"
-            told.append(text if times == 1 else f"{text} ×{times}")
+            told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat
         return BETWEEN.join(told)
 

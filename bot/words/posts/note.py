@@ -210,7 +210,7 @@ def _shows(
     """What the post of some moves shows, with the events up to them: first the whole board where a round ended."""
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
-    boards = [Shown(board)] if rounds and board else []
+    boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
     if board and snapshot.row.status == "over" and rounds:
         points = (tuple(rounds[0].before), *(tuple(each.after) for each in rounds))
         boards.append(Shown(COURSE, Options(course=points)))
