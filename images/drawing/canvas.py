@@ -13,6 +13,7 @@ from images.drawing.theme import DARK, Palette
 
 Point = tuple[float, float]
 SCALE = 4
+EDGE = 181  # of a radial gradient in the middle of its sides
 
 
 class Canvas:
@@ -58,6 +59,18 @@ class Canvas:
         """An ellipse in a box of left, top, right, bottom."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
+
+    def glow(self, at: Point, radius: float, colour: str, strength: float = 1.0) -> None:
+        """Light that fades from a point outwards; `strength` is how much of what is behind it is left at that point."""
+        side = round(2 * radius * self.scale)
+        fading = Image.radial_gradient("L").resize((side, side))
+        light = fading.point(lambda value: round(255 * strength * max(0.0, 1 - value / EDGE) ** 1.5))
+        layer = Image.new("RGBA", self.image.size)
+        shine = Image.new("RGBA", (side, side), colour)
+        shine.putalpha(light)
+        ((x, y),) = self._at([at])
+        layer.paste(shine, (round(x - side / 2), round(y - side / 2)))
+        self.image.alpha_composite(layer)
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
         """Part of a circle between two angles in degrees, clockwise from the right."""

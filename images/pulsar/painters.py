@@ -10,7 +10,7 @@ from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
 from images.pulsar.art.dice import draw_die, draw_half
 from images.pulsar.art.icons import draw_icon, gate_shape
-from images.pulsar.art.tokens import draw_gyrodyne, draw_planet, draw_pulsar, draw_ship
+from images.pulsar.art.tokens import draw_gyrodyne, draw_planet, draw_pulsar, draw_ship, draw_sun
 
 
 def draw_gate(canvas: Canvas, thing: Thing) -> None:
@@ -47,6 +47,7 @@ PAINTERS: dict[str, Painter] = {
     "gate": draw_gate,
     "entry": draw_entry,
     "star": draw_pulsar,
+    "sun": draw_sun,
     "planet": draw_planet,
     "rotor": draw_gyrodyne,
     "ship": draw_ship,

@@ -6,6 +6,7 @@ import math
 
 from images.drawing.canvas import Canvas, Point, ring
 from images.drawing.scene import Thing
+from images.drawing.sphere import draw_sphere, spots
 from images.drawing.theme import INK, WHITE, mix
 from images.pulsar.colours import ISOLATED, PULSAR
 
@@ -66,18 +67,36 @@ def draw_ship(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_pulsar(canvas: Canvas, thing: Thing) -> None:
-    """A pulsar: a star that sends out two beams; the id is its kind, the colour that of a claim ring about it."""
+    """A pulsar: a star that glows and sends out two beams; the id is its kind, the colour that of a claim ring."""
     half = thing.w / 2 - 1
-    glow = ISOLATED if thing.id == "isolated" else PULSAR
-    canvas.circle((0, 0), half, "#0b1330", thing.colour or mix(glow, "#0b1330", 0.55), 6.5 if thing.colour else 2)
+    light = ISOLATED if thing.id == "isolated" else PULSAR
+    body = half * (0.76 if thing.variant != "covered" else 0.8)
+    if not thing.colour:
+        canvas.glow((0, 0), half, light, 0.55)
+    canvas.circle((0, 0), body, "#0b1330", thing.colour or mix(light, "#0b1330", 0.4), 6.5 if thing.colour else 1.6)
     if thing.colour:
-        canvas.circle((0, 0), half, None, mix(thing.colour, INK, 0.6), 1.6)
+        canvas.circle((0, 0), body, None, mix(thing.colour, INK, 0.6), 1.6)
     if thing.variant != "covered":
-        beam = half * 0.78
-        canvas.polygon([(-beam * 0.75, -beam), (0, 3), (3, 0)], mix(glow, "#0b1330", 0.3))
-        canvas.polygon([(beam * 0.75, beam), (0, -3), (-3, 0)], mix(glow, "#0b1330", 0.3))
-        canvas.circle((0, 0), half * 0.36, glow)
-        canvas.circle((0, 0), half * 0.2, WHITE)
+        _beams(canvas, half, light)
+        canvas.glow((0, 0), body * 0.85, light, 0.9)
+        canvas.circle((0, 0), body * 0.26, WHITE)
+
+
+def _beams(canvas: Canvas, half: float, light: str) -> None:
+    """Two beams from pole to pole, brightest in their middle."""
+    for wide, share in ((0.3, 0.5), (0.16, 0.2), (0.06, 0.0)):
+        colour = mix(light, "#0b1330", share)
+        for side in (-1, 1):
+            far, near = side * half * (0.62 - wide / 2), side * half * (0.62 + wide / 2)
+            canvas.polygon([(0, 0), (-far, -side * half * 0.8), (-near, -side * half * 0.72)], colour)
+
+
+def draw_sun(canvas: Canvas, thing: Thing) -> None:
+    """The sun of a system, with its corona."""
+    half = thing.w / 2
+    canvas.glow((0, 0), half, thing.colour, 0.9)
+    canvas.circle((0, 0), half * 0.46, mix(thing.colour, WHITE, 0.25))
+    canvas.glow((0, 0), half * 0.46, WHITE, 0.9)
 
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:
@@ -87,10 +106,16 @@ def draw_planet(canvas: Canvas, thing: Thing) -> None:
         canvas.circle((0, 0), half * 0.55, None, thing.colour, 2)
         canvas.line([(-half * 0.35, half * 0.35), (half * 0.35, -half * 0.35)], thing.colour, 2)
         return
-    canvas.circle((0, 0), half, thing.colour, mix(thing.colour, INK, 0.6), 2)
-    if thing.id == "blue":
-        canvas.ellipse((-half * 0.62, -half * 0.5, half * 0.1, half * 0.05), "#7fd08a")
-        canvas.ellipse((-half * 0.05, half * 0.08, half * 0.6, half * 0.56), "#7fd08a")
-    else:
-        for x, y, size in ((-0.3, -0.28, 0.24), (0.34, -0.05, 0.18), (-0.1, 0.42, 0.2)):
-            canvas.circle((x * half, y * half), size * half, mix(thing.colour, INK, 0.35))
+    draw_sphere(canvas, half, thing.colour, _seas if thing.id == "blue" else _craters, mix(thing.colour, INK, 0.55))
+
+
+def _seas(surface: Canvas, radius: float, base: str) -> None:
+    """Land and clouds on a living planet."""
+    spots(surface, radius, "#6fc27b", 5, (radius * 0.22, radius * 0.5, 0.6), 4)
+    spots(surface, radius, "#eaf4ff", 4, (radius * 0.16, radius * 0.4, 0.3), 9)
+
+
+def _craters(surface: Canvas, radius: float, base: str) -> None:
+    """Craters on a dead one."""
+    spots(surface, radius, mix(base, INK, 0.3), 7, (radius * 0.1, radius * 0.26, 0.9), 3)
+    spots(surface, radius, mix(base, WHITE, 0.25), 4, (radius * 0.06, radius * 0.14, 0.9), 7)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.drawing.scene import Scene, Thing, panel
-from images.drawing.theme import INK, PAPER, ink_on
+from images.drawing.theme import INK, MUTED, PAPER, ink_on
 from images.layout.seats import Owner
-from images.pulsar.colours import BLUE, DEAD, SYSTEM, SYSTEM_EDGE, UNEXPLORED
+from images.pulsar.colours import BLUE, DEAD, SYSTEM, SYSTEM_EDGE, UNEXPLORED, UNEXPLORED_EDGE
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.ground import lettering, stretch
 from images.pulsar.signs import benefit_signs, gyrodyne_state
@@ -17,7 +17,10 @@ from rules.pulsar.state import BLOCKED, State
 PLANET = 36  # px across
 PLANETS_Y = 20  # px below the middle of a system
 SIGN = 30  # px a sign of a tile's bonus is large
-STAR = 64
+STAR = 84  # with its glow
+SUN = 72  # with its corona
+SUNS = ("#ffd36b", "#ff9a5c", "#fff1c4", "#ffb37a", "#9fd0ff")  # by system
+QUIET = (50, 26)  # px half of what nobody has explored
 ROTOR = 50
 OWNER = 36  # px of the badge at a claim ring
 SHIP = (36, 46)
@@ -48,11 +51,18 @@ def _system(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     x, y = chart.at[name]
     system = position.systems.get(name)
     if system is None:
-        scene.add(panel(box, UNEXPLORED), lettering(chart, f"{name.upper()} ?", (x, y), PAPER, "place", 1))
+        wide, high = (half * scale for half in QUIET)
+        scene.add(panel((x - wide, y - high, x + wide, y + high), UNEXPLORED, UNEXPLORED_EDGE))
+        scene.add(lettering(chart, f"{name.upper()} ?", (x, y), MUTED, "place", 1))
         return
     scene.add(panel(box, SYSTEM, SYSTEM_EDGE))
     printed = SYSTEMS[system.tile]
-    scene.add(lettering(chart, name.upper(), (x - 42 * scale, y - 20 * scale), PAPER, "place", 1))
+    sun = SUNS[int(name[1:]) % len(SUNS)]
+    at = x - 64 * scale, y - 34 * scale
+    scene.add(Thing("sun", "", *at, SUN * scale, SUN * scale, 2, sun, tag=name))
+    orbit = (x - 66 * scale, y + PLANETS_Y * scale), (x + 66 * scale, y + PLANETS_Y * scale)
+    scene.add(stretch(orbit, SYSTEM_EDGE, 1.5 * scale, 1, name))
+    scene.add(lettering(chart, name.upper(), (x - 24 * scale, y - 20 * scale), PAPER, "place", 1))
     signs = board_signs(printed.benefit)
     for i, sign in enumerate(signs):
         across = x + (70 - (len(signs) - i - 0.5) * (SIGN + 4)) * scale
