@@ -10,7 +10,7 @@ OWNERS = {  # of the boards
     "green": "#35b46a",
     "yellow": "#f6cf3f",
     "white": "#ffffff",
-    "black": "#7a839a",
+    "black": "#aaa498",
 }
 RESOURCES = {"money": "#f5a53a", "science": "#f08ac0", "materials": "#c58a5c", "gray": "#c9d2e6"}
 RINGS = {
