@@ -7,6 +7,7 @@ import math
 from images.drawing.canvas import Canvas, Point, dashes, ring, star
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
+from images.drawing.sphere import bands, draw_sphere
 from images.drawing.theme import INK, MARK, PANEL, mix
 from images.eclipse.art.icons import DICE, draw_icon
 from images.eclipse.art.ships import draw_ship
@@ -147,6 +148,17 @@ def draw_track_square(canvas: Canvas, thing: Thing) -> None:
         canvas.box((-half, -half, half, half), 8, thing.colour, mix(thing.colour, INK, 0.6), 2)
 
 
+def draw_world(canvas: Canvas, thing: Thing) -> None:
+    """A planet far below what lies on its sector: the id is what it brings, the colour that of space about it."""
+    space, own = canvas.palette.of(thing.colour), RESOURCES[thing.id]
+    base = mix(space, own, 0.26)
+
+    def texture(surface: Canvas, radius: float, colour: str) -> None:
+        bands(surface, radius, mix(space, own, 0.36), radius * 0.5, radius * 0.13, radius * 0.08)
+
+    draw_sphere(canvas, thing.w / 2 - 1, base, texture, mix(space, own, 0.38))
+
+
 def draw_cross(canvas: Canvas, thing: Thing) -> None:
     """A ship is lost."""
     half = thing.w / 2 - 3
@@ -202,6 +214,7 @@ PAINTERS: dict[str, Painter] = {
     "ring": draw_ring,
     "die": draw_die,
     "cross": draw_cross,
+    "world": draw_world,
     "art": draw_track_square,
     "icon": draw_icon,
 }

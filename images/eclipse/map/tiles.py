@@ -18,7 +18,7 @@ from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import MUTED, PAPER, ink_on, tinted
 from images.eclipse.colours import RINGS, UNEXPLORED, UNEXPLORED_EDGE
 from images.eclipse.map.chart import ROOT3
-from images.eclipse.map.squares import Block, block, draw_squares
+from images.eclipse.map.squares import Block, block, draw_squares, squares_of
 from images.eclipse.signs import fleet_groups
 from images.layout.badges import FLAT_SHAPES
 from images.layout.seats import Owner
@@ -27,6 +27,8 @@ from rules.eclipse.state import NO_SEAT, Fleet, Sector
 BADGE = 38  # px of a seat's badge on the map
 FLAT = (46, 34)  # px of one that is wider than high
 SHIP = 32
+WORLD = 1.15  # of a hex from its middle to a corner, across
+WORLD_DOWN = 0.16  # of the same, below its middle
 SIGN = 30
 GAP = 3
 BETWEEN = 6  # px between what belongs to different parties
@@ -114,6 +116,7 @@ def contents(
 ) -> None:
     """What is printed on a sector and lies on it; `letter` leaves room for that of a choice beside its number."""
     half = look.size * ROOT3 / 2
+    _world(scene, look, at, sector, name)
     _number(scene, look, (at[0], at[1] - half + NUMBER_DOWN * look.scale), sector, name, letter=letter)
     rows = _rows(sector, owners, look, _raised(look, _block(sector, look, 1)))
     squares = _block(sector, look, len(rows))
@@ -124,6 +127,17 @@ def contents(
         _row(scene, look, (at[0], first), rows[0])
         _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows[1])
     draw_squares(scene, squares, (at[0], at[1] + half - SQUARES_UP * look.scale), sector, owners, name)
+
+
+def _world(scene: Scene, look: Look, at: Point, sector: Sector, name: str) -> None:
+    """The planet of a sector with population, in the colour of what most of its squares bring."""
+    brought = [resource for resource, _, _ in squares_of(sector)]
+    if not brought or look.relative < ROOMY:
+        return
+    most = max(dict.fromkeys(brought), key=brought.count)
+    side = look.size * WORLD
+    tint = RINGS[sector.printed.ring]
+    scene.add(Thing("world", most, at[0], at[1] + look.size * WORLD_DOWN, side, side, 1, tint, tag=f"{name} world"))
 
 
 def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, letter: bool) -> None:
