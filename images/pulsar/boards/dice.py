@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from images.drawing.fonts import fit
+from images.drawing.fonts import fit, width
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, beside
@@ -43,7 +43,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     for track in TRACKS:
         top = _track(drawn, position, texts, track, top + 8)
     top = _order(drawn, position, texts, top + 8)
-    if not options.choices:
+    if options.choices:
+        _you(drawn, position, texts, options)
+    else:
         top = _taken(drawn, position, texts, options.names, options.asked, top + 8)
     drawn.height = round(top + 14)
     return drawn
@@ -199,6 +201,14 @@ def _badges(drawn: Scene, owners: Sequence[Owner], x: float, y: float) -> float:
         badge(drawn, who, x + 22, y)
         x += 46
     return x
+
+
+def _you(drawn: Scene, position: State, texts: Texts, options: Options) -> None:
+    """Which badge on the tracks is that of who chooses, behind the title."""
+    who = owner(options.player, texts, options.names)
+    x = MARGIN + width(texts("pulsar-picture-dice"), 40, "Bold") + 56
+    badge(drawn, who, x, 42)
+    drawn.add(Text(texts("pulsar-picture-you"), beside(who, x, 10), 42, tag="you"))
 
 
 def _taken(

@@ -53,6 +53,7 @@ pulsar-picture-pile = { $count } left in the pile
 pulsar-picture-no-transmitters = No transmitters
 
 # Goals and final scoring
+pulsar-picture-you = you
 pulsar-picture-goals = Goals
 pulsar-picture-goal = { $least } or more: { $what }
 pulsar-picture-counted-stations = stations

@@ -53,6 +53,7 @@ pulsar-picture-pile = 더미에 { $count }개
 pulsar-picture-no-transmitters = 송신기 없음
 
 # Goals and final scoring
+pulsar-picture-you = 나
 pulsar-picture-goals = 목표 타일
 pulsar-picture-goal = { $what } { $least }개 이상
 pulsar-picture-counted-stations = 스테이션
