@@ -135,3 +135,9 @@ def animated(files: Sequence[bytes], width: int, milliseconds: int, quality: int
         file, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=2
     )
     return file.getvalue()
+
+
+def narrowed(file: bytes, width: int, quality: int) -> bytes:
+    """A picture as a JPEG file of so many px across."""
+    image = Image.open(BytesIO(file)).convert("RGB")
+    return jpeg(image.resize((width, round(image.height * width / image.width))), quality)

@@ -53,7 +53,7 @@ async def test_the_boards_of_a_game_that_has_ended_are_shown_one_after_another(
     log = shown(await hall.cho.slash(hall.thread, "duel log"))
     moving = shown(await hall.cho.click(log, label="▶ Rounds"))
     assert "The board at the end of each round" in words(moving)
-    assert [file.filename for file in moving.attachments] == ["duel-rounds.webp"]
+    assert [file.filename for file in moving.attachments] == ["duel-rounds.webp", f"duel-{game}.html"]
     monkeypatch.setattr(requests, "board", lambda *_: None)
     assert "There is no picture just now" in words(shown(await hall.cho.click(log, label="▶ Rounds")))
 

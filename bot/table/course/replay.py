@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -11,17 +11,12 @@ from typing import Any
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
 from bot.store.rows import LIVING, MoveRow
-from bot.table.course.rounds import begun
+from bot.table.course.rounds import OtherRules, Played, Round, begun, first_position, played_again, rounds_of
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
-from rules.core import play
-from rules.core.chance import chance
-from rules.core.decisions import Illegal
-from rules.core.game import Setup
-from rules.core.hidden import view
 
 START = 0  # before the first move
 
@@ -49,14 +44,6 @@ class Moment:
     on: Steps
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A game that has ended, and what everybody could see of it at the end of each round."""
-
-    snapshot: GameSnapshot
-    views: Sequence[Any]
-
-
 class Replay(Part):
     """Looks at games as they were."""
 
@@ -82,52 +69,28 @@ class Replay(Part):
         then = as_seated(snapshot, sittings, seq).led_to(state, (), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
-    async def rounds(self, game_id: str) -> Course:
-        """A game that has ended as everybody could see it at the end of each of its rounds.
-
-        Raises `Refusal` no-game, not-over for any other, or no-replay as `at` does.
-        """
+    async def rounds(self, game_id: str) -> tuple[GameSnapshot, list[Round]]:
+        """A game that has ended, and its rounds; raises `Refusal` no-game, not-over for any other, or no-replay."""
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             if snapshot.row.status in LIVING or snapshot.state is None:
                 raise Refusal("not-over")
             log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
-        return Course(snapshot, await asyncio.to_thread(_ends_of_rounds, snapshot, log))
-
-
-def _ends_of_rounds(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> list[Any]:
-    """What an onlooker saw of the last position of each round, in the moment in which the next one began."""
-    seen = []
-    for move, state in _positions(snapshot, log):
-        if begun(move) > 1 or move is log[-1]:
-            seen.append(view(state, None))
-    return seen
+        found = await rounds_of(snapshot, Played(1, first_position(snapshot), log))
+        if not found:
+            raise Refusal("no-replay")
+        return snapshot, found
 
 
 def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
     """The position after some moves, played from the first one on."""
-    state = _first(snapshot)
-    for _, after in _positions(snapshot, moves):
-        state = after
+    state = first_position(snapshot)
+    try:
+        for _ in played_again(snapshot.game, snapshot.row.seed, state, moves):
+            pass
+    except OtherRules as error:
+        raise Refusal("no-replay") from error
     return state
-
-
-def _first(snapshot: GameSnapshot) -> Any:
-    setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
-    return play.start(snapshot.game, setup, snapshot.row.seed)
-
-
-def _positions(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, Any]]:
-    """Each move with the position after it, which changes with the next; raises `Refusal` no-replay."""
-    state = _first(snapshot)
-    for move in moves:
-        try:
-            outcome = play.step(snapshot.game, state, play.parse(move.line), chance(snapshot.row.seed, move.draw))
-        except Illegal as refused:
-            raise Refusal("no-replay") from refused
-        if outcome.events != move.events:
-            raise Refusal("no-replay")
-        yield move, state
 
 
 def _turns(log: Sequence[MoveRow]) -> list[list[MoveRow]]:

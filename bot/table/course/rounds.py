@@ -20,6 +20,10 @@ from rules.core.game import Game, Setup
 from rules.core.hidden import view
 
 
+class OtherRules(Exception):
+    """The rules of today do not lead where a game has gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """Moves in effect up to the end of a round, and the position from which they are replayed, in round `number`."""
@@ -40,12 +44,16 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that has ended: the public points of each seat before and after it, and its turns."""
+    """A round that has ended: the public points of each seat before and after it, and its turns.
+
+    `end` is the position at its end as everybody may see it.
+    """
 
     number: int
     before: Sequence[int]
     after: Sequence[int]
     turns: Sequence[Turn]
+    end: Any = None
 
     @property
     def scored(self) -> bool:
@@ -75,8 +83,7 @@ async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *
     except Refusal:  # as where the game has ended meanwhile
         start = None
     if start is None:
-        setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
-        return Played(1, play.start(snapshot.game, setup, snapshot.row.seed), log)
+        return Played(1, first_position(snapshot), log)
     number = begun(heads[-1]) if heads else 1
     return Played(number, start, [move for move in log if move.seq > since])
 
@@ -94,25 +101,41 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     Empty where the rules of today tell something else of these moves, as of a game that began with those of before.
     """
     state, number = play.copy(game, moves_played.start), moves_played.number
-    before = points = public_points(game, state)
+    seen = view(state, None)
+    before = points = game.scores(seen)
     found: list[Round] = []
     turns: list[Turn] = []
     try:
         for (seat, _), moves in groupby(moves_played.moves, key=lambda move: (move.seat, move.base)):
-            turn = [*moves]
-            for move in turn:
-                outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
-                if outcome.events != move.events:
-                    return []
-            after = public_points(game, state)
+            turn = [*played_again(game, seed, state, [*moves])]
+            seen = view(state, None)
+            after = game.scores(seen)
             turns.append(Turn(seat, turn, after[seat] - points[seat]))
             points = after
             if (next_round := max(map(begun, turn))) > number:
-                found.append(Round(number, before, points, turns))
+                found.append(Round(number, before, points, turns, seen))
                 number, before, turns = next_round, points, []
-    except Illegal:
+    except OtherRules:
         return []
-    return [*found, Round(number, before, points, turns)] if turns else found
+    return [*found, Round(number, before, points, turns, seen)] if turns else found
+
+
+def first_position(snapshot: GameSnapshot) -> Any:
+    """The position in which a game began."""
+    setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
+    return play.start(snapshot.game, setup, snapshot.row.seed)
+
+
+def played_again(game: Game, seed: str, state: Any, moves: Sequence[MoveRow]) -> Iterator[MoveRow]:
+    """Make moves again on a position, which changes with each; raises `OtherRules` where one tells something else."""
+    for move in moves:
+        try:
+            outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
+        except Illegal as refused:
+            raise OtherRules from refused
+        if outcome.events != move.events:
+            raise OtherRules
+        yield move
 
 
 def public_points(game: Game, state: Any) -> list[int]:

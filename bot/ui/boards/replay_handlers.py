@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.ui.boards import replay_view
+from bot.table.game.snapshot import GameSnapshot
+from bot.ui.boards import replay_view, story
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Press, Reply, on
-from bot.ui.kit.layout import Picture
+from bot.ui.kit.layout import Document, Picture
+from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
-from images.drawing.packing import animated
+from images.drawing.packing import animated, narrowed
 
 WIDE = 720  # px of a picture that moves
 MILLISECONDS = 1500  # that each board is shown
@@ -41,20 +45,27 @@ async def then(press: Press) -> None:
 
 @on("rounds", reply=Reply.APART)
 async def rounds(press: Press) -> None:
-    """Show the boards of a game that has ended, at the end of each round, as one picture that moves."""
+    """Show the boards of a game that has ended as one picture that moves, with a page of its rounds to keep."""
     stay(press.interaction)
     await begin(press.interaction, apart=True)
-    course, reader = await press.bot.table.replay.rounds(press.call.game), await readers.reader(press.interaction)
-    snapshot, what = course.snapshot, manifest(course.snapshot.row.kind).boards.main
+    reader = await readers.reader(press.interaction)
+    snapshot, found = await press.bot.table.replay.rounds(press.call.game)
+    stills = await _stills(press, snapshot, [each.end for each in found], reader)
+    if len(stills) < len(found):
+        raise Refusal("no-picture")
+    data = await asyncio.to_thread(animated, [still.data for still in stills], WIDE, MILLISECONDS, QUALITY)
+    moving = Picture(f"{snapshot.row.kind}-rounds.webp", data, reader.texts("ui-rounds-alt", count=len(stills)))
+    narrow = [replace(still, data=await asyncio.to_thread(narrowed, still.data, WIDE, QUALITY)) for still in stills]
+    page = Document(f"{snapshot.row.kind}-{snapshot.row.id}.html", story.page(snapshot, found, narrow, reader.texts))
+    await show(press.interaction, replay_view.rounds_view(snapshot, moving, page, reader.texts), [moving, page])
+
+
+async def _stills(press: Press, snapshot: GameSnapshot, views: Sequence[Any], reader: Reader) -> list[Picture]:
+    """The main board of some positions, as everybody may see them."""
     stills: list[Picture] = []
-    for number, seen in enumerate(course.views, 1):
-        wanted = requests.board(snapshot, what, None, seen)
+    for number, seen in enumerate(views, 1):
+        wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None, seen)
         if wanted:
             wanted = replace(wanted, table=f"{snapshot.row.id}/rounds/{number}")
         stills += await attachments.drawn(press.bot, wanted, reader)
-    if not stills:
-        raise Refusal("no-picture")
-    data = await asyncio.to_thread(animated, [still.data for still in stills], WIDE, MILLISECONDS, QUALITY)
-    alt = reader.texts("ui-rounds-alt", count=len(stills))
-    moving = Picture(f"{snapshot.row.kind}-rounds.webp", data, alt)
-    await show(press.interaction, replay_view.rounds_view(snapshot, moving, reader.texts), [moving])
+    return stills

@@ -11,7 +11,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.board_views import MOVES
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.kit.layout import Document, Picture, card, gallery, layout, offered, text
 from bot.words.labels import title
 from bot.words.posts.happened import happened
 from bot.words.texts import Texts
@@ -51,6 +51,6 @@ def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:
     ]
 
 
-def rounds_view(snapshot: GameSnapshot, moving: Picture, texts: Texts) -> ui.LayoutView:
-    """The boards of a game one after another; who wants them to stand still leafs through the log."""
-    return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving])))
+def rounds_view(snapshot: GameSnapshot, moving: Picture, page: Document, texts: Texts) -> ui.LayoutView:
+    """The boards of a game one after another, and a page on which they stand still."""
+    return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving]), offered(page)))

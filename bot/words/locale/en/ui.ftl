@@ -264,7 +264,7 @@ ui-then-on-move = move ›
 ui-then-on-turn = turn ▶
 ui-then-on-round = round ⏭
 ui-rounds = ▶ Rounds
-ui-rounds-told = The board at the end of each round. To look at one of them as long as you like, choose a line of the log.
+ui-rounds-told = The board at the end of each round. The page has them as stills with what was told of each round; it needs nothing else, so you can pass it on.
 ui-rounds-alt = { $count ->
     [one] The board at the end of the game.
    *[other] { $count } boards one after another, each at the end of a round.

@@ -252,7 +252,7 @@ ui-then-on-move = 한 수 ›
 ui-then-on-turn = 차례 ▶
 ui-then-on-round = 라운드 ⏭
 ui-rounds = ▶ 라운드별
-ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 하나를 오래 보고 싶으면 기록에서 줄을 고르세요.
+ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 첨부한 페이지에는 라운드별 그림과 이야기가 모두 담겨 있어, 그 파일만 있으면 누구에게나 보여 줄 수 있습니다.
 ui-rounds-alt = { $count ->
     [1] 게임이 끝났을 때의 보드입니다.
    *[other] 라운드가 끝날 때마다의 보드 { $count }개를 차례로 보여 줍니다.
