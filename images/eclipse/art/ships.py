@@ -9,12 +9,11 @@ from images.drawing.scene import Thing
 from images.drawing.theme import INK, WHITE, mix
 from images.eclipse.colours import ANCIENT, DEFENCE
 
-OUTLINES: Mapping[str, tuple[Point, ...]] = {  # of a ship 2 wide and 2 high, about its middle
-    "interceptor": ((0, -0.9), (0.62, 0.75), (0, 0.38), (-0.62, 0.75)),
-    "cruiser": ((0, -1), (0.34, -0.35), (0.34, 0.05), (0.85, 0.5), (0.85, 0.9), (0, 0.7), (-0.85, 0.9), (-0.85, 0.5),
-                (-0.34, 0.05), (-0.34, -0.35)),
-    "dreadnought": ((0, -1), (0.42, -0.62), (0.42, -0.2), (0.95, -0.38), (0.95, 0.98), (0.55, 0.62), (0.25, 0.98),
-                    (-0.25, 0.98), (-0.55, 0.62), (-0.95, 0.98), (-0.95, -0.38), (-0.42, -0.2), (-0.42, -0.62)),
+RIGHT_SIDES: Mapping[str, tuple[Point, ...]] = {  # from bow to stern, of a ship 2 wide and 2 high, about its middle
+    "interceptor": ((0, -1), (0.24, -0.1), (0.62, 0.95), (0, 0.6)),
+    "cruiser": ((0, -1), (0.36, -0.5), (0.36, 0), (0.95, 0.3), (0.95, 0.85), (0.36, 0.62), (0.36, 0.95), (0, 0.95)),
+    "dreadnought": ((0, -1), (0.4, -0.7), (0.4, -0.2), (0.62, -0.2), (0.62, -0.75), (1, -0.75), (1, 0.98), (0.62, 0.98),
+                    (0.62, 0.62), (0.36, 0.62), (0.36, 0.98), (0, 0.98)),
 }  # fmt: skip
 
 
@@ -35,7 +34,12 @@ def ship(canvas: Canvas, kind: str, half: float, colour: str, at: Point = (0, 0)
         canvas.circle(at, half * 0.55, INK, WHITE, width)
         canvas.circle(at, half * 0.22, colour, None)
     else:
-        canvas.polygon([(x + across * half, y + down * half) for across, down in OUTLINES[kind]], colour, edge, width)
+        right = [(x + across * half, y + down * half) for across, down in RIGHT_SIDES[kind]]
+        left = [(2 * x - across, down) for across, down in reversed(right)]
+        canvas.polygon([*right, *left], colour, edge, width)
+        canvas.polygon(right, mix(colour, INK, 0.16))  # the light comes from the left
+        canvas.polygon([*right, *left], None, edge, width)
+        canvas.circle((x, y), half * 0.14, INK)
 
 
 def draw_ship(canvas: Canvas, thing: Thing) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from images.drawing.canvas import Point
@@ -26,7 +26,8 @@ from rules.eclipse.state import NO_SEAT, Fleet, Sector
 
 BADGE = 38  # px of a seat's badge on the map
 FLAT = (46, 34)  # px of one that is wider than high
-SHIP = 32
+SHIP = 35
+SHIP_ROOM = 32  # px that one takes in a row: it may fill the gap after it, so that as many classes fit
 WORLD = 1.15  # of a hex from its middle to a corner, across
 WORLD_DOWN = 0.16  # of the same, below its middle
 SIGN = 30
@@ -224,9 +225,9 @@ def _groups(sector: Sector, owners: Sequence[Owner], detail: int) -> list[Group]
     seats = [seat for seat in dict.fromkeys([sector.disc, *fleets]) if seat != NO_SEAT]
     groups = [[_badge(owners[seat]), *_fleet(fleets.get(seat), owners[seat].colour, detail)] for seat in seats]
     if sector.ancients:
-        groups.append([_thing("ship", "ancient", SHIP), *_times(sector.ancients)])
+        groups.append([_ship("ancient"), *_times(sector.ancients)])
     if sector.defended:
-        groups.append([_thing("ship", "gcds", SHIP + 4)])
+        groups.append([_ship("gcds")])
     groups += [[_thing("icon", name, SIGN)] for name in ("discovery", "monolith") if getattr(sector, name)]
     return groups
 
@@ -238,8 +239,8 @@ def _fleet(fleet: Fleet | None, colour: str, detail: int) -> Group:
         return [_text(f"×{fleet.size}")]
     classes = fleet_groups(fleet.ships)
     if detail == 1:
-        return [_thing("ship", classes[0][0], SHIP, colour), *_times(fleet.size)]
-    return [atom for kind, count in classes for atom in (_thing("ship", kind, SHIP, colour), *_times(count))]
+        return [_ship(classes[0][0], colour), *_times(fleet.size)]
+    return [atom for kind, count in classes for atom in (_ship(kind, colour), *_times(count))]
 
 
 def _times(count: int) -> Group:
@@ -253,6 +254,10 @@ def _text(words: str) -> Atom:
         scene.add(Text(words, *at, look.font, PAPER, "Bold", "m", tag="count"))
 
     return Atom(width(words, 28, "Bold"), draw)
+
+
+def _ship(kind: str, colour: str = "") -> Atom:
+    return replace(_thing("ship", kind, SHIP, colour), wide=SHIP_ROOM)
 
 
 def _thing(kind: str, id: str, side: float, colour: str = "") -> Atom:
