@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from images.layout.inline import signs_if
 from rules.eclipse.components.blueprints import Totals
-from rules.eclipse.components.ship_parts import ShipPart
+from rules.eclipse.components.ship_parts import PARTS, ShipPart
 from rules.eclipse.components.ships import LARGEST_FIRST
+from rules.eclipse.components.technologies import Technology
 
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
 
@@ -70,3 +71,22 @@ def part_signs(part: ShipPart) -> list[list[str]]:
         "energy": part.energy,
     }
     return [*groups, *([f"@{icon}", f"{amount:+}"] for icon, amount in amounts.items() if amount)]
+
+
+def technology_signs(technology: Technology) -> list[str]:
+    """What a technology is for: the part with its value, the ship or structure, or what it brings and allows."""
+    if technology.part:
+        part = PARTS[technology.part]
+        if part.cannons:
+            return dice_signs(part.cannons, "cannon")
+        return [f"@{part_icon(part)}", part_value(part)]
+    if technology.builds:
+        return [f"@{technology.builds}"]
+    return [
+        *signs_if(technology.opens, f"@square-{technology.opens}", "@advanced"),
+        *signs_if(technology.discs, "@disc", f"+{technology.discs}"),
+        *signs_if(technology.artifact_resources, "@artifact", f"+{technology.artifact_resources}"),
+        *signs_if(technology.extra_builds, "@build", f"+{technology.extra_builds}"),
+        *signs_if(technology.half_wormholes, "@wormhole"),
+        *signs_if(technology.bombs, "@bomb"),
+    ]

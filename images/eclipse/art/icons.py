@@ -240,6 +240,17 @@ def _graveyard(canvas: Canvas) -> None:
     canvas.line([(-6, -3), (6, -3)], INK, 3.4)
 
 
+def _wormhole(canvas: Canvas) -> None:
+    canvas.circle((0, 0), 15, None, JOINED, 3.4)
+    canvas.wedge((-9, -9, 9, 9), (270, 450), JOINED)
+
+
+def _bomb(canvas: Canvas) -> None:
+    canvas.circle((-2, 4), 12.5, "#e6ecfb", INK, 2)
+    canvas.line([(6, -4), (11, -10)], "#e6ecfb", 4)
+    canvas.polygon(star(5, 7, 3, (12, -11)), ENERGY)
+
+
 ICONS: dict[str, Callable[[Canvas], None]] = {
     "money": _money,
     "science": _science,
@@ -280,6 +291,8 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "move": _move,
     "graveyard": _graveyard,
     "trade": _trade,
+    "wormhole": _wormhole,
+    "bomb": _bomb,
     **{f"square-{resource}": partial(_square, resource) for resource in RESOURCES},
     "advanced": _advanced,
 }

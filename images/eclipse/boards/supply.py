@@ -8,6 +8,7 @@ from images.drawing.theme import ACCENT, BAD, GOOD, MARK, MUTED, PAPER
 from images.eclipse import phrases
 from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES
 from images.eclipse.seats import owner, stage
+from images.eclipse.signs import technology_signs
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
@@ -21,6 +22,7 @@ SIDE = 12
 GAP = 8
 ROW = 88
 HEAD = 58
+COPIES = 58  # px at the end of a tile, for how many there are
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -116,9 +118,11 @@ def _tile(
         if cost != technology.cost:
             x = left + 12 + inline_width(parts, TextStyle(32, colour, "Bold")) + 14
             drawn.add(Text(f"({technology.cost})", x, y, 28, MUTED, tag="printed"))
+    does = technology_signs(technology)
+    inline(drawn, right - COPIES - inline_width(does), y, does, tag=f"does {technology.id}")
     copies = position.supply[technology.id]
     if copies > 1:
-        drawn.add(Text(f"×{copies}", right - 12, y, 28, PAPER, "Bold", "r", tag=f"copies {technology.id}"))
+        drawn.add(Text(f"×{copies}", right - 12, y, 28, MUTED, "Bold", "r", tag=f"copies {technology.id}"))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
