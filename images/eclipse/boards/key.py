@@ -22,7 +22,7 @@ GROUPS: dict[str, tuple[int, str]] = {  # in how many columns, which signs
     "sectors": (
         2,
         "explored owned unexplored half whole points square square-advanced cube-square squares-open ancient gcds "
-        "discovery artifact monolith orbital-square marked",
+        "discovery artifact monolith orbital-square marked wormhole",
     ),
     "fleets": (2, "seat interceptor cruiser dreadnought starbase many"),
     "goods": (
@@ -33,7 +33,7 @@ GROUPS: dict[str, tuple[int, str]] = {  # in how many columns, which signs
     "ships": (
         2,
         "energy initiative movement hull computer shield cannon1 cannon2 cannon4 missile2 slot slot-placed "
-        "slot-offered drive missile die1 die2 die4 lost",
+        "slot-offered drive missile die1 die2 die4 lost bomb",
     ),
     "actions": (2, "explore influence research upgrade build move"),
     "categories": (3, "military grid nano"),

@@ -154,5 +154,6 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
             if not player.species or not player.has(technology.id):
                 told = texts("eclipse-picture-told-price", price="–" if cost is None else cost, cost=technology.cost)
             left = texts("eclipse-picture-told-copies", count=position.supply[technology.id])
-            lines.append(f"- {name}: {told}, {left}")
+            does = texts(f"eclipse-does-{technology.id}")
+            lines.append(f"- {name}: {told}, {left}; {does}")
     return lines
