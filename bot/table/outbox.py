@@ -196,7 +196,8 @@ class Outbox(Part):
 
 async def round_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
     """The round that ended with the moves that a row tells of; None where none did, or the row tells of no round."""
-    if row.kind not in ("turn", "over"):
+    untold = row.kind == "turn" and snapshot.row.guided  # of a first game the panel tells
+    if untold or row.kind not in ("turn", "over"):
         return None
     return await rounds.played(rows, snapshot, moves, over=row.kind == "over")
 
