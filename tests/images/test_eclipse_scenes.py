@@ -12,6 +12,7 @@ from images.drawing.scene import Scene, Thing
 from images.drawing.theme import DARK
 from images.eclipse.art.icons import ICONS
 from images.eclipse.boards import battle, key, scoring, sheet, species, supply, upgrade
+from images.eclipse.boards.fights import volleys
 from images.eclipse.colours import OWNERS, POINT_PARTS
 from images.eclipse.explored import explorable_hexes, place_of, wormholes
 from images.eclipse.map import crop, galaxy, place, zoom
@@ -450,7 +451,7 @@ def test_volleys_of_the_log_are_shown_below_a_battle() -> None:
     told = Event("fired", {"seat": 0, "ship": "cruiser", "tile": tile, "dice": "yellow:6 red:2", "destroyed": 1})
     elsewhere = Event("fired", {"seat": 0, "ship": "cruiser", "tile": "999", "dice": "yellow:6", "destroyed": 0})
     neutral = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6 red:1"})
-    volley, other = battle.volleys([(1, told), (2, elsewhere), (3, neutral)], tile)
+    volley, other = volleys([(1, told), (2, elsewhere), (3, neutral)], tile)
     assert (volley.dice, volley.destroyed) == ([(1, 6), (4, 2)], 1)
     assert (other.seat, other.dice, other.destroyed) == (NO_SEAT, [(1, 6), (4, 1)], 0)
     scene = battle.scene(state, EN, Options(seat=decision.seat, events=[(1, told)]))
