@@ -105,7 +105,7 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, one_by_one=True, controls=CONTROLS, pays=pays),
+    Panels(PICTURES, with_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "over"),

@@ -16,7 +16,7 @@ from images.map.hexgrid import centre, extent
 from images.words.phrases import letter
 from rules.core.hexes import Hex
 
-TALLEST = 1360  # px of a crop that is not the whole map: 430 of the 700 px of a phone's screen
+TALLEST = 1050  # px of a crop that is not the whole map: 340 of the 800 px of a panel on a phone
 KEY_COLUMNS = 3
 
 

@@ -146,7 +146,6 @@ VERBS = {
     "refresh": "test_panel::test_a_finished_game_has_nothing_to_press",
     "open": "test_panel::test_headings_open_and_close",
     "more": "test_panel::test_the_other_boards_open_in_the_panels_place",
-    "all": "test_panel::test_a_panel_opens_with_what_happened_meanwhile",
     "home": "test_panel::test_ones_own_sheet_opens_in_the_panels_place_and_leads_back",
     "why": "test_reasons::test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place",
     "pick": "test_panel::test_a_number_that_draws_counts_at_once",

@@ -104,7 +104,7 @@ async def test_act_takes_a_whole_turn(hall: Hall) -> None:
     who = await hall.reach("power")
     snapshot = await hall.snapshot()
     drafted = shown(await who.slash(hall.thread, "duel act", words="power 0; salvage core"))
-    assert "press Confirm: your turn ends here" in words(drafted)
+    assert "Confirm ends your turn here" in words(drafted)
     assert (await hall.snapshot()).row.seq == snapshot.row.seq
     again = shown(await who.slash(hall.thread, "duel act", words="", confirm=True))
     assert "this counts now" in words(again)

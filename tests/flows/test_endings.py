@@ -68,7 +68,7 @@ async def test_a_turn_that_leaves_dice_ends_with_the_last_button_which_names_the
     assert (last["label"], last["style"]) == ("End without dice 2, 3", ButtonStyle.secondary.value)
     assert "Confirm" not in buttons(opened)
     assert "⚠" not in words(opened)  # the button says it
-    assert "the last button does that, and says what you give up" in words(opened)
+    assert "The last button ends your turn without the rest" in words(opened)
     if "Modifier tokens" in offered(opened):  # where the board offers too much for one menu
         opened = await take(diced, opened, "Modifier tokens")
     one = await take(diced, opened, "A +2 token (die 3 −1)")

@@ -41,7 +41,7 @@ async def test_what_is_foreseen_stands_beside_its_option(panel: Any) -> None:
 
 
 async def test_the_next_upkeep_is_always_told(hall: Hall, panel: Any) -> None:
-    assert "Next upkeep: 3 money produced, 0 paid; 5 left." in words(panel)
-    assert "One more disc: nothing more to pay." in words(panel)
+    assert "Next upkeep: money +3 −0 → 5" in words(panel)
+    assert "one more disc: free" in words(panel)
     who = await hall.reach("action")
     assert "Next upkeep:" in words(await take(who, panel, "Influence"))

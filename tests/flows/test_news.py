@@ -28,14 +28,14 @@ def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
 
 
 def test_long_lines_give_way_to_short_ones() -> None:
-    lines = ["**Round 2 begins**", "• " + " · ".join(["Ann gets 4 credits"] * 9), "• Ben passes", "• Cy passes"]
+    lines = ["**Round 2 begins**", "• " + " · ".join(["Ann gets 4 credits"] * 9), "• Ben passes"]
     news = meanwhile._fitting([Worded(Reading.THEN, line) for line in lines])
     assert [line.partition(" …")[0] for line in news.lines] == [
         lines[0],
         "• Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits"[: len(news.lines[1]) - 2],
         *lines[2:],
     ]
-    assert (news.before, news.cut) == (0, True)
+    assert (news.besides, news.lines[1][-1]) == (0, "…")
     assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) <= PHONE_LINES
 
 
@@ -45,8 +45,8 @@ def test_what_nobody_may_miss_is_told_first_and_routine_gives_way() -> None:
         *(Worded(Reading.FIRST, "★ **A battle**"), Worded(Reading.THEN, "• Cy"), Worded(Reading.LATER, "-# Cy passes")),
     ]
     news = meanwhile._fitting(lines)
-    assert news.lines == ["★ **A battle**", "• Ann builds", "• Ben", "• Cy"]
-    assert news.before == 2
+    assert news.lines == ["★ **A battle**", "• Ben", "• Cy"]
+    assert news.besides == 3
 
 
 async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:

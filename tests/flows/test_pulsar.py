@@ -141,7 +141,7 @@ async def test_a_first_game_without_headquarters_has_no_button_to_them(hall: Hal
 
 async def test_a_die_is_taken_with_one_press_and_no_habit_ends_ones_turn(hall: Hall, who: MemberActor) -> None:
     view = await hall.panel(who)
-    assert "This needs no Confirm" in words(view)
+    assert "Counts at once; undo it" in words(view)
     before = (await hall.snapshot()).row.seq
     taken = await take(who, await take(who, view, "Die 5 ·"), "Die 5: engineering")
     assert "this counts now" in words(taken)

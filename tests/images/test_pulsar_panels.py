@@ -81,9 +81,9 @@ def with_pictures() -> Iterator[tuple[str, Asked]]:
 
 def test_a_turn_shows_ones_own_ship_beside_the_choices() -> None:
     state = sample.full()
-    state.players[1].ship = "s05"
+    state.players[1].ship = "s07"
     scene = VIEWS["nearby"].scene(state, EN, Options(seat=1, choices=("spin:p09:3",)))
-    assert {"S05", "P09"} <= {text.words.rstrip(" ?") for text in scene.texts if text.tag == "place"}
+    assert {"S07", "P09"} <= {text.words.rstrip(" ?") for text in scene.texts if text.tag == "place"}
     assert [text for text in scene.texts if text.tag == "signpost"] == []
 
 

@@ -54,9 +54,9 @@ def test_military_that_reaches_makes_a_world_easy() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_proposal_names_its_cards(locale: str) -> None:
-    """On its button, or in lines of their own where there is no room; never as the first or the last ones."""
+    """On its button, or in a line of its own where there is no room; never as the first or the last ones."""
     table = Table("old-earth", "new-sparta", setup=True)
     question, labels = table.asked(0, "start"), Labels(Texts(locale), "race", ())
-    said = [question_controls.ready(question, labels), *question_controls.lines_behind_counts(question, labels)]
+    said = [question_controls.ready(question, labels), question_controls.behind_count(question, labels)]
     for card in question.default:
         assert any(labels.name(card) in line for line in said)

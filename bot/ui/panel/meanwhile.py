@@ -8,8 +8,7 @@ from enum import IntEnum
 from itertools import groupby
 from math import ceil
 from typing import NamedTuple
-
-from discord import ui
+from unicodedata import east_asian_width
 
 from bot.manifest.weight import Weight
 from bot.store.company_rows import SittingRow
@@ -18,30 +17,26 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
-from bot.ui.kit.controls import button
-from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, text
-from bot.ui.panel import more
-from bot.ui.panel.navigation import Nav, open_question
 from bot.words.posts.happened import round_ended, shortened, small
 from bot.words.posts.lines import SMALL, Line, Teller
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
-LINES = 4
-PHONE_LINES, PHONE_LINE = 5, 44  # of small letters that a phone has room for, and how many letters those are
+LINES = 3
+WIDE = 1.75  # letters of the Latin alphabet that one of the Korean is as wide as
+PHONE_LINES, PHONE_LINE = 3, 50  # of small letters that a phone has room for, and how many letters those are
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The last lines of what happened, how many there are before them, and whether something was cut of them.
+    """The last lines of what happened, and how many there are besides.
 
     `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
     """
 
     lines: Sequence[str] = ()
-    before: int = 0
-    cut: bool = False
+    besides: int = 0
     guide: str = ""
     likely: str = ""
 
@@ -126,11 +121,21 @@ def _fitting(lines: Sequence[Worded]) -> News:
     told = [
         lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
     ]
-    heights = [ceil(len(line.words) / PHONE_LINE) for line in told]
+    heights = [ceil(_width(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > PHONE_LINES and max(heights) > 1:
         heights[heights.index(max(heights))] -= 1
-    shown = [shortened(line.words, height * PHONE_LINE) for line, height in zip(told, heights, strict=True)]
-    return News(shown, len(lines) - len(told), cut=shown != [line.words for line in told])
+    shown = [shortened(line.words, _letters(line.words, height)) for line, height in zip(told, heights, strict=True)]
+    return News(shown, len(lines) - len(told))
+
+
+def _width(words: str) -> float:
+    """How wide words are, in letters of the Latin alphabet."""
+    return sum(WIDE if east_asian_width(each) == "W" else 1 for each in words.replace("*", ""))
+
+
+def _letters(words: str, lines: int) -> int:
+    """How many letters of such words fit on so many lines of a phone."""
+    return int(lines * PHONE_LINE * len(words) / max(1, _width(words)))
 
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
@@ -149,14 +154,10 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in moves if move.seq > last]
 
 
-def lines_of_news(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
-    """The lines, with the way to all of them where there are more, and what else is told."""
-    lines = text(*map(small, news.lines))
-    guide = [text(said) for said in (news.likely, news.guide) if said]
-    if not news.lines:
-        return [*guide]
-    if not (news.before or news.cut):
-        return [lines, *guide]
-    place = more.open_part(open_question(panel, nav), nav)
-    everything = button(texts("ui-all"), Call("all", panel.snapshot.row.id, panel.panel_revision, place))
-    return [ui.Section(lines, accessory=everything), *guide]
+def lines_of_news(news: News, texts: Texts) -> list[Child]:
+    """The lines, with how many there are besides, which *More* shows; and what else is told."""
+    *lines, last = map(small, news.lines) if news.lines else [""]
+    if news.besides:
+        last = texts("ui-news-besides", last=last, count=news.besides)
+    told = ("\n".join([*lines, last]), news.likely, news.guide)
+    return [text(said) for said in told if said]

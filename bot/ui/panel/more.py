@@ -83,14 +83,6 @@ async def chosen(press: Press) -> None:
     await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))
 
 
-@on("all")
-async def everything(press: Press) -> None:
-    """Show all that happened since one's own last move."""
-    call = press.call
-    way_back.leave(press.interaction, call)
-    await HANDLERS["since"](Press(press.interaction, Call("since", call.game, call.panel_revision)))
-
-
 def _args(verb: str, call: Call) -> tuple[str, ...]:
     """What the handler of a verb needs to know of the place."""
     if verb == "why":

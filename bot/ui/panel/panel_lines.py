@@ -49,8 +49,13 @@ def ending(panel: Panel, labels: Labels) -> Ending:
     return Ending()
 
 
-def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
-    """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question."""
+def lines(
+    panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str, *, pictured: str = ""
+) -> Iterator[str]:
+    """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
+
+    `pictured` is the view that stands above them ("" is none): what it shows is not said again.
+    """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
         yield f"> {note}"
@@ -60,14 +65,14 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    yield from _draft(panel, labels)
+    yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.with_purse)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
-        yield from question_controls.lines_behind_counts(question, labels)
+        yield question_controls.behind_count(question, labels)
         yield from _counts(panel, labels, question)
     yield from _warnings(panel, labels)
 
@@ -89,11 +94,11 @@ def committed(panel: Panel, texts: Texts) -> str:
     return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
 
 
-def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
+def _draft(panel: Panel, labels: Labels, *, counted: bool) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
     yield from steps(panel.draft_moves, labels)
-    yield from purse(panel, labels)
+    yield from purse(panel, labels, counted=counted)
 
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -148,17 +153,21 @@ def answered(drafted: Drafted, labels: Labels) -> str:
     return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
 
 
-def purse(panel: Panel, labels: Labels) -> Iterator[str]:
-    """What the draft takes and brings, and what else there is to spend; nothing when the game is over."""
+def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[str]:
+    """What the draft takes and brings, and what else there is to spend, unless that is `counted` in a picture.
+
+    Nothing when the game is over.
+    """
     if panel.snapshot.row.status != "running":
         return
     game, seat = panel.snapshot.game, panel.seat
     before, after = game.purse(panel.snapshot.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
-    left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
-    held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
-    yield held and f"-# {held}"
+    if not counted:
+        left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
+        held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
+        yield held and f"-# {held}"
     if ahead := manifest(panel.snapshot.row.kind).panels.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
 
@@ -202,9 +211,18 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif texts.has(warned):
         yield f"-# {labels.warning(question)}"
     elif not panel.confirmable:
-        yield texts("ui-until-confirmed-more" if panel.committed else "ui-until-confirmed")
+        yield _uncounted(panel, texts)
     if panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
+
+
+def _uncounted(panel: Panel, texts: Texts) -> str:
+    """That nothing counts yet: said where something has counted already, and to beginners; others know it."""
+    if panel.committed:
+        return texts("ui-until-confirmed-more")
+    if panel.snapshot.row.guided:
+        return texts("ui-until-confirmed")
+    return ""
 
 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

@@ -12,8 +12,8 @@ from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
-from bot.ui.panel import letters, more, question_controls, tips
+from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.panel import letters, more, panel_pictures, question_controls, tips
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders.orders_view import answering
@@ -41,9 +41,9 @@ def view(
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
-    picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
-    options that are listed.
+    and the `news`; whoever has opened a heading has read those. Tips of a first game stand above the picture: they are
+    read first, and a phone's screen is for the picture, the question and its controls. `note` is said first of the
+    words. What is `foreseen` stands beside the options that are listed.
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
@@ -52,12 +52,17 @@ def view(
     nav = real(nav, question)
     question = with_foreseen(question, foreseen) if question else None
     advice = tips.tips(panel, texts, nav)
-    said = text(*lines(panel, labels, question, nav, note), limit=LONGEST - sum(map(len, advice)))
+    drawn = panel_pictures.about(panel, question, nav) if pictures else None
+    told = lines(panel, labels, question, nav, note, pictured=drawn.what if drawn else "")
+    said = text(*told, limit=LONGEST - sum(map(len, advice)))
+    unread = lines_of_news(news, texts) if nav.group is None else []
     return layout(
         card(
-            ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
-            *_scoring(panel, texts),
-            *lines_of_news(news, panel, texts, nav),
+            ui.Section(
+                *[title(panel.snapshot, texts), *_scoring(panel, texts)],
+                accessory=onward_button(texts, panel.snapshot.row.id, waiting),
+            ),
+            *unread,
             *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,
@@ -66,7 +71,7 @@ def view(
     )
 
 
-def _scoring(panel: Panel, texts: Texts) -> list[Child]:
+def _scoring(panel: Panel, texts: Texts) -> list[str]:
     """What scores in this round and at the end, in a running game that is not somebody's first: that has its tips."""
     row = panel.snapshot.row
     pays = manifest(row.kind).panels.pays(panel.view) if row.status == "running" and not row.guided else {}
@@ -75,7 +80,7 @@ def _scoring(panel: Panel, texts: Texts) -> list[Child]:
         named = (entry.partition(":") for entry in entries)
         names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
         said.append(texts(f"ui-pays-{when}", list=names))
-    return [text(f"-# {' · '.join(said)}")] if said else []
+    return [f"-# {' · '.join(said)}"] if said else []
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:

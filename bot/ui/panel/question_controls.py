@@ -6,7 +6,7 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
@@ -27,7 +27,6 @@ from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option
 Rows = list[Row]
 OwnControls = Callable[[Decision, Labels, "Where"], Rows]
 MODAL = 5
-LINES = 12
 NONE = "_"
 DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
@@ -378,15 +377,17 @@ def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
     return said
 
 
-def lines_behind_counts(decision: Decision, labels: Labels) -> Iterator[str]:
-    """What a button that only tells how many stands for, a line each; nothing where there is no such button."""
+def behind_count(decision: Decision, labels: Labels) -> str:
+    """What a button that only tells how many stands for, by name; "" where there is no such button."""
     ask, label = decision.ask, ready(decision, labels)
     several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
-    if several and label != proposed(decision, labels, decision.default):
-        yield labels.texts("ui-ready-means", ready=label)
-        parts = labels.parts(decision, decision.default)
-        yield from (f"-# {part}" for part in parts[:LINES])
-        yield "-# …" if parts[LINES:] else ""
+    if not several or label == proposed(decision, labels, decision.default):
+        return ""
+    if isinstance(ask, Allocate):
+        named = labels.parts(decision, decision.default)
+    else:
+        named = [labels.name(word) for word in decision.default]
+    return labels.texts("ui-ready-means", ready=label, means=", ".join(named))
 
 
 def _prompt(asked: Asked, message: str) -> str:

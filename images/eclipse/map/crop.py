@@ -24,7 +24,7 @@ from images.words.phrases import Texts, bold, few, letter, lettered_lines, sente
 from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
 from rules.eclipse.state import State
 
-HIGHEST = 1100  # px of the hexes: a phone also has to show the question
+HIGHEST = 900  # px of the hexes: a phone also has to show the question and its controls
 LARGEST = 140  # px of a hex
 DISC = 37  # px of a letter's disc
 REACHES = (2, 1)  # hexes around the choices, the more the better

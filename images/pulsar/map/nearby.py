@@ -22,8 +22,8 @@ from images.words.phrases import Texts, few, first_line
 from rules.pulsar.state import State
 
 AIR = 12
-ALONE = 1218  # px that places may take, as tall as a phone has room for beside a question
-BESIDE = 1076  # px below what a seat has
+ALONE = 1030  # px that places may take, as tall as a phone has room for beside a question
+BESIDE = 890  # px below what a seat has
 PLACE = 100  # px that a place is tall at most
 SIGN = 44  # px of the line that says where one's ship is
 MOST = 25  # places that are marked; more are listed under headings first

@@ -24,7 +24,7 @@ from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
-TALLEST = 1140  # px, so that a phone shows it with the question
+TALLEST = 1030  # px, so that a phone shows it with the question
 TRAIL = 13  # px wide
 FEW = 3  # ways that have a colour each
 ASIDE = 9  # px between trails on one segment

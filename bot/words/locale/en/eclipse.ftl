@@ -96,32 +96,32 @@ eclipse-choose-slot = Choose up to { $most } slots
 eclipse-late = (What follows may roll dice or draw tiles at once.)
 
 # What is said above a question whose answer may count at once
-eclipse-draws-action = Exploring turns up a tile at once, and that cannot be taken back. All else counts when you press Confirm.
-eclipse-draws-explore = A tile is turned up at once, and that cannot be taken back.
+eclipse-draws-action = Exploring counts at once, and for good.
+eclipse-draws-explore = A tile is turned up at once, and for good.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
         [0] Nothing counts before you press Confirm.
        *[other] { eclipse-draws-technologies }
     }
-   *[other] The discovery tile in { $tile } is turned over at once, and that cannot be taken back.
+   *[other] The discovery tile in { $tile } is turned over at once, and for good.
 }
-eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
-eclipse-draws-battle = What follows in { $tile } may roll dice or draw reputation tiles at once, and that cannot be taken back.
+eclipse-draws-influence = A disc on a discovery tile turns that up for good.
+eclipse-draws-battle = In { $tile } this may roll dice or draw tiles, for good.
 eclipse-draws-activation = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
-eclipse-draws-reputation = What follows may draw reputation tiles or roll the dice of the next battle at once, and that cannot be taken back.
-eclipse-draws-technologies = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
+eclipse-draws-reputation = This may draw tiles or roll dice at once, for good.
+eclipse-draws-technologies = A round's last answer draws technologies for good.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] This is the last round: nothing counts before you press Confirm.
 }
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
+eclipse-draws-species = The last answer begins the game, for good.
 eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
@@ -286,24 +286,24 @@ eclipse-name-discs = Influence discs
 eclipse-name-colony-ships = Colony ships
 
 # What a panel says of the next upkeep
-eclipse-outlook = Next upkeep: { $produced } money produced, { $upkeep } paid; { $short ->
-    [0] { $left } left
-   *[other] { $short } missing
-}.{ $discs ->
+eclipse-outlook = Next upkeep: money +{ $produced } −{ $upkeep } → { $short ->
+    [0] { $left }
+   *[other] **{ $short } missing**
+}{ $discs ->
     [0] {""}
-   *[other] {" "}One more disc: { $more ->
-        [0] nothing more to pay
-       *[other] { $more } more each round, { $rounds ->
-            [0] which you cannot pay even once
+   *[other] {" · "}one more disc: { $more ->
+        [0] free
+       *[other] −{ $more }, { $rounds ->
+            [0] **not payable**
            *[other] { $always ->
-                [0] which you can pay { $rounds ->
+                [0] payable { $rounds ->
                     [one] once
-                   *[other] for { $rounds } rounds
+                   *[other] { $rounds } times
                 }
-               *[other] payable to the end
+               *[other] payable
             }
         }
-    }.
+    }
 }
 
 # Words

@@ -60,18 +60,18 @@ pulsar-offer-buy = { $count ->
 }
 
 # What is said above a question whose answer may count at once
-pulsar-draws-turn = What draws a tile or closes the round counts at once and for good, all else with Confirm.
-pulsar-draws-fly = What turns up a system or draws a tile counts at once and for good.
+pulsar-draws-turn = Drawing a tile or closing the round is for good.
+pulsar-draws-fly = Turning up a system or drawing a tile is for good.
 pulsar-draws-run = { pulsar-draws-fly }
 pulsar-draws-teleport = { pulsar-draws-fly }
-pulsar-draws-settle = In a dead end an exploration tile is drawn at once, and that cannot be taken back.
-pulsar-draws-bonus = A tile is drawn at once, and that cannot be taken back.
+pulsar-draws-settle = In a dead end a tile is drawn at once, and for good.
+pulsar-draws-bonus = A tile is drawn at once, and for good.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
 pulsar-draws-gyrodyne = -# Counts at once only where a tile is drawn after it.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
-pulsar-draws-gate = With the last gate the first round begins at once, and that cannot be taken back.
-pulsar-draws-buy = With the last answer the next round begins at once, and that cannot be taken back.
+pulsar-draws-gate = The last gate begins the first round, for good.
+pulsar-draws-buy = The last answer begins the next round, for good.
 
 # Headings
 pulsar-group-die = Die { $arg }

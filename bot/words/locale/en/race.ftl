@@ -98,13 +98,13 @@ race-choose-goods = Choose { $most } goods
 race-offer-goods = Consume: { $answer }
 
 # What is said above a question whose answer may count at once
-race-draws-trade = Selling draws cards: it counts at once, and cannot be taken back.
-race-draws-consume = What draws cards, or ends the phase for all, counts at once with everything before it. Nothing else counts before you press Confirm.
+race-draws-trade = Selling draws cards at once: no way back.
+race-draws-consume = What draws cards or ends the phase for all counts at once, with all before it.
 race-draws-goods = { race-draws-consume }
 race-draws-hand-cards = { race-draws-consume }
-race-draws-gamble = The card is flipped at once, and that cannot be taken back.
-race-draws-produce = A good is put down at once, and cards are drawn at once. That cannot be taken back.
-race-draws-windfall = The good is put down at once, and that cannot be taken back.
+race-draws-gamble = The card is flipped at once: no way back.
+race-draws-produce = Goods and cards come at once: no way back.
+race-draws-windfall = The good is put down at once: no way back.
 race-draws-colonists = { race-draws-windfall }
 
 # Card lines: of an option, what else is to know about a card

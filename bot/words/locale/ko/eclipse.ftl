@@ -80,7 +80,7 @@ eclipse-choose-slot = 칸을 { $most }개까지 고르기
 eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
 
 # What is said above a question whose answer may count at once
-eclipse-draws-action = 탐험하면 구역 타일을 바로 펼치므로 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
+eclipse-draws-action = 탐험은 바로 반영되어 되돌릴 수 없습니다.
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
@@ -89,23 +89,23 @@ eclipse-draws-claim = { $discovery ->
     }
    *[other] { $tile }의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 }
-eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
-eclipse-draws-battle = 이어서 { $tile }에서 주사위를 바로 굴리거나 명성 타일을 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
+eclipse-draws-influence = 발견 타일 위의 원반은 타일을 바로 뒤집습니다(되돌릴 수 없음).
+eclipse-draws-battle = { $tile }에서 주사위를 굴리거나 타일을 뽑으면 되돌릴 수 없습니다.
 eclipse-draws-activation = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
-eclipse-draws-reputation = 이어서 명성 타일을 바로 뽑거나 다음 전투의 주사위를 굴릴 수 있으며, 그러면 되돌릴 수 없습니다.
-eclipse-draws-technologies = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+eclipse-draws-reputation = 타일을 뽑거나 주사위를 굴리면 되돌릴 수 없습니다.
+eclipse-draws-technologies = 라운드의 마지막 답에 새 기술을 뽑습니다(되돌릴 수 없음).
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 }
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
+eclipse-draws-species = 마지막 답에 게임이 시작되어 되돌릴 수 없습니다.
 eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
@@ -251,21 +251,21 @@ eclipse-name-discs = 영향력 원반
 eclipse-name-colony-ships = 이주선
 
 # What a panel says of the next upkeep
-eclipse-outlook = 다음 유지 비용: 돈 { $produced } 생산, { $upkeep } 지불, { $short ->
-    [0] { $left } 남음
-   *[other] { $short } 모자람
-}.{ $discs ->
+eclipse-outlook = 다음 유지 비용: 돈 +{ $produced } −{ $upkeep } → { $short ->
+    [0] { $left }
+   *[other] **{ $short } 모자람**
+}{ $discs ->
     [0] {""}
-   *[other] {" "}원반을 1개 더 { $more ->
-        [0] 써도 유지 비용은 그대로
-       *[other] 쓰면 라운드마다 { $more } 더: { $rounds ->
-            [0] 한 번도 낼 수 없음
+   *[other] {" · "}원반 1개 더: { $more ->
+        [0] 그대로
+       *[other] −{ $more }, { $rounds ->
+            [0] **낼 수 없음**
            *[other] { $always ->
-                [0] { $rounds }라운드 동안 낼 수 있음
-               *[other] 끝까지 낼 수 있음
+                [0] { $rounds }번 낼 수 있음
+               *[other] 낼 수 있음
             }
         }
-    }.
+    }
 }
 
 # Words

@@ -54,18 +54,18 @@ pulsar-offer-buy = { $count ->
 }
 
 # What is said above a question whose answer may count at once
-pulsar-draws-turn = 타일을 뽑거나 라운드를 끝내는 행동은 바로 반영되어 되돌릴 수 없고, 나머지는 확정을 눌러야 반영됩니다.
-pulsar-draws-fly = 행성계를 공개하거나 타일을 뽑으면 바로 반영되어 되돌릴 수 없습니다.
+pulsar-draws-turn = 타일 뽑기와 라운드 끝은 되돌릴 수 없습니다.
+pulsar-draws-fly = 행성계를 공개하거나 타일을 뽑으면 되돌릴 수 없습니다.
 pulsar-draws-run = { pulsar-draws-fly }
 pulsar-draws-teleport = { pulsar-draws-fly }
-pulsar-draws-settle = 막다른 길에서는 탐사 보너스 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+pulsar-draws-settle = 막다른 길에서는 탐사 보너스 타일을 바로 뽑습니다.
 pulsar-draws-bonus = 타일은 바로 뽑으므로 되돌릴 수 없습니다.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
 pulsar-draws-gyrodyne = -# 이어서 탐사 보너스 타일을 뽑을 때만 바로 반영됩니다.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
-pulsar-draws-gate = 마지막 게이트를 고르면 첫 라운드가 바로 시작되어 되돌릴 수 없습니다.
-pulsar-draws-buy = 마지막 답이 들어오면 다음 라운드가 바로 시작되어 되돌릴 수 없습니다.
+pulsar-draws-gate = 마지막 게이트에 첫 라운드가 시작됩니다(되돌릴 수 없음).
+pulsar-draws-buy = 마지막 답에 다음 라운드가 시작됩니다(되돌릴 수 없음).
 
 # Headings
 pulsar-group-die = 주사위 { $arg }
