@@ -10,16 +10,19 @@ from bot.ui.kit.menus import FEW
 from bot.ui.panel.question_controls import Rows, Where, common_controls, wanted
 from bot.words.labels import Labels
 from rules.core.decisions import Decision, Option, Pick
+from rules.pulsar.actions.paying import OTHERWISE
 
 # What stands open first, where there is room. Patents do last: a picture of their own says what they do.
 ACTIONS = ("fly", "place", "spin", "build", "copy", "take", "project", "transmitter", "modifier", "patent")
 
 
 def turn_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
-    """Actions beside each other, without a heading as long as there is room for them."""
+    """Actions beside each other, without a heading as long as there is room for them; below them how else to pay."""
     if place.group is not None:
         return common_controls(decision, labels, place)
     headings = _headings(wanted(decision))
+    if OTHERWISE in headings:
+        headings[OTHERWISE] = headings.pop(OTHERWISE)  # the last of all, and closed
     room = MENU - len(headings)
     for action in ACTIONS:
         more = len(headings.get(action, [])) - 1

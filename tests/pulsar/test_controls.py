@@ -59,6 +59,17 @@ def test_patents_stay_under_their_heading_where_there_is_no_room_for_all() -> No
     assert {option.word for option in wanted(question) if option.group == "patent"} <= under
 
 
+def test_the_cheapest_way_to_pay_takes_one_press_and_the_others_one_more() -> None:
+    table = Table(3)
+    table.turn(4, 5).one = 1
+    (question,) = table.pending()
+    shown, below = values(question), values(question, "pay")
+    assert {"fly:4", "fly:5", "fly:4-1", "pay"} <= shown
+    assert {"fly:5-1", "fly:4+1"} <= below - shown
+    cheapest = [option for option in wanted(question) if option.group == "fly"]
+    assert len({option.facts["distance"] for option in cheapest}) == len(cheapest)
+
+
 def test_the_best_way_to_each_place_takes_one_press() -> None:
     """A way there that visits something else stands beside it under a heading."""
     one_menu = (each for each in asked("fly") if len({option.group for option in wanted(each)}) <= MENU)

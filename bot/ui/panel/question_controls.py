@@ -315,7 +315,7 @@ def _heading(group: str, members: Sequence[Option], asked: Asked, *, headed: boo
     """A heading, or what answers by itself; of a `headed` question that says its heading, too, as the others do."""
     if len(members) == 1:
         only = members[0]
-        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=group if headed else "")
+        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=only.group if headed else "")
     label = asked.labels.texts(_counting(members, asked), heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
-from rules.core.decisions import Illegal
+from rules.core.decisions import Illegal, Option
 from rules.core.flow import Execution
 from rules.core.records import record
 from rules.pulsar.benefits.bonus_dice import use_bonus_die
@@ -16,6 +17,7 @@ from rules.pulsar.state import Player, State
 
 MODIFIERS = {"": 0, "-1": -1, "+1": 1, "+2": 2}
 TOKENS = {"-1": "one", "+1": "one", "+2": "two"}
+OTHERWISE = "pay"  # the heading of the ways to pay that are not the cheapest
 WORD = re.compile(r"(r?)([0-9])([+-][12])?")
 
 
@@ -92,6 +94,25 @@ def payment_gains(state: State, player: Player, payment: Payment) -> dict[str, s
     if not payment.bonus:
         return {}
     return effect_points(state, player.seat, "red-die")
+
+
+def cheapest_apart(options: Sequence[Option]) -> tuple[Option, ...]:
+    """Each action once, paid with the fewest tokens; every other way to pay for it stands under a heading of its own.
+
+    With two dice and a token a turn has twice as many options as actions, and mostly the cheapest is meant.
+    """
+    cheapest: dict[object, Option] = {}
+    for option in sorted(options, key=lambda option: sum(token in option.costs for token in TOKENS.values())):
+        cheapest.setdefault(_action(option), option)
+    return tuple(
+        option if cheapest[_action(option)] is option else replace(option, group=OTHERWISE) for option in options
+    )
+
+
+def _action(option: Option) -> object:
+    """What an option does, whatever pays for it."""
+    paying = payment_facts(Payment(0))
+    return option.group, frozenset((name, fact) for name, fact in option.facts.items() if name not in paying)
 
 
 def pay(execution: Execution[State], player: Player, payment: Payment) -> None:

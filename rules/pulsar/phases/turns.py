@@ -10,6 +10,7 @@ from rules.pulsar.actions.flight import fly, fly_options
 from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
 from rules.pulsar.actions.headquarters import complete_project, project_options
 from rules.pulsar.actions.modifiers import modifier_options, take_modifier
+from rules.pulsar.actions.paying import cheapest_apart
 from rules.pulsar.actions.technologies import patent_options, take_patent, unavailable_patents
 from rules.pulsar.actions.transmitters import build, build_options, take_transmitter, transmitter_options
 from rules.pulsar.benefits.bonus_dice import copy, copy_options, lose_bonus_dice, spends_bonus_die
@@ -54,7 +55,7 @@ class TurnRule(AskingRule):
     def ask(self, state: State, frame: Turn) -> Decision:
         """The next action, or the end of the turn. Dice that are not spent are lost."""
         player = state.players[frame.seat]
-        found = tuple(options(state, player))
+        found = cheapest_apart(tuple(options(state, player)))
         facts: dict[str, str | int] = {"dice": dice_left(player), "count": len(player.dice) + len(player.red)}
         with_due = [option for option in found if spends_bonus_die(option)] if player.due is not None else []
         if with_due:

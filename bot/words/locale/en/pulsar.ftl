@@ -85,6 +85,7 @@ pulsar-group-build = Build a transmitter
 pulsar-group-patent = Patents
 pulsar-group-project = Headquarters projects
 pulsar-group-modifier = Modifier tokens
+pulsar-group-pay = Other ways to pay
 pulsar-group-copy = Copy a die
 pulsar-group-join = Join
 pulsar-group-system = Systems

@@ -79,6 +79,7 @@ pulsar-group-build = 송신기 건설
 pulsar-group-patent = 기술 특허
 pulsar-group-project = 본부 프로젝트
 pulsar-group-modifier = 주사위 조정 토큰
+pulsar-group-pay = 다른 지불 방법
 pulsar-group-copy = 남은 주사위 복사
 pulsar-group-join = 연결하기
 pulsar-group-system = 행성계
