@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 Texts = Callable[..., str]  # texts(id, **facts) says something in the reader's language
 
-LETTERS = 26
+LETTERS = "ABCEFHJKMNPQRUWYZ"  # of choices: those that stand for nothing else on a map, such as a type of planet
 
 
 def letter(index: int) -> str:
-    """The letter of a choice by its place in the list from 0: A to Z, then AA, AB and so on."""
-    beyond, own = divmod(index, LETTERS)
-    return (letter(beyond - 1) if beyond else "") + chr(ord("A") + own)
+    """The letter of a choice by its place in the list from 0: A, B, C, E and so on to Z, then AA, AB."""
+    beyond, own = divmod(index, len(LETTERS))
+    return (letter(beyond - 1) if beyond else "") + LETTERS[own]
 
 
 def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) -> str:

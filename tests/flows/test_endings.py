@@ -71,7 +71,7 @@ async def test_a_turn_that_leaves_dice_ends_with_the_last_button_which_names_the
     assert "The last button ends your turn without the rest" in words(opened)
     if "Modifier tokens" in offered(opened):  # where the board offers too much for one menu
         opened = await take(diced, opened, "Modifier tokens")
-    one = await take(diced, opened, "A +2 token (die 3 −1)")
+    one = await take(diced, await take(diced, opened, "Other ways to pay"), "A +2 token (die 3 −1)")
     assert controls(one)[-1]["label"] == "End without die 2"
     spent = await take(diced, one, "A +2 token (die 2)") if "(die 2)" in str(components(one)) else None
     assert spent is None or controls(spent)[0]["label"] == "Confirm"

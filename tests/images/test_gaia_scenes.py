@@ -85,8 +85,9 @@ def test_the_map_is_as_wide_as_the_picture(make: Callable[[], State]) -> None:
         assert max(box[2] for box in tiles) >= WIDTH - 10
 
 
-def test_no_sign_of_an_owner_is_one_of_a_planet_or_of_a_choice(texts: Texts) -> None:
+def test_no_sign_of_an_owner_a_planet_or_a_choice_is_that_of_another(texts: Texts) -> None:
     planets = {texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
+    assert not planets & {sign for sign, _ in lettered([""] * 60)}
     for first in range(0, len(FACTIONS), 4):
         state = sample.empty("full", list(FACTIONS)[first : first + 4])
         signs = [owner(state, player.seat, texts).letter for player in state.players]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from string import ascii_uppercase
-
 from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.layout import MENU
@@ -42,7 +40,7 @@ def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
 
 def letters(places: dict[str, str]) -> dict[str, str]:
     """The letters of choices, by their words."""
-    named = dict(zip(dict.fromkeys(places.values()), ascii_uppercase, strict=False))
+    named = {place: letter(number) for number, place in enumerate(dict.fromkeys(places.values()))}
     return {word: named[place] for word, place in places.items()}
 
 
