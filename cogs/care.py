@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.ui.care import privacy_handlers, setup_handlers
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.translator import localized
+from bot.ui.translator import localized
 
 
 @app_commands.guild_only()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.ui.kit.translator import localized
+from bot.ui.translator import localized
 from cogs.game_cog import GameCog
 
 

@@ -17,11 +17,11 @@ from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
-from bot.ui.kit.translator import localized
 from bot.ui.lobby import lobby_handlers, moving, seat_handlers
 from bot.ui.lobby.seat import moments, own_seat_handlers
 from bot.ui.panel import panel_handlers
 from bot.ui.panel.orders import orders_view
+from bot.ui.translator import localized
 from bot.words.tables import table_in_text
 from cogs.arguments import (
     Board,

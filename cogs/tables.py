@@ -9,8 +9,8 @@ from bot.ui.care import help_view
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.reply import show
-from bot.ui.kit.translator import localized
 from bot.ui.lobby import lobby_handlers
+from bot.ui.translator import localized
 
 
 class Tables(commands.Cog):

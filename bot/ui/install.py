@@ -13,7 +13,6 @@ from bot.ui.care import privacy_handlers
 from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, interaction_data
 from bot.ui.kit.controls import Control, Press, dispatch
-from bot.ui.kit.translator import Translator
 from bot.ui.lobby import (
     first_game,
     hours,
@@ -32,6 +31,7 @@ from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.forms import submitted
 from bot.ui.panel.orders import notebook, orders_view
 from bot.ui.panel.planning import plan_handlers
+from bot.ui.translator import Translator
 from rules.games import MODULES
 
 HANDLED_IN = (

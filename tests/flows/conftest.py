@@ -22,7 +22,7 @@ from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from bot.ui.kit.ids import PATTERN
-from bot.ui.kit.translator import localized
+from bot.ui.translator import localized
 from bot.words import texts
 from cogs.game_cog import GameCog
 from images.options import NO_OPTIONS, Options

@@ -8,7 +8,7 @@ import pytest
 from bot.store.rows import Rows
 from bot.table.game import history
 from bot.table.game.snapshot import GameSnapshot
-from bot.ui.kit.translator import Translator
+from bot.ui.translator import Translator
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 HANGUL = re.compile("[가-힣]")

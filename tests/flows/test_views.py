@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
-from bot.ui.kit.translator import localized
+from bot.ui.translator import localized
 from cogs.game_cog import GameCog
 from images.render import Picture
 from tests.flows.conftest import paint

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import LIVING, OutboxRow, Rows
 from bot.table.game.roles import Actor, may, require
+from bot.table.game.seated import ListedGame
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, apart
@@ -63,6 +64,17 @@ class Votes(Part):
         """The open votes of a table."""
         async with self.transactions.read() as rows:
             return await rows.some(VoteRow, game_id=game_id, result="")
+
+    async def unanswered(self, listed: Iterable[ListedGame], user_id: int) -> dict[str, int]:
+        """Of some games those that have open votes in which this person may vote and has not, with how many."""
+        found: dict[str, int] = {}
+        async with self.transactions.read() as rows:
+            for game in listed:
+                open_votes = await rows.some(VoteRow, game_id=game.row.id, result="")
+                waits = sum(user_id in vote.voters and str(user_id) not in vote.ballots for vote in open_votes)
+                if waits:
+                    found[game.row.id] = waits
+        return found
 
     async def result(self, game_id: str, number: int) -> str:
         """The choice that has won a vote; "" as long as it is open, or where there is none."""

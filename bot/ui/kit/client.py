@@ -26,8 +26,11 @@ class Followed(Protocol):
     async def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
         """A panel was shown in a message."""
 
-    async def watching(self, interaction: Interaction, message_id: int, game_id: str, view: Any, make: Any) -> None:
-        """Another private view of a table was shown in a message."""
+    def shows(self, user_id: int, name: str) -> bool:
+        """Whether somebody has a page of this name open."""
+
+    async def watching(self, interaction: Interaction, message_id: int, name: str, page: Any, make: Any) -> None:
+        """A private page was shown in a message."""
 
     async def run(self) -> None:
         """Work until cancelled."""

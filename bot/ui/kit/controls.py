@@ -35,6 +35,7 @@ class Reply(Enum):
     APART = auto()  # in a new private message
     UPDATE = auto()  # the message that was pressed changes
     FORM = auto()  # by the form that is opened
+    ITSELF = auto()  # by the handler, which knows where its answer goes
 
 
 REPLIES: dict[str, Reply] = {}
@@ -129,7 +130,7 @@ async def dispatch(press: Press) -> None:
 async def _acknowledge(interaction: Interaction, reply: Reply) -> None:
     if reply is Reply.UPDATE:
         await begin_update(interaction)
-    elif reply is not Reply.FORM:
+    elif reply not in (Reply.FORM, Reply.ITSELF):
         await begin(interaction, apart=reply is Reply.APART)
 
 

@@ -46,8 +46,9 @@ class Hub:
     `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
     when they are likely to be asked, by game. `members` are those who sit at open tables, by table, and `hours` those
     in which this person plays, as of the time `now`. `planned` has the games for which they have planned, with how many
-    steps of it are played by themselves. `queue` is for what they wait on this server, None where that is
-    none. In `lost` games a computer plays their seat, since a moderator said so.
+    steps of it are played by themselves, and `votes` those with votes in which they have not voted. `queue` is for what
+    they wait on this server, None where that is none. In `lost` games a computer plays their seat, since a moderator
+    said so.
     """
 
     user: int
@@ -63,6 +64,7 @@ class Hub:
     queue: Sequence[QueueRow] | None = None
     lost: Sequence[ListedGame] = ()
     planned: Mapping[str, int] = field(default_factory=dict)
+    votes: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def others(self) -> list[ListedGame]:
@@ -123,7 +125,8 @@ def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
     soon = [texts("forecast-asked", at=f"<t:{likely}:f>")] if likely else []
     filed = hub.planned.get(listed.row.id)
     planned = [] if filed is None else [texts("ui-hub-planned", filed=filed)]
-    lines = [_title(listed, texts), *_state(listed, user, texts), *planned, *soon]
+    votes = [texts("ui-hub-votes", count=hub.votes[listed.row.id])] if listed.row.id in hub.votes else []
+    lines = [_title(listed, texts), *_state(listed, user, texts), *votes, *planned, *soon]
     return ui.Section("\n".join(filter(None, lines)), accessory=control)
 
 
@@ -163,7 +166,9 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
             ask = texts("ui-hub-your-move")
         since = wait.until if wait.blind else wait.since
         told = texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
-        yield f"{told} · {texts('call-alone')}" if wait.alone else told
+        clock_ends = [texts("ui-hub-until", until=f"<t:{wait.until}:R>")] if wait.until and not wait.blind else []
+        alone = [texts("call-alone")] if wait.alone else []
+        yield " · ".join([told, *clock_ends, *alone])
     elif listed.row.status == "lobby":
         ready = listed.row.owner_id == user and len(listed.seats) >= listed.least
         yield texts("ui-hub-lobby", players=lobby_view.players(listed, texts), ready=int(ready))

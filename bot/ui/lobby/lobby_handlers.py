@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 
 from bot.errors import Refusal
 from bot.store.lobby_rows import TemplateRow
@@ -18,6 +19,7 @@ from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import in_place, redraw, say, show
 from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
 from bot.ui.lobby.hub_view import Hub
@@ -25,34 +27,37 @@ from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.panel import panel_handlers
 from bot.words.languages import public_texts
 from bot.words.tables import table_in_text
-from bot.words.texts import LOCALES
+from bot.words.texts import LOCALES, Texts
 from rules import games
 from rules.games import MODULES
 
+HUB = "hub"  # the name of its page
 ARRANGED = ("add-agent", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
 
 
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
-    """Show what the hub holds for its user."""
-    games, tables = (
-        await interaction.client.table.games.of_person(interaction.user.id),
-        await table_argument.lobbies_in_sight(interaction),
-    )
+    """Show what the hub holds for its user, as it is from now on."""
+    await show_page(interaction, HUB, partial(_hub, page))
+
+
+async def _hub(page: int, interaction: Interaction, texts: Texts) -> Page:
+    """The hub as it is."""
+    table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id
+    games, tables = await table.games.of_person(user), await table_argument.lobbies_in_sight(interaction)
     damaged = tuple(dict.fromkeys(games.damaged + tables.damaged))
-    kept = [row for row in await interaction.client.table.templates.of(interaction.user.id) if row.kind in MODULES]
-    soon = await interaction.client.table.forecasts.asked_at(games, interaction.user.id)
-    hours = own_hours(await interaction.client.table.preferences.of(interaction.user.id))
-    now = interaction.client.table.transactions.now()
-    guild = interaction.guild_id
-    queue = await interaction.client.table.queue.of(guild, interaction.user.id) if guild else None
-    lost = await interaction.client.table.games.lost_by(interaction.user.id)
-    found = Hub(
-        interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost
+    kept = [row for row in await table.templates.of(user) if row.kind in MODULES]
+    soon = await table.forecasts.asked_at(games, user)
+    hours = own_hours(await table.preferences.of(user))
+    queue = await table.queue.of(guild, user) if guild else None
+    lost, now = await table.games.lost_by(user), table.transactions.now()
+    found = Hub(user, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost)
+    found = replace(
+        found,
+        members=await table.games.members_of(found.here),
+        planned=await table.plans.planned(found.here, user),
+        votes=await table.votes.unanswered(found.here, user),
     )
-    members = await interaction.client.table.games.members_of(found.here)
-    planned = await interaction.client.table.plans.planned(found.here, interaction.user.id)
-    found = replace(found, members=members, planned=planned)
-    await show(interaction, hub_view.view(found, await readers.texts(interaction)))
+    return Page(hub_view.view(found, texts), frozenset(listed.row.id for listed in (*games, *tables)))
 
 
 async def open_table(
@@ -265,9 +270,14 @@ async def option(press: Press) -> None:
 
 
 async def show_options(press: Press, snapshot: GameSnapshot, opened: str = "") -> None:
-    """Show the options of a table, the one of this id open."""
-    texts = await readers.texts(press.interaction)
-    await show(press.interaction, lobby_view.options_view(snapshot, texts, press.user, opened))
+    """Show the options of a table as they are from now on, the one of this id open."""
+    await show_page(press.interaction, snapshot.row.id, partial(_options, snapshot.row.id, opened))
+
+
+async def _options(game: str, opened: str, interaction: Interaction, texts: Texts) -> Page:
+    """The options as they are."""
+    snapshot = await interaction.client.table.games.snapshot(game)
+    return Page(lobby_view.options_view(snapshot, texts, interaction.user.id, opened), frozenset((game,)))
 
 
 @confirmed("close", may=closable, back=("hub", "ui-to-hub"))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from discord import ui
-
 from bot.errors import Refusal
 from bot.table.game.roles import require
 from bot.table.seating.motions import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
-from bot.ui.kit.client import Client
+from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import modal, text_field
-from bot.ui.kit.reply import say, show
+from bot.ui.kit.living import Page, show_page
+from bot.ui.kit.reply import begin, begin_update, in_place
 from bot.ui.lobby import votes_view
 from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
 from bot.words.texts import Texts
@@ -29,21 +28,21 @@ async def votes(press: Press) -> None:
     await _show(press)
 
 
-async def _show(press: Press) -> None:
-    """Show it, and anew whenever somebody votes or a vote is decided."""
-    game, reader = press.call.game, await readers.reader(press.interaction)
-    make = partial(_view, press.bot, game, press.user, way_back.home(press.interaction, game))
-    view = await make(reader.texts)
-    message = await show(press.interaction, view)
-    await press.bot.following.watching(press.interaction, message, game, view, make)
+async def _show(press: Press, deciding: str = "") -> None:
+    """Show it, and anew whenever somebody votes or a vote is decided; `deciding` is the choice that decided one."""
+    game = press.call.game
+    await show_page(press.interaction, game, partial(_page, game, way_back.home(press.interaction, game), deciding))
 
 
-async def _view(bot: Client, game: str, user: int, home: Call, texts: Texts) -> ui.LayoutView:
+async def _page(game: str, home: Call, deciding: str, interaction: Interaction, texts: Texts) -> Page:
     """The votes of a table as they stand; raises `Refusal` not-seated."""
-    snapshot = await bot.table.games.snapshot(game)
+    table, user = interaction.client.table, interaction.user.id
+    snapshot = await table.games.snapshot(game)
     require(snapshot, user, "vote")
     back = rows([button(texts("ui-to-turn"), home)])
-    return votes_view.view(snapshot, await bot.table.votes.open_of(game), texts, user, back)
+    note = texts("ui-voted-last", choice=choice(deciding, texts)) if deciding else ""
+    view = votes_view.view(snapshot, await table.votes.open_of(game), texts, user, back, note)
+    return Page(view, frozenset((game,)))
 
 
 @on("vote-new")
@@ -74,19 +73,23 @@ async def put_rule(press: Press) -> None:
     await _show(press)
 
 
-@on("vote")
+@on("vote", reply=Reply.ITSELF)
 async def vote(press: Press) -> None:
-    """Vote, from the post or from the private view."""
+    """Vote, from the post or from the private page. Whoever has that open sees their vote there, and no other answer.
+
+    A press on the post shows the page to whoever has none: what it says of the vote follows, whatever they press next.
+    """
     number, chosen = press.call.arg(0), press.call.arg(1)
     if not number.isdecimal():
         raise Refusal("stale")
-    await press.bot.table.votes.cast(press.call.game, press.user, int(number[:6]), chosen)
-    texts = await readers.texts(press.interaction)
-    if way_back.call(press.interaction) is not None:
-        await _show(press)
-    else:
-        is_open = any(each.number == int(number[:6]) for each in await press.bot.table.votes.open_of(press.call.game))
-        await say(press.interaction, texts("ui-voted" if is_open else "ui-voted-last", choice=choice(chosen, texts)))
+    beside = not in_place(press.interaction) and press.bot.following.shows(press.user, press.call.game)
+    await (begin_update if beside else begin)(press.interaction)
+    table, about = press.bot.table, int(number[:6])
+    await table.votes.cast(press.call.game, press.user, about, chosen)
+    if beside:
+        return
+    is_open = any(each.number == about for each in await table.votes.open_of(press.call.game))
+    await _show(press, "" if is_open else chosen)
 
 
 @on("take-seat")

@@ -25,10 +25,10 @@ SHOWN = 4  # open votes with their buttons; there are hardly ever more
 
 
 def view(
-    snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int, back: Sequence[Row] = ()
+    snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int, back: Sequence[Row], note: str = ""
 ) -> ui.LayoutView:
-    """The private view of one of the table's people, with the way `back`."""
-    said = [title(snapshot, texts), texts("ui-votes-title"), *_standing(snapshot, texts)]
+    """The private view of one of the table's people, with the way `back`; `note` is what their vote has done."""
+    said = [title(snapshot, texts), note, texts("ui-votes-title"), *_standing(snapshot, texts)]
     return layout(card(text(*said), *_open(snapshot, votes, texts, user), *_offered(snapshot, texts, user), *back))
 
 

@@ -31,6 +31,7 @@ from bot.ui.kit.client import Client, Interaction
 from bot.ui.kit.controls import button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, layout, text
+from bot.ui.kit.living import MakePage, Page
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.panel import forecasts, more, panel_pictures, panel_view
@@ -46,8 +47,7 @@ SOON = 0.5  # seconds in which what happens quickly one after another is shown a
 PAUSE = timedelta(seconds=2)
 LATELY = timedelta(seconds=5)  # after which a panel that is shown is certainly that of the game as it moved on
 SHARE = 0.97  # of the time for which Discord takes edits
-Key = tuple[int, str]  # whose panel, of which table
-Make = Callable[[Texts], Awaitable[ui.LayoutView]]
+Key = tuple[int, str]  # whose panel, of which table; or whose page, of which name
 Seen = TypeVar("Seen", "Open", "Watched")
 
 
@@ -69,9 +69,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A panel as it was shown: with which interaction, and what of it was open."""
+    """A panel as it was shown: with which interaction, of which table, and what of it was open."""
 
     interaction: Interaction
+    about: frozenset[str]
     message_id: int
     nav: Nav
     questions: tuple[Decision, ...]
@@ -99,17 +100,18 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """Another private view of a table, with which interaction it was shown, and how it is made anew."""
+    """Another private page, with which interaction it was shown, the tables it is about, and how it is made anew."""
 
     interaction: Interaction
+    about: frozenset[str]
     message_id: int
-    make: Make
+    make: MakePage
     digest: bytes
     edited: datetime
 
 
 class Following:
-    """The panels that are open, by their owner and table, the one that was shown last at the end; so other views."""
+    """The panels that are open, by their owner and table, the one that was shown last at the end; so other pages."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -132,18 +134,24 @@ class Following:
             for key in [key for key, shown in known.items() if shown.message_id == message_id]:
                 del known[key]
 
-    async def watching(
-        self, interaction: Interaction, message_id: int, game_id: str, view: ui.LayoutView, make: Make
-    ) -> None:
-        """Another private view of a table was shown in a message: it is made anew when the table changes.
+    def shows(self, user_id: int, name: str) -> bool:
+        """Whether somebody has a page of this name open that still follows."""
+        shown = self._watched.get((user_id, name))
+        return shown is not None and not _late(shown.interaction)
 
-        `make` raises `Refusal` where its reader may see it no more.
+    async def watching(self, interaction: Interaction, message_id: int, name: str, page: Page, make: MakePage) -> None:
+        """A private page was shown in a message, in place of any other of this person and name: that goes.
+
+        It is made anew when one of its tables changes.
         """
-        key = (interaction.user.id, game_id)
-        digest, now = _digest(view, ()), discord.utils.utcnow()
-        self._watched[key] = Watched(_kept(interaction), message_id, make, digest, now)
+        key, before = (interaction.user.id, name), self._watched.get((interaction.user.id, name))
+        digest, now = _digest(page.view, ()), discord.utils.utcnow()
+        self._watched[key] = Watched(_kept(interaction), page.about, message_id, make, digest, now)
         _at_most(MOST, self._watched, key)
-        self._look_again(game_id)
+        for game_id in page.about:
+            self._look_again(game_id)
+        if before is not None and before.message_id != message_id:
+            await _take_away(before)
 
     async def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
         """A panel was shown in a message, in place of any other of this person and table: that goes, as it is stale."""
@@ -155,8 +163,8 @@ class Following:
             now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting, foreseen=shown.foreseen
         )
         self._open[key] = Open(
-            _kept(interaction), message_id, real(nav, question), now.questions, question, now.panel_revision,
-            now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
+            _kept(interaction), frozenset((row.id,)), message_id, real(nav, question), now.questions, question,
+            now.panel_revision, now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         self._look_again(row.id)
@@ -180,7 +188,7 @@ class Following:
                     await self._look(game_id)
 
     def _look_after(self, game_id: str) -> None:
-        if any(table == game_id for known in (self._open, self._watched) for _, table in known):
+        if any(game_id in shown.about for known in (self._open, self._watched) for shown in known.values()):
             self._poked.add(game_id)
             self.wake.set()
 
@@ -192,7 +200,7 @@ class Following:
         self, game_id: str, known: OrderedDict[Key, Seen], follow: Callable[[Key, Seen], Awaitable[None]]
     ) -> None:
         """Follow the game with each of what is open of it, unless it was edited a moment ago."""
-        for key in [key for key in known if key[1] == game_id]:
+        for key in [key for key, shown in known.items() if game_id in shown.about]:
             shown = known.get(key)
             if shown is None:
                 continue
@@ -212,18 +220,18 @@ class Following:
         if _late(shown.interaction):
             self._watched.pop(key, None)
             return
-        refused, texts = False, (await readers.anew(shown.interaction)).texts
+        texts = (await readers.anew(shown.interaction)).texts
         try:
-            view = await shown.make(texts)
+            page = await shown.make(shown.interaction, texts)
         except Refusal as refusal:
-            refused, view = True, layout(card(text(texts.refusal(refusal))))
-        if (digest := _digest(view, ())) == shown.digest or self._watched.get(key) is not shown:
+            page = Page(layout(card(text(texts.refusal(refusal)))), frozenset())
+        if (digest := _digest(page.view, ())) == shown.digest or self._watched.get(key) is not shown:
             return
-        if refused:
-            del self._watched[key]
+        if page.about:
+            self._watched[key] = replace(shown, about=page.about, digest=digest, edited=discord.utils.utcnow())
         else:
-            self._watched[key] = replace(shown, digest=digest, edited=discord.utils.utcnow())
-        await shown.interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+            del self._watched[key]
+        await shown.interaction.edit_original_response(view=page.view, attachments=[], allowed_mentions=NOBODY)
 
     async def _follow(self, key: Key, shown: Open) -> None:
         """Show a panel anew where the game has moved on without its owner, unless that would disturb them."""
@@ -287,8 +295,8 @@ def _kept(interaction: Interaction) -> Interaction:
     return light
 
 
-async def _take_away(shown: Open) -> None:
-    """Delete a panel, as long as Discord takes that; nothing depends on it."""
+async def _take_away(shown: Open | Watched) -> None:
+    """Delete a panel or a page, as long as Discord takes that; nothing depends on it."""
     if not _late(shown.interaction):
         with suppress(discord.HTTPException, aiohttp.ClientError):
             await shown.interaction.delete_original_response()

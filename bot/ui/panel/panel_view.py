@@ -41,9 +41,9 @@ def view(
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`; whoever has opened a heading has read those. Tips of a first game stand above the picture: they are
-    read first, and a phone's screen is for the picture, the question and its controls. `note` is said first of the
-    words. What is `foreseen` stands beside the options that are listed.
+    and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
+    picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
+    options that are listed.
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
@@ -55,14 +55,13 @@ def view(
     drawn = panel_pictures.about(panel, question, nav) if pictures else None
     told = lines(panel, labels, question, nav, note, pictured=drawn.what if drawn else "")
     said = text(*told, limit=LONGEST - sum(map(len, advice)))
-    unread = lines_of_news(news, texts) if nav.group is None else []
     return layout(
         card(
             ui.Section(
                 *[title(panel.snapshot, texts), *_scoring(panel, texts)],
                 accessory=onward_button(texts, panel.snapshot.row.id, waiting),
             ),
-            *unread,
+            *lines_of_news(news, texts),
             *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.stuck import stuck
 from bot.ui.kit import permissions, readers
+from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, on
+from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.members import chosen_member, user_named
-from bot.ui.kit.reply import in_place, say, show
+from bot.ui.kit.reply import in_place, say
 from bot.ui.lobby.seating import guests_view
 from bot.words.tables import table_in_text
+from bot.words.texts import Texts
 
 
 @on("guests")
 async def guests(press: Press) -> None:
     """Show who may come."""
-    snapshot = await press.bot.table.games.snapshot(press.call.game)
-    if snapshot.row.status != "lobby":
-        raise Refusal("not-lobby")
-    await _show(press, snapshot)
+    await _show(press, await press.bot.table.games.snapshot(press.call.game))
 
 
 async def _show(press: Press, snapshot: GameSnapshot) -> None:
-    table = press.bot.table
-    waiting = await table.invitations.waiting(snapshot.row.id)
-    quiet = stuck(snapshot, table.transactions.now())
-    texts = await readers.texts(press.interaction)
-    await show(press.interaction, guests_view.view(snapshot, texts, press.user, waiting, stuck=quiet))
+    await show_page(press.interaction, snapshot.row.id, partial(_page, snapshot.row.id))
+
+
+async def _page(game: str, interaction: Interaction, texts: Texts) -> Page:
+    """Who may come, as it is; raises `Refusal` not-lobby once the game has started."""
+    table = interaction.client.table
+    snapshot = await table.games.snapshot(game)
+    if snapshot.row.status != "lobby":
+        raise Refusal("not-lobby")
+    waiting, quiet = await table.invitations.waiting(game), stuck(snapshot, table.transactions.now())
+    view = guests_view.view(snapshot, texts, interaction.user.id, waiting, stuck=quiet)
+    return Page(view, frozenset((game,)))
 
 
 @on("access")

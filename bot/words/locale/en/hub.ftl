@@ -64,6 +64,11 @@ ui-hub-waiting = { $count ->
 ui-hub-game = **{ $game }** · { $name }
 ui-hub-guided = first game
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
+ui-hub-until = your clock ends { $until }
+ui-hub-votes = { $count ->
+    [one] 🗳️ **A vote waits for you**
+   *[other] 🗳️ **{ $count } votes wait for you**
+} · *More …*, *Decide together …*
 ui-hub-your-move = Your move
 ui-hub-with = with { $names }
 ui-hub-others = waiting for { $names }

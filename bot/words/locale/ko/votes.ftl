@@ -121,7 +121,6 @@ ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-own = 내 선택: { $choice }
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
-ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
 ui-voted-last = 투표했습니다: **{ $choice }**. 이 표로 결과가 정해졌습니다.
 ui-further-title = ### 더 이전으로 되돌리기
 ui-further-how = 게임을 어느 차례 직전으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 운이 개입했거나 정보가 공개되었으면 모두가 동의해야 합니다. 다시 해도 운의 결과는 같습니다.

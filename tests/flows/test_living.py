@@ -1,0 +1,119 @@
+"""The hub, a lobby and the votes of a table stay as current as the table, and nobody has two of the same."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.ui.panel import following
+from tests.flows.people import Hall, buttons, components, shown, words
+from tests.flows.test_following import deleted
+from tests.flows.test_votes import put, the_post
+
+
+@pytest.fixture(autouse=True)
+def without_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "PAUSE", timedelta())
+
+
+async def test_the_hub_follows_its_tables(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("bid")
+    hub = shown(await who.slash(hall.channel, "play"))
+    assert "It waits for you" in words(hub)
+    panel = await hall.panel(who)
+    await who.click(panel, label=buttons(panel)[0])
+    await hall.moment()
+    assert "It waits for you" not in words(hub)
+    assert "waiting for <@" in words(hub)
+
+
+async def test_of_two_hubs_the_first_goes(hall: Hall) -> None:
+    await hall.game()
+    first = shown(await hall.ann.slash(hall.channel, "play"))
+    second = shown(await hall.ann.slash(hall.channel, "play"))
+    assert (first.id != second.id, deleted(hall)) == (True, 1)
+    await hall.ben.slash(hall.channel, "play")
+    assert deleted(hall) == 1  # others have a hub of their own
+
+
+async def test_what_was_opened_in_the_place_of_the_hub_is_left_alone(hall: Hall) -> None:
+    game = await hall.game()
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    settings = shown(await hall.ann.click(hub, label="Settings"))
+    said = words(settings)
+    hall.bot.following.poke(game)
+    await hall.moment()
+    assert words(settings) == said
+
+
+async def test_a_lobby_follows_who_sits_down_and_leads_to_the_game_that_began(hall: Hall) -> None:
+    game = await hall.lobby()
+    page = await hall.lobby_of(hall.ann)
+    assert hall.cho.mention not in words(page)
+    await hall.cho.click(hall.card, label="Join")
+    await hall.moment()
+    assert hall.cho.mention in words(page)
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    await hall.moment()
+    assert "This game has already started" in words(page)
+    assert buttons(page) == ["My turn"]
+    assert "Duel" in words(shown(await hall.ann.click(page, label="My turn")))
+
+
+async def test_of_two_pages_of_a_lobby_the_first_goes(hall: Hall) -> None:
+    await hall.lobby()
+    await hall.lobby_of(hall.ann)
+    await hall.ann.click(hall.card, label="Options")
+    assert deleted(hall) == 1
+
+
+async def test_options_that_the_owner_changes_are_current_for_whoever_reads_them(hall: Hall) -> None:
+    game = await hall.lobby()
+    options = shown(await hall.ben.click(hall.card, label="Options"))
+    before = components(options)
+    await hall.bot.table.lobby.choose_clock(game, hall.ann.id, "fast")
+    await hall.moment()
+    assert components(options) != before
+
+
+async def test_votes_from_the_post_stand_on_one_page(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    await put(hall, hall.ann, game, "pause")
+    post, pages = await the_post(hall), answers(hall)
+    page = shown(await hall.ben.click(post, label="No"))
+    assert "your vote: No" in words(page)
+    assert answers(hall) == pages + 1
+    await hall.ben.click(post, label="Yes")
+    await hall.moment()
+    assert "Shall the clocks stand still?" not in words(page)
+    assert "The clocks stand still since" in words(page)
+    assert (answers(hall), deleted(hall)) == (pages + 1, 0)  # the second press brought no message
+
+
+def answers(hall: Hall) -> int:
+    """How many presses were answered with a new private message."""
+    sent = [each.json for each in hall.env.http_requests if each.path.endswith("/callback")]
+    return sum(bool(each) and each.get("type") in (4, 5) for each in sent)
+
+
+async def test_the_hub_says_where_a_vote_waits_for_its_reader(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    hub = shown(await hall.ben.slash(hall.channel, "play"))
+    assert "vote waits for you" not in words(hub)
+    await put(hall, hall.ann, game, "pause")
+    await hall.moment()
+    assert "A vote waits for you" in words(hub)
+    assert "vote waits for you" not in words(shown(await hall.ann.slash(hall.channel, "play")))  # she has voted
+    await hall.ben.click(await the_post(hall), label="No")
+    await hall.moment()
+    assert "vote waits for you" not in words(hub)
+
+
+async def test_the_hub_says_when_a_clock_ends(hall: Hall) -> None:
+    game = await hall.lobby()
+    await hall.bot.table.lobby.choose_clock(game, hall.ann.id, "fast")
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    await hall.env.settle()
+    assert "your clock ends <t:" in words(shown(await hall.ann.slash(hall.channel, "play")))
