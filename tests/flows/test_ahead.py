@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -98,6 +99,24 @@ async def test_a_premove_is_filed_and_played(gaia: None, hall: Hall) -> None:
     log = await hall.bot.table.games.log((await hall.snapshot()).row.id)
     assert "plan" in [move.why for move in log]
     assert "Your plan" not in words(await hall.panel(second))
+
+
+async def test_the_panel_says_in_a_line_what_is_planned_and_leads_to_it(gaia: None, hall: Hall) -> None:
+    first, second = await two(hall)
+    assert "Change my plan" not in buttons(await hall.panel(second))
+    await mined(hall, second)
+    panel = await hall.panel(second)
+    assert "📝 **Planned**, to be asked first: " in words(panel)
+    assert f"{second.name} builds a mine on " in words(panel)
+    planned = shown(await second.click(panel, label="Change my plan"))
+    filing = next(each for each in selects(planned) if "plan-file" in each["custom_id"])
+    await second.select(planned, ["1"], custom_id=filing["custom_id"])
+    assert "⏩ **Planned**, by itself: " in words(await hall.panel(second))
+    assert "Planned" not in words(await hall.panel(first))
+    row = (await stored(hall))[0]
+    async with hall.bot.table.transactions.write() as rows:
+        await rows.put(replace(row, lines=("p1 action nonsense",)))
+    assert "one step of your next turn" in words(await hall.panel(second))  # nothing of it fits as things stand
 
 
 async def test_what_does_not_hold_is_told(gaia: None, hall: Hall) -> None:

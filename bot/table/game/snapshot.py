@@ -171,6 +171,18 @@ class PlanShown:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanArmed:
+    """A plan of so many steps (`count`) for a turn that is still to come, the first `filed` played by themselves.
+
+    `moves` are those that fit as things stand; none where the turn cannot be foreseen now.
+    """
+
+    moves: tuple[Drafted, ...]
+    count: int
+    filed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
@@ -182,7 +194,7 @@ class Panel:
     `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
     answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
     question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
-    it planned for the turn that begins.
+    it planned for the turn that begins, `armed` for one that is still to come.
     """
 
     snapshot: GameSnapshot
@@ -203,6 +215,7 @@ class Panel:
     redoable: bool = False
     news: tuple[Event, ...] = ()
     plan: PlanShown | None = None
+    armed: PlanArmed | None = None
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

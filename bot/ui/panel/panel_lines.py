@@ -68,6 +68,7 @@ def lines(
     yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.with_purse)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
+    yield from _armed(panel, labels)
     yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
@@ -132,6 +133,18 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
 
 
+def _armed(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the seat has planned for its next turn, in one line, and whether it is played by itself."""
+    if panel.armed is None:
+        return
+    told = "; ".join(_told(move, labels) for move in panel.armed.moves)
+    by_itself = int(panel.armed.filed > 0)
+    if told:
+        yield shortened(labels.texts("ui-plan-armed", filed=by_itself, what=told), LINE)
+    else:
+        yield labels.texts("ui-plan-armed-unseen", filed=by_itself, count=panel.armed.count)
+
+
 def unfit(refused: Illegal, labels: Labels) -> str:
     """Why a step of a plan does not fit any more."""
     own = f"ui-unfit-{refused.code}"
@@ -143,9 +156,13 @@ def unfit(refused: Illegal, labels: Labels) -> str:
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
+    return shortened(f"{number}. {'↳ ' if drafted.auto else ''}{_told(drafted, labels)}", LINE)
+
+
+def _told(drafted: Drafted, labels: Labels) -> str:
+    """What a move has done; what was answered where it has done nothing yet."""
     told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
-    told = told or answered(drafted, labels)
-    return shortened(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+    return told or answered(drafted, labels)
 
 
 def answered(drafted: Drafted, labels: Labels) -> str:

@@ -153,7 +153,11 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
-    plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.open_part(question, nav)))
+    planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
+    plan = button(
+        texts("ui-plan-change" if planned else "ui-plan"),
+        Call("plan", row.id, panel.panel_revision, more.open_part(question, nav)),
+    )
     turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
     ahead = [plan] if rests and (turns or panel.ahead) else []

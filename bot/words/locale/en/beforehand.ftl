@@ -1,5 +1,17 @@
 # Plans, premoves and orders for any kind of question
 ui-plan = Plan ahead
+ui-plan-change = Change my plan
+ui-plan-armed = { $filed ->
+    [0] 📝 **Planned**, to be asked first
+   *[other] ⏩ **Planned**, by itself
+}: { $what }
+ui-plan-armed-unseen = { $filed ->
+    [0] 📝 **Planned**, to be asked first
+   *[other] ⏩ **Planned**, by itself
+}: { $count ->
+    [one] one step of your next turn
+   *[other] { $count } steps of your next turn
+}
 ui-plan-title = **Plan ahead**: only you see it
 ui-plan-so-far = **Your plan** (nothing of it has been done yet)
 ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
