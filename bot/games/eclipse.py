@@ -167,7 +167,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        with_purse=("sheet",),
+        without_purse=("sheet", "battle"),
         lettered={"place": "turned"},
         several=("colony",),
         forecast=forecast,

@@ -122,7 +122,7 @@ MANIFEST = Manifest(
         sectors=sectors,
         preview=tiles,
     ),
-    Panels(PICTURES, with_purse=("goods",), several=("free",), headed=("action", "action/pass"), pays=pays),
+    Panels(PICTURES, without_purse=("goods",), several=("free",), headed=("action", "action/pass"), pays=pays),
     Telling(
         WEIGHTS,
         dealt=factions_dealt,

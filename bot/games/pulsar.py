@@ -56,7 +56,7 @@ def nowhere() -> State:
 
 
 PLAIN = (  # answers, places and amounts: no things
-    *("end", "none", "yes", "no", "stay", "own", "board", "group:to"),
+    *("end", "none", "yes", "no", "stay", "own", "board", "group:to", "group:pay"),
     *("attach:new", "attach:left", "attach:right"),
 )
 REFERENCE = Reference(
@@ -105,7 +105,7 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, with_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
+    Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "over"),

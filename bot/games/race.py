@@ -57,7 +57,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(("table", "key"), sheet="tableau", since="since"),
-    Panels(PICTURES, with_purse=("hand", "explore", "tableau")),
+    Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(
             routine=("phase", "explored", "held", "paid", "good", "drew", "discarded", "over"),

@@ -110,7 +110,8 @@ class Panels:
         pictures: what it shows in place of the main board: a view for the open heading of a kind of question
             (`kind/heading`), for a kind of question (`kind`), or for all (""). One that is named by the question is
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
-        with_purse: views of `pictures` that show all that their owner has, so that it is not said below them again.
+        without_purse: views of `pictures` below which it is not said what their owner has: they show it, or are about
+            nothing that is paid.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
             each.
@@ -131,7 +132,7 @@ class Panels:
     """
 
     pictures: Mapping[str, str] = field(default_factory=dict)
-    with_purse: Collection[str] = ()
+    without_purse: Collection[str] = ()
     lettered: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
     one_by_one: bool = False

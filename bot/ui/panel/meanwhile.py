@@ -26,6 +26,7 @@ RECENT = 60  # moves that are looked back at
 LINES = 3
 WIDE = 1.75  # letters of the Latin alphabet that one of the Korean is as wide as
 PHONE_LINES, PHONE_LINE = 3, 50  # of small letters that a phone has room for, and how many letters those are
+COUNTED = 6  # of them that say how many lines there are besides
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +122,14 @@ def _fitting(lines: Sequence[Worded]) -> News:
     told = [
         lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
     ]
+    besides = len(lines) - len(told)
     heights = [ceil(_width(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > PHONE_LINES and max(heights) > 1:
         heights[heights.index(max(heights))] -= 1
-    shown = [shortened(line.words, _letters(line.words, height)) for line, height in zip(told, heights, strict=True)]
-    return News(shown, len(lines) - len(told))
+    room = [height * PHONE_LINE for height in heights]
+    if besides:
+        room[-1] -= COUNTED
+    return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides)
 
 
 def _width(words: str) -> float:
@@ -133,9 +137,9 @@ def _width(words: str) -> float:
     return sum(WIDE if east_asian_width(each) == "W" else 1 for each in words.replace("*", ""))
 
 
-def _letters(words: str, lines: int) -> int:
-    """How many letters of such words fit on so many lines of a phone."""
-    return int(lines * PHONE_LINE * len(words) / max(1, _width(words)))
+def _narrowed(words: str, width: int) -> str:
+    """Words that are at most as wide as so many letters of the Latin alphabet."""
+    return shortened(words, int(width * len(words) / max(1, _width(words))))
 
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:

@@ -65,7 +65,7 @@ def lines(
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.with_purse)
+    yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.without_purse)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -171,7 +171,7 @@ def answered(drafted: Drafted, labels: Labels) -> str:
 
 
 def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[str]:
-    """What the draft takes and brings, and what else there is to spend, unless that is `counted` in a picture.
+    """What the draft takes and brings, and what else there is to spend, unless that is `counted` elsewhere.
 
     Nothing when the game is over.
     """
@@ -181,10 +181,11 @@ def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[st
     before, after = game.purse(panel.snapshot.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
-    if not counted:
-        left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
-        held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
-        yield held and f"-# {held}"
+    if counted:
+        return
+    left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
+    held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
+    yield held and f"-# {held}"
     if ahead := manifest(panel.snapshot.row.kind).panels.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
 
