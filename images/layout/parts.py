@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from images.drawing.fonts import wrap
@@ -74,16 +75,37 @@ def end_of(boxes: Sequence[Box], top: float) -> float:
 
 
 def stacked(left: float, right: float, top: float, heights: Sequence[float], columns: int, gap: float = 8) -> list[Box]:
-    """Boxes of these heights in so many columns, each where its column is shortest, as (left, top, right, bottom).
+    """Boxes of these heights in so many columns, as (left, top, right, bottom): one column after the other.
 
-    A tall one makes its own column longer and leaves the others as they are.
+    They keep their order from the top of each column to its bottom, and the longest column is as short as it can be.
     """
     wide = (right - left - gap * (columns - 1)) / columns
-    ends = [top] * columns
-    boxes = []
-    for high in heights:
-        column = ends.index(min(ends))
-        x, y = left + (wide + gap) * column, ends[column]
-        boxes.append((x, y, x + wide, y + high))
-        ends[column] = y + high + gap
+    boxes: list[Box] = []
+    for column, held in enumerate(_columns(heights, columns, gap)):
+        x, y = left + (wide + gap) * column, top
+        for high in held:
+            boxes.append((x, y, x + wide, y + high))
+            y += high + gap
     return boxes
+
+
+def _columns(heights: Sequence[float], columns: int, gap: float) -> list[list[float]]:
+    """These heights in order, parted so that the greatest sum of a part is the least that so many parts can have."""
+    runs = ((first, last) for last in range(1, len(heights) + 1) for first in range(last))
+    sums = sorted({sum(heights[first:last]) + gap * (last - first - 1) for first, last in runs})
+    least = bisect_left(sums, -columns, key=lambda tallest: -len(_filled(heights, tallest, gap)))
+    return _filled(heights, sums[least], gap, columns) if sums else []
+
+
+def _filled(heights: Sequence[float], tallest: float, gap: float, columns: int = 1) -> list[list[float]]:
+    """Columns that each take as much as they hold in this height; of at least so many none is left empty."""
+    filled: list[list[float]] = []
+    end = 0.0
+    for place, high in enumerate(heights):
+        needed = len(heights) - place <= columns - len(filled)
+        if not filled or needed or end + gap + high > tallest:
+            filled.append([])
+            end = -gap
+        filled[-1].append(high)
+        end += gap + high
+    return filled
