@@ -168,6 +168,7 @@ MANIFEST = Manifest(
     Panels(
         PICTURES,
         without_purse=("sheet", "battle"),
+        lately=("battle",),
         lettered={"place": "turned"},
         several=("colony",),
         forecast=forecast,

@@ -112,6 +112,7 @@ class Panels:
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
         without_purse: views of `pictures` below which it is not said what their owner has: they show it, or are about
             nothing that is paid.
+        lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
             each.
@@ -133,6 +134,7 @@ class Panels:
 
     pictures: Mapping[str, str] = field(default_factory=dict)
     without_purse: Collection[str] = ()
+    lately: Collection[str] = ()
     lettered: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
     one_by_one: bool = False

@@ -131,6 +131,18 @@ async def test_choices_have_the_letters_that_a_picture_of_their_own_gives_them(
     assert lettered_labels(opened) == [f"{letter} · c{n}" for n, letter in enumerate("ABCEFH", 1)]
 
 
+async def test_a_picture_may_show_what_has_happened_of_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = replace(MANIFESTS["duel"], panels=Panels({"chart": "cells"}))
+    await hall.game()
+    who = await hall.reach("chart")
+    monkeypatch.setitem(MANIFESTS, "duel", plain)
+    assert "'events'" not in str((await hall.panel(who)).attachments[0].description)
+    monkeypatch.setitem(MANIFESTS, "duel", replace(plain, panels=replace(plain.panels, lately=("cells",))))
+    told = str((await hall.panel(who)).attachments[0].description)
+    assert "'events': ((" in told
+    assert "kind='bid'" in told or "Event(" in told
+
+
 @pytest.fixture
 def proposed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With goods whose weights are places, so that loads are areas."""

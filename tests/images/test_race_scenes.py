@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, pairwise
-from random import Random
+from itertools import pairwise
 
 import pytest
 from PIL import ImageChops
@@ -13,7 +12,6 @@ from bot.manifest.manifest import PanelPicture, manifest
 from bot.words.texts import Texts
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Scene, Thing
-from images.layout.parts import stacked
 from images.options import Options
 from images.race.art.window import draw_window
 from images.race.cards import card
@@ -67,26 +65,6 @@ def test_a_tall_card_stretches_only_its_own_column() -> None:
     for left in lefts:
         own = [thing.box for thing in drawn.of("panel") if round(thing.box[0]) == left]
         assert all(round(below[1] - above[3]) == 10 for above, below in pairwise(own))
-
-
-def test_boxes_stand_in_order_one_column_after_the_other() -> None:
-    boxes = stacked(0, 208, 10, [100, 40, 40, 20], 2)
-    assert boxes == [(0, 10, 100, 110), (108, 10, 208, 50), (108, 58, 208, 98), (108, 106, 208, 126)]
-    assert [box[0] for box in stacked(0, 316, 10, [40] * 4, 3)] == [0, 0, 108, 216]  # no column is left empty
-    assert stacked(0, 208, 10, [], 2) == []
-
-
-@pytest.mark.parametrize("columns", [1, 2, 3, 4])
-def test_columns_are_as_short_as_their_order_lets_them_be(columns: int) -> None:
-    rng = Random(columns)
-    for count in range(1, 8):
-        heights = [rng.randint(20, 90) for _ in range(count)]
-        boxes = stacked(0, 400, 0, heights, columns, 5)
-        cuts = combinations(range(1, count), min(columns, count) - 1)
-        parted = [[heights[a:b] for a, b in pairwise((0, *cut, count))] for cut in cuts]
-        best = min(max(sum(part) + 5 * (len(part) - 1) for part in parts) for parts in parted)
-        assert max(box[3] for box in boxes) == best
-        assert boxes == sorted(boxes)
 
 
 def test_the_key_has_the_white_hexagon_of_printed_points(texts: Texts) -> None:

@@ -187,7 +187,7 @@ class Counting:
 
     async def shown(self, panel: Panel) -> None:
         """All that is made to show a panel, but for painting its picture."""
-        panel_pictures.preview(panel)
+        await panel_pictures.preview(self.table, panel)
         news = await meanwhile(self.table, panel, TEXTS)
         panel_view.view(panel, TEXTS, news=news)
 

@@ -191,7 +191,7 @@ async def _pictured(press: Press) -> ImageRequest | None:
     call, table = press.call, press.bot.table
     if call.arg(0) == "panel":
         mine = await table.turns.panel(call.game, press.user)
-        return panel_pictures.preview(mine, nav_of(call, 1))
+        return await panel_pictures.preview(table, mine, nav_of(call, 1))
     if call.arg(0) == "plan":
         return plan_view.picture(await table.plans.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":

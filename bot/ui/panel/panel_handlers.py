@@ -55,7 +55,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
-    drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
+    drawn = await attachments.drawn(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
     if nav.group or nav.page:
         news = NOTHING
     else:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest, request
+from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import Panel
+from bot.table.table import Table
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
 from images.options import Options
 from rules.core.decisions import Decision
+
+RECENT = 60  # moves that are looked back at
 
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
@@ -47,10 +53,15 @@ def _at_rest(panel: Panel) -> ImageRequest | None:
     return _of_seat(panel, manifest(panel.snapshot.row.kind).picture().what)
 
 
-def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
-    """The picture of a panel, for the question that is open."""
-    question = open_question(panel, nav)
-    return about(panel, question, real(nav, question))
+async def preview(table: Table, panel: Panel, nav: Nav = START) -> ImageRequest | None:
+    """The picture of a panel, for the question that is open, with what has happened of late where it shows that."""
+    question, snapshot = open_question(panel, nav), panel.snapshot
+    found = about(panel, question, real(nav, question))
+    if found is None or found.what not in manifest(snapshot.row.kind).panels.lately:
+        return found
+    moves = await table.games.log(snapshot.row.id, max(0, snapshot.row.seq - RECENT), RECENT)
+    events = requests.events_of(effective_moves(moves), panel.seat)
+    return replace(found, options=replace(found.options, events=events))
 
 
 def about(panel: Panel, question: Decision | None, nav: Nav = START) -> ImageRequest | None:

@@ -36,7 +36,7 @@ HEAD = 56
 SHIP = 60  # px a ship takes across
 LINE = 44
 PER_ROW = 6  # ships of a squadron side by side
-MOST_ROLLS = 5  # earlier volleys that are shown
+MOST_ROLLS = 3  # earlier volleys that are shown
 DIE = 44
 
 

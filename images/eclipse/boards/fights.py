@@ -61,8 +61,16 @@ class Fought:
 
 
 def volleys(events: Iterable[tuple[int, Event]], tile: str) -> list[Volley]:
-    """What was fired in a sector, by the log."""
-    return [_volley(event) for _, event in events if event.kind in FIRED and event.facts.get("tile") == tile]
+    """What was fired in a sector since the last battle there has begun, by the log."""
+    found: list[Volley] = []
+    for _, event in events:
+        if event.facts.get("tile") != tile:
+            continue
+        if event.kind in BEGINS:
+            found.clear()
+        elif event.kind in FIRED:
+            found.append(_volley(event))
+    return found
 
 
 def fought(position: State, events: Sequence[tuple[int, Event]], tile: str) -> list[Fought]:

@@ -121,7 +121,7 @@ async def show_hand_over(press: Press, note: str = "") -> None:
     moves = await table.games.log(snapshot.row.id, max(0, snapshot.row.seq - RECENT), RECENT)
     before = as_seated(snapshot, await table.games.sittings(snapshot.row.id), snapshot.row.seq)
     lately = [*happened(before, moves, reader.texts)][-LATELY:]
-    drawn = await attachments.drawn(press.bot, panel_pictures.preview(found.panel), reader)
+    drawn = await attachments.drawn(press.bot, await panel_pictures.preview(press.bot.table, found.panel), reader)
     await show(press.interaction, seat_view.hand_over(found, reader.texts, lately, drawn, note), drawn)
 
 
