@@ -237,7 +237,7 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     first = [select(Call("first"), taught, texts("ui-hub-first"))] if taught else []
     kept = [(f"★ {row.name} · {texts(f'{row.kind}-name')}", f"{KEPT}{row.number}") for row in hub.templates]
     opening = select(Call("new"), [*kept, *kinds][:MENU], texts("ui-hub-new"))
-    return [*rows([*leading, *around]), *first, opening]
+    return [*rows(leading), *rows(around), *first, opening]
 
 
 def settings_view(

@@ -155,7 +155,7 @@ class Asked:
         return few(entries, self._how("offer"), self.place.page, size)
 
     def _how(self, verb: str, group: str = "") -> Menu:
-        title = self.labels.group(group) if group else self.labels.ask(self.decision)
+        title = self.labels.group(group) if group else self.labels.texts("ui-choose")  # the question stands above
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 

@@ -13,7 +13,7 @@ from bot.plain_text import clip
 from bot.table.game.plan_lines import LISTED
 from bot.table.game.snapshot import Panel
 from bot.table.plans.plans import Planning
-from bot.ui.kit.controls import Control, Row, Style, button, joined, rows, select
+from bot.ui.kit.controls import Control, Row, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
@@ -181,7 +181,7 @@ def _other(name: str, question: Decision, labels: Labels, place: Where) -> Contr
         (only,) = ask.options
         answer, call = labels.priced(question, only), place.call("pick", short(name), only.word)
         if texts.has(own):
-            return button(texts(own, answer=answer), call, Style.success)
+            return button(texts(own, answer=answer), call)
         said = texts("ui-plan-only", question=labels.ask(question), answer=answer)
         if len(said) <= BUTTON:
             return button(said, call)
