@@ -19,15 +19,19 @@ from bot.pictures import requests
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
+from bot.table.course.rounds import Played, replayed
+from bot.table.game import history
 from bot.table.game.change import changed
+from bot.table.game.jumps import effective_moves
 from bot.table.game.positions import POSITIONS
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, unanswered, visible_events
 from bot.table.table import Table
-from bot.ui.boards import board_views
+from bot.ui.boards import board_views, replay_view
 from bot.ui.lobby import public_message, status_view
 from bot.ui.panel import panel_view, typed
 from bot.ui.panel.navigation import labels_of
+from bot.words.posts.chapter import chapter
 from bot.words.posts.note import note
 from bot.words.texts import Texts
 from rules.core import hidden, play, saves
@@ -145,10 +149,28 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
         boards = [requests.board(snapshot, what, viewer) for what in manifest(twin.game.id).boards.shared]
         sheets = [requests.sheet(snapshot, other.seat, viewer) for other in snapshot.seats]
         found[f"seen by {viewer}"] = [said, boards, sheets, requests.since(snapshot, moves, viewer)]
+    if snapshot.row.status == "running":  # of a game that has ended the first position is played from its seed
+        found["then"] = [await replayed_moment(twin, seq) for seq in sorted({0, len(moves) // 2, len(moves)})]
+        found["chapter"] = await chapter_so_far(twin, snapshot, moves)
     panel = await twin.table.turns.panel(GAME, PEOPLE[seat].user_id)
     found["panel"] = panel_view.view(panel, EN).to_components()
     found["completions"] = typed.complete(panel, "", labels_of(panel, EN))
     return found
+
+
+async def replayed_moment(twin: Twin, seq: int) -> Any:
+    """The game as it was after a move: what is said of it, and its board."""
+    moment = await twin.table.replay.at(GAME, seq)
+    board = requests.board(moment.snapshot, manifest(twin.game.id).boards.main, None)
+    return replay_view.view(moment, seq, EN).to_components(), board
+
+
+async def chapter_so_far(twin: Twin, snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
+    """The post of a round that would end here, with the board at its end."""
+    async with twin.store.read() as rows:
+        begins = await history.position(rows, snapshot, 0)
+    rounds = replayed(twin.game, snapshot.row.seed, Played(1, begins, effective_moves(moves)))
+    return [([*chapter(snapshot, moves, each, EN)], each.before, each.after, each.end) for each in rounds]
 
 
 def waited(wait: WaitRow) -> tuple[Any, ...]:
