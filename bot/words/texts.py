@@ -219,8 +219,10 @@ class Texts:
         return self(f"{game}-word-{head}", **{"arg": self.called(game, head, rest), **facts})
 
     def name(self, game: str, value: str) -> str:
-        """What ids are called; a place, which has no name, is called by its id."""
+        """What ids are called; a place, which has no name, is called by its id. Commas may be part of that."""
         parts = [self._name(game, part) for part in value.split(" ")]
+        if any("," in part for part in parts):
+            return " · ".join(parts)
         return ", ".join(parts)
 
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate
-from rules.core.hexes import Hex
+from rules.core.hexes import Hex, parse
+from rules.eclipse.actions.explore import new_sector
+from rules.eclipse.components.edges import neighbour, open_edges
 from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Discovery, Place
 from rules.eclipse.galaxy.movement import routes
+from rules.eclipse.galaxy.wormholes import beside, joined
 from tests.eclipse.kit import Table
 
 
@@ -292,6 +295,25 @@ def test_ancients_keep_discs_away_and_lie_on_the_discovery() -> None:
     sector = table.state.sector("203")
     assert (sector.ancients, sector.discovery) == (2, True)
     assert "claim" not in table.asked()
+
+
+def test_each_way_a_tile_may_lie_says_what_it_joins_and_where_it_opens_to() -> None:
+    """As the map shows it once the tile lies so."""
+    table = Table()
+    table.state.stacks["middle"].possible = ["203"]
+    table.play("p1 action explore:-1,-1")
+    for word, option in table.options("place").items():
+        if word == "discard":
+            continue
+        place, placed = parse("-1,-1"), new_sector("203", int(option.facts["turned"]))
+        joins = {
+            there.tile
+            for edge, _, there in beside(table.state, place)
+            if joined(placed, there, edge, half_is_enough=False)
+        }
+        assert set(str(option.facts["joins"]).split()) == joins != set()
+        opens = {str(neighbour(place, edge)) for edge in open_edges("203", placed.turned)} - table.state.map.keys()
+        assert set(str(option.facts["opens"]).split()) == (opens or {"none"})
 
 
 def test_draco_may_live_with_ancients_but_not_take_their_discovery() -> None:

@@ -120,6 +120,22 @@ def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> b
     )
 
 
+def ways(state: State, player: Player, place: Hex, tile: str, turned: int) -> dict[str, str]:
+    """Where a tile would lead, turned so: the sectors it `joins`, and the unexplored hexes to which it `opens`.
+
+    Each is a list of names with blanks between them.
+    """
+    placed, half_is_enough = new_sector(tile, turned), player.has(GENERATOR)
+    joins = [
+        there.tile
+        for edge, _, there in beside(state, place)
+        if joined(placed, there, edge, half_is_enough=half_is_enough)
+    ]
+    free = (str(neighbour(place, edge)) for edge in EDGES if halves(tile, turned, edge))
+    opens = [name for name in free if name not in state.map]
+    return {"joins": " ".join(joins), "opens": " ".join(opens) or NOTHING}
+
+
 def _gains(player: Player, tile: str) -> dict[str, int]:
     """The points that the ancients of a tile bring to whoever scores those on the map."""
     points = player.board.vp_per_ancient * SECTORS[tile].ancients
@@ -138,7 +154,12 @@ class PlaceRule(AskingRule):
             Option(
                 f"{tile}:{turned}",
                 f"sector:{tile}",
-                {"tile": tile, "turned": turned, "hex": frame.hex},
+                {
+                    "tile": tile,
+                    "turned": turned,
+                    "hex": frame.hex,
+                    **ways(state, player, parse(frame.hex), tile, turned),
+                },
                 gains=_gains(player, tile),
             )
             for tile in frame.tiles

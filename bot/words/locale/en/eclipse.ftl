@@ -189,11 +189,8 @@ eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
 eclipse-word-decline = Decline the offer of { $receiver }
 eclipse-word-withdraw = Take back the offer to { $receiver }
 eclipse-name-end-end = End the turn
-eclipse-each-place = { $tile }, { $turned ->
-    [0] not turned
-    [one] turned 1 step clockwise
-   *[other] turned { $turned } steps clockwise
-}
+eclipse-each-place = { $tile }: joins { $joins }; open to { $opens }
+eclipse-name-opens-none = nothing
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
 eclipse-name-claim-no = Leave it

@@ -173,10 +173,8 @@ eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track
 eclipse-word-decline = { $receiver } 님의 외교 관계 제안 거절
 eclipse-word-withdraw = { $receiver } 님에게 한 외교 관계 제안 취소
 eclipse-name-end-end = 차례 끝내기
-eclipse-each-place = { $tile }, { $turned ->
-    [0] 돌리지 않음
-   *[other] 시계방향으로 { $turned }칸 돌림
-}
+eclipse-each-place = { $tile }: { $joins } 연결, 열린 곳 { $opens }
+eclipse-name-opens-none = 없음
 eclipse-name-place-discard = 버리기
 eclipse-name-claim-yes = 영향력 원반 놓기
 eclipse-name-claim-no = 놓지 않기
