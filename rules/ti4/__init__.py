@@ -1,0 +1,1 @@
+"""The rules of Twilight Imperium, fourth edition, base game."""

@@ -1,0 +1,51 @@
+"""Galaxies by number of players: where home systems lie, and how many system tiles each player is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from rules.ti4.components.places import CENTRE_PLACE, PLACES
+from rules.ti4.components.reading import one, read
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The galaxy for so many players.
+
+    homes: places of home systems, clockwise. blue, red: system tiles dealt to each. red_by_speaker: red tiles that the
+    speaker first puts beside the centre. left_out: places without a tile. goods: trade goods at the start by home.
+    """
+
+    players: int
+    homes: tuple[str, ...]
+    blue: int
+    red: int
+    red_by_speaker: int = 0
+    left_out: tuple[str, ...] = ()
+    goods: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def tiles(self) -> int:
+        """System tiles that are dealt or put down by the speaker: all but the centre and home systems."""
+        return self.players * (self.blue + self.red) + self.red_by_speaker
+
+    @property
+    def open_places(self) -> tuple[str, ...]:
+        """Places for these tiles, ring by ring."""
+        taken = {CENTRE_PLACE, *self.homes, *self.left_out}
+        return tuple(place for place in PLACES if place not in taken)
+
+    def nearest_homes(self, place: str) -> tuple[str, ...]:
+        """The home places to which a place is nearest by steps over the map, more than one where they are as near."""
+        steps = {home: PLACES[place].distance(PLACES[home]) for home in self.homes}
+        return tuple(home for home in self.homes if steps[home] == min(steps.values()))
+
+
+def _layouts() -> Mapping[int, Layout]:
+    rows = read("layouts.toml")
+    return MappingProxyType({int(id): one(Layout, {**row, "players": int(id)}) for id, row in rows.items()})
+
+
+LAYOUTS = _layouts()  # by number of players

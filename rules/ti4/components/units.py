@@ -1,0 +1,122 @@
+"""Units: ships, ground forces and structures, as sheets and upgrades have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Literal, get_args
+
+from rules.ti4.components.reading import Row, components, read
+from rules.ti4.components.technologies import UPGRADES
+
+UnitKind = Literal[
+    "flagship",
+    "war-sun",
+    "dreadnought",
+    "carrier",
+    "cruiser",
+    "destroyer",
+    "fighter",
+    "infantry",
+    "pds",
+    "space-dock",
+]
+UNIT_KINDS: tuple[UnitKind, ...] = get_args(UnitKind)
+UnitClass = Literal["ship", "ground-force", "structure"]
+STRUCTURES: tuple[UnitKind, ...] = ("pds", "space-dock")
+WITH_TOKENS: tuple[UnitKind, ...] = ("fighter", "infantry")  # for which tokens stand beside a piece, without limit
+ADVANCED = "-2"  # how ids of upgrades end that have something to upgrade
+_DICE = ("combat", "barrage", "bombardment", "space_cannon")
+
+
+def class_of(kind: UnitKind) -> UnitClass:
+    """What a kind of unit is; where a faction has its docks in space, they are structures all the same."""
+    if kind in STRUCTURES:
+        return "structure"
+    return "ground-force" if kind == "infantry" else "ship"
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """So many dice, each of which hits with this value or more."""
+
+    value: int
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit with its printed values; what it does not have is 0 or None.
+
+    faction: whose it is, if not everybody's. upgrade_of: the unit that becomes it. cost: resources for `made` units at
+    once; None for what is not produced. die_for_each_enemy: it has a combat die for each opposing ship that is no
+    fighter, and none of its own. move: systems; without, a ship is transported. excess_halves: halves of a ship that
+    one beyond capacity counts against the fleet pool; 0 if it must not be beyond. sustains: it can sustain damage.
+    cannon_reaches: its space cannon reaches ships in adjacent systems. production: units at once, to which
+    `adds_resources` adds those of the planet. free_fighters: of those in its system, so many need no capacity.
+    planetary_shield: no bombardment of its planet. stops_planetary_shield: units of others in its system have none.
+    resists_direct_hit: Direct Hit does not destroy it. returns_on: with a die so high it comes back once destroyed.
+    """
+
+    id: str
+    kind: UnitKind
+    faction: str | None = None
+    upgrade_of: str | None = None
+    cost: int | None = None
+    made: int = 1
+    combat: Dice | None = None
+    die_for_each_enemy: bool = False
+    move: int = 0
+    capacity: int = 0
+    excess_halves: int = 0
+    sustains: bool = False
+    barrage: Dice | None = None
+    bombardment: Dice | None = None
+    space_cannon: Dice | None = None
+    cannon_reaches: bool = False
+    production: int = 0
+    adds_resources: bool = False
+    free_fighters: int = 0
+    planetary_shield: bool = False
+    stops_planetary_shield: bool = False
+    resists_direct_hit: bool = False
+    returns_on: int | None = None
+
+    @property
+    def on_sheet(self) -> bool:
+        """Whether it is printed on a faction sheet; the others need the technology of the same id."""
+        return self.id not in UPGRADES
+
+
+def _row(kind: str, printed: Row) -> Row:
+    """A row with its dice as records, and with what it upgrades."""
+    dice = {name: dict(zip(("value", "number"), printed[name], strict=False)) for name in _DICE if name in printed}
+    base = printed["id"].removesuffix(ADVANCED)
+    return {**printed, **dice, "kind": kind, "upgrade_of": None if base == printed["id"] else base}
+
+
+def _rows() -> Iterator[Row]:
+    file = read("units.toml")
+    for kind, rows in file["units"].items():
+        yield from (_row(kind, {**file["common"].get(kind, {}), **row}) for row in rows)
+
+
+UNITS = components(Unit, _rows())
+PLASTIC: Mapping[UnitKind, int] = MappingProxyType(read("units.toml")["plastic"])  # pieces of each colour
+
+
+@cache
+def sheet(faction: str) -> Mapping[UnitKind, Unit]:
+    """The units on the sheet of a faction: its own, generic ones for other kinds, and no war sun but an own one."""
+    printed = [unit for unit in UNITS.values() if unit.on_sheet]
+    generic = {unit.kind: unit for unit in printed if unit.faction is None}
+    own = {unit.kind: unit for unit in printed if unit.faction == faction}
+    units = {**generic, **own}
+    return MappingProxyType({kind: units[kind] for kind in UNIT_KINDS if kind in units})
+
+
+def upgrade(unit: str) -> str | None:
+    """What a unit becomes by the technology of that id, or None."""
+    return unit + ADVANCED if unit + ADVANCED in UNITS else None
