@@ -51,7 +51,6 @@ SHOWN = {  # the view that a kind of question is shown with
     "end": "places",
     "place": "place",
     "claim": "places",
-    "discovery": "places",
     "influence": "places",
     "build": "places",
     "move": "places",
@@ -125,6 +124,15 @@ def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str,
 def test_a_panel_shows_the_picture_of_its_question() -> None:
     shown = {kind: manifest("eclipse").picture(kind).what for kind in SHOWN}
     assert shown == SHOWN
+
+
+def test_who_turns_a_discovery_tile_over_sees_what_it_brings() -> None:
+    _, decision = sample.asked("discovery", least=0)
+    found, ask = manifest("eclipse"), decision.ask
+    assert found.reference
+    assert isinstance(ask, Pick)
+    assert found.picture("discovery").what == found.reference.what
+    assert found.reference.asked(decision, ask.options) == [f"discovery:{decision.facts['found']}"]
 
 
 def test_where_no_hex_is_chosen_the_seats_own_sectors_are_shown(texts: Texts) -> None:
