@@ -28,6 +28,7 @@ KINDS = tuple(games.MODULES)
 PICTURE = Picture("board.png", b"", "a board")
 GALLERY = 12
 MORE = "o1:more:"
+LONGEST = {"en": 160, "ko": 100}  # letters of a tip: five lines of a phone
 TIMES = 4  # that a question has been answered, after which no game has another tip for it
 
 
@@ -82,6 +83,18 @@ def test_from_its_picture_on_the_panel_of_a_first_game_is_that_of_any_other(
             assert rest[0]["type"] == GALLERY
             tipped |= {question.kind for question in shown.unanswered if told}
     assert len(tipped) > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tip_takes_few_lines_of_a_phone(kind: str, locale: str) -> None:
+    texts = Texts(locale)
+    kinds = {question.kind for panel in panels(kind) for question in panel.questions}
+    names = [f"{kind}-tip-{each}" for each in kinds]
+    ids = [id for name in names for id in (name, *(f"{name}-{time}" for time in range(1, 10))) if texts.has(id)]
+    too_long = [id for id in ids if len(texts(id).replace("*", "")) > LONGEST[locale]]
+    assert len(ids) > 10
+    assert too_long == []
 
 
 def test_under_a_heading_no_tip_is_given() -> None:
