@@ -257,9 +257,11 @@ def test_what_is_too_much_to_follow_is_fought_by_lot() -> None:
     assert found == odds(great, great, place="space")
 
 
-@pytest.mark.parametrize("name", ["nothing of both", "holding of both", "duranium", "Winnu", "L1z1x", "trade goods"])
+@pytest.mark.parametrize(
+    "name", ["nothing", "holding of both", "rerolls of both", "duranium", "Winnu", "L1z1x", "trade goods"]
+)
 def test_battles_by_lot_come_to_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    attacker, defender = FLEETS.get(name, (GENERAL, GENERAL))
+    attacker, defender = FLEETS[name]
     expected = odds(attacker, defender, place="space")
     monkeypatch.setattr("rules.ti4.odds.course.MOST_WORK", 0)
     found = odds(attacker, defender, place="space")

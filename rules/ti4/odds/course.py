@@ -23,7 +23,8 @@ LIGHT = 1e-11  # nor is what comes to less than this from one pair
 UNSETTLED = 1e-9  # what is left for further sweeps
 MOST_WORK = 14_000_000  # probabilities that are entered before the rest is fought by lot: most of a second
 ENTANGLED = 50  # a probability of an entangled pair takes so much longer
-ROLL = 15  # as does one of hits
+WOVEN = 120  # and even longer where the rolls of both sides are looked at together
+ROLL = 15  # so does each number of hits that a side may roll
 BATTLES = 2_000
 SEED = "odds"  # the same combat has the same odds whenever it is asked for
 MOST_SWEEPS = 1_000  # then nobody can win
@@ -47,6 +48,7 @@ class Exact:
         self.rounds = rounds
         self.last: Course = defaultdict(float)
         self.waiting: Rows = _rows()
+        self.left: dict[tuple[Pair, int], float] = {}  # pairs before this round, when too much work is done
         self.work = 0
         self._after = lru_cache(REMEMBERED)(rounds.after)
         self._each_alone = lru_cache(REMEMBERED)(rounds.each_alone)
@@ -57,37 +59,45 @@ class Exact:
         for number in range(1, self.rounds.numbered + 1):
             self._round(number)
         for _ in range(MOST_SWEEPS):
-            if self._waits() < UNSETTLED:
-                return Ending(self.last, 0.0)
-            if self.work > MOST_WORK:
-                return self._fought_by_lot()
+            if self.work > MOST_WORK or self._waits() < UNSETTLED:
+                break
             self._sweep(self.rounds.numbered + 1)
         for ours, row in self.waiting.items():
             for theirs, probability in row.items():
-                self.last[ours, theirs] += probability
-        return Ending(self.last, 0.0)
+                if self.work > MOST_WORK:
+                    self.left[(ours, theirs), self.rounds.numbered + 1] = probability
+                else:
+                    self.last[ours, theirs] += probability
+        return Ending(self.last, self._fought_by_lot())
 
     def _waits(self) -> float:
         """The probability of all pairs that wait."""
         return sum(sum(row.values()) for row in self.waiting.values())
 
-    def _fought_by_lot(self) -> Ending:
-        """How the combat ends where battles are fought from the pairs that wait."""
-        pairs = {(ours, theirs): share for ours, row in self.waiting.items() for theirs, share in row.items()}
-        probability = self._waits()
+    def _fought_by_lot(self) -> float:
+        """Fight battles from the pairs that are left; the probability of those."""
+        if not self.left:
+            return 0.0
+        probability = sum(self.left.values())
         rng = chance(SEED, 0)
         lot = Lot(self.rounds, rng)
-        for pair in rng.choices(list(pairs), list(pairs.values()), k=BATTLES):
-            self.last[lot.ending(pair)] += probability / BATTLES
-        return Ending(self.last, probability)
+        for pair, round_ in rng.choices(list(self.left), list(self.left.values()), k=BATTLES):
+            self.last[lot.ending(pair, round_)] += probability / BATTLES
+        return probability
 
     def _round(self, number: int) -> None:
         """Play a round that differs from others."""
         before, self.waiting = self.waiting, _rows()
         for ours, row in before.items():
             for theirs, probability in row.items():
-                if probability > NEGLIGIBLE:
-                    self._play((ours, theirs), probability, number)
+                if probability < NEGLIGIBLE:
+                    continue
+                pair = ours, theirs
+                self.work += self._effort(pair, number)
+                if self.work > MOST_WORK:
+                    self.left[pair, number] = probability
+                else:
+                    self._play(pair, probability, number)
 
     def _sweep(self, round_: int) -> None:
         """Follow each pair that waits, from the attacker's strongest state on, and there from the defender's."""
@@ -108,6 +118,8 @@ class Exact:
     def _effort(self, pair: Pair, round_: int) -> int:
         """The work that a round of this pair takes."""
         ours, theirs = (len(self.rounds.rolls(pair, place, round_)) for place in range(len(pair)))
+        if self.rounds.is_woven(pair):
+            return WOVEN * ours * theirs
         if self.rounds.is_entangled(pair):
             return ENTANGLED * ours * theirs
         return ROLL * (ours + theirs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from math import comb
 
 from rules.ti4.odds.fleets import Dice
@@ -15,7 +16,8 @@ def chance(value: int) -> float:
     return min(max(FACES + 1 - value, 0), FACES) / FACES
 
 
-def hits_of(number: int, probability: float) -> list[float]:
+@cache
+def hits_of(number: int, probability: float) -> Sequence[float]:
     """The probability of none, one, two … hits with so many dice that hit with the same probability."""
     miss = 1.0 - probability
     return [comb(number, hits) * probability**hits * miss ** (number - hits) for hits in range(number + 1)]
@@ -30,7 +32,7 @@ def together(first: Sequence[float], second: Sequence[float]) -> list[float]:
     return sums
 
 
-def several(die: Sequence[float], number: int) -> list[float]:
+def several(die: Sequence[float], number: int) -> Sequence[float]:
     """The distribution of the hits of so many dice, given that of one."""
     if len(die) == 2:
         return hits_of(number, die[1])

@@ -17,20 +17,21 @@ T = TypeVar("T")
 
 
 class Lot:
-    """Battles between two sides, after the rounds that differ from others."""
+    """Battles between two sides."""
 
     def __init__(self, rounds: Rounds, rng: Random) -> None:
         self.rounds = rounds
         self.rng = rng
         self._known: dict[int, tuple[list[Hits], list[float]]] = {}
 
-    def ending(self, pair: Pair) -> Pair:
-        """The states in which one battle ends."""
+    def ending(self, pair: Pair, first: int) -> Pair:
+        """The states in which one battle ends that goes on with this round."""
         rounds = self.rounds
-        for _ in range(MOST_ROUNDS):
+        for number in range(first, first + MOST_ROUNDS):
             if rounds.is_over(pair):
                 return pair
-            ours, theirs = (self._hits(rounds.rolls(pair, place, rounds.numbered + 1)) for place in range(len(pair)))
+            round_ = min(number, rounds.numbered + 1)  # those after it are alike
+            ours, theirs = (self._hits(rounds.rolls(pair, place, round_)) for place in range(len(pair)))
             fought = rounds.assigned(pair, ours, theirs)
             pair = self._drawn(rounds.closed(self._drawn(rounds.settled(pair, fought))))
         return pair

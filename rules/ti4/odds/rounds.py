@@ -53,13 +53,17 @@ class Rounds:
         """Whether what one side suffers in a round may depend on what the other does in it."""
         return bool(self.harrow) or any(map(self._entangles, range(len(pair)), pair))
 
+    def is_woven(self, pair: Pair) -> bool:
+        """Whether the rolls of both sides must be looked at together."""
+        return any(map(self._weaves, range(len(pair)), pair))
+
     def _entangles(self, place: int, number: int) -> bool:
         side = self.sides[place]
         devotes = self.in_space and side.means.devotion and side.without_escort(number) is not None
         return devotes or self._weaves(place, number) or self._reacts(place, number)
 
     def _weaves(self, place: int, number: int) -> bool:
-        """Whether the rolls of a side must be looked at together with those of the other."""
+        """Whether what a side rolls does more than hit."""
         side = self.sides[place]
         if self.in_space:
             return side.states[number].goods > 0
@@ -109,7 +113,7 @@ class Rounds:
 
     def _fought(self, pair: Pair, round_: int) -> Course:
         """The states when both sides have assigned the hits of the other."""
-        if not any(map(self._weaves, range(len(pair)), pair)):
+        if not self.is_woven(pair):
             first, second = self._each_hit(pair, round_)
             return {(one, other): share * part for one, share in first.items() for other, part in second.items()}
         course: Course = defaultdict(float)
