@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.ti4.odds.fleets import Dice, Fleet, Means, Squadron, Unit
+from rules.ti4.components.units import Dice
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
 from rules.ti4.odds.reckoning import Odds, odds
 from tests.ti4.fought import fought
 from tools.peer.ti4.fleets import FLAGSHIPS, UNITS, UPGRADES

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import comb
 
-from rules.ti4.odds.fleets import Dice
+from rules.ti4.components.units import Dice
 
 FACES = 10
 

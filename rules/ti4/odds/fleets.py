@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.core.records import record
-
-Kind = Literal[
-    "fighter",
-    "destroyer",
-    "infantry",
-    "cruiser",
-    "carrier",
-    "dreadnought",
-    "flagship",
-    "war sun",
-    "pds",
-    "space dock",
-]
+from rules.ti4.components.units import Dice, UnitKind
 
 # What is lost first comes first; structures take no hits.
-LEAST_FIRST: tuple[Kind, ...] = (
+LEAST_FIRST: tuple[UnitKind, ...] = (
     "fighter",
     "destroyer",
     "infantry",
@@ -28,10 +16,10 @@ LEAST_FIRST: tuple[Kind, ...] = (
     "carrier",
     "dreadnought",
     "flagship",
-    "war sun",
+    "war-sun",
 )
-SUSTAINING: tuple[Kind, ...] = ("dreadnought", "carrier", "flagship", "war sun")
-ESCORTS: tuple[Kind, ...] = ("destroyer", "cruiser")  # what Devotion, Impulse Core and Ambush use, the lesser first
+SUSTAINING: tuple[UnitKind, ...] = ("dreadnought", "carrier", "flagship", "war-sun")
+ESCORTS: tuple[UnitKind, ...] = ("destroyer", "cruiser")  # what Devotion, Impulse Core and Ambush use, the lesser first
 SHIPS = frozenset(LEAST_FIRST) - {"infantry"}
 
 Trait = Literal[
@@ -52,18 +40,10 @@ Trait = Literal[
 
 
 @record
-class Dice:
-    """So many dice, each of which hits with this number or more."""
-
-    value: int
-    number: int = 1
-
-
-@record
 class Unit:
     """A kind of unit as one side has it; dice that it does not have are None."""
 
-    kind: Kind
+    kind: UnitKind
     combat: Dice | None = None
     sustains: bool = False
     barrage: Dice | None = None

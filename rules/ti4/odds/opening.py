@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 
+from rules.ti4.components.units import Dice
 from rules.ti4.odds.dice import chance, harder, hits_of, rolled, together, with_one_more
-from rules.ti4.odds.fleets import Dice, Fleet, Trait, Unit
+from rules.ti4.odds.fleets import Fleet, Trait, Unit
 from rules.ti4.odds.losses import Hits
 from rules.ti4.odds.rounds import Course, Pair, Rounds, followed, replaced
 

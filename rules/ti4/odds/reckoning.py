@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.core.records import record
+from rules.ti4.components.units import UnitKind
 from rules.ti4.odds.course import BATTLES, Ending, Exact
-from rules.ti4.odds.fleets import SHIPS, Fleet, Kind, Squadron, Trait
+from rules.ti4.odds.fleets import SHIPS, Fleet, Squadron, Trait
 from rules.ti4.odds.opening import bombardment, opening
 from rules.ti4.odds.rounds import Rounds
 from rules.ti4.odds.side import NOTHING, Side
@@ -46,7 +47,7 @@ def odds(attacker: Fleet, defender: Fleet, *, place: Place) -> Odds:
     bombard, and the defender's PDS fire.
     """
     in_space = place == "space"
-    joining: Kind | None = None
+    joining: UnitKind | None = None
     if in_space:
         joining = "infantry"
     sides = (
@@ -63,7 +64,7 @@ def odds(attacker: Fleet, defender: Fleet, *, place: Place) -> Odds:
 
 def _fighting(fleet: Fleet, *, in_space: bool, landing: bool) -> list[Squadron]:
     """The squadrons that fight."""
-    kinds: set[Kind] = {"infantry"}
+    kinds: set[UnitKind] = {"infantry"}
     if in_space:
         kinds = set(SHIPS)
         if _has(fleet, "infantry fight in space"):

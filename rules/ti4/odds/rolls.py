@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from rules.ti4.components.units import UnitKind
 from rules.ti4.odds.dice import chance, several, together
-from rules.ti4.odds.fleets import Kind, Unit
+from rules.ti4.odds.fleets import Unit
 from rules.ti4.odds.losses import Hits
 from rules.ti4.odds.side import Side
 
@@ -50,7 +51,7 @@ class Roller:
         goods = self.side.states[number].goods
         if goods and self.in_space and self.side.has(number, "takes trade goods"):
             return _with_goods(throws, goods, rerolls=rerolls)
-        kinds: tuple[Kind, ...] = ()
+        kinds: tuple[UnitKind, ...] = ()
         if self.in_space and self.side.has(number, "hits non-fighters"):
             kinds = ("flagship", "dreadnought")
         forced, free = [1.0], [1.0]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from rules.ti4.odds.fleets import ESCORTS, LEAST_FIRST, SUSTAINING, Fleet, Kind, Squadron, Trait
+from rules.ti4.components.units import UnitKind
+from rules.ti4.odds.fleets import ESCORTS, LEAST_FIRST, SUSTAINING, Fleet, Squadron, Trait
 from rules.ti4.odds.losses import Hits, Losses, State
 
 NOTHING = 0
@@ -18,7 +19,9 @@ SHIELDED = 2  # hits that Shields Holding cancels
 class Side:
     """One side with its squadrons, the least unit first, and all of its states that have been met."""
 
-    def __init__(self, fleet: Fleet, squadrons: Iterable[Squadron], foe: Fleet, *, joining: Kind | None = None) -> None:
+    def __init__(
+        self, fleet: Fleet, squadrons: Iterable[Squadron], foe: Fleet, *, joining: UnitKind | None = None
+    ) -> None:
         """`squadrons` are those of the fleet that fight; units of the kind `joining` do when the combat begins."""
         self.means = fleet.means
         self.squadrons = sorted(squadrons, key=lambda one: LEAST_FIRST.index(one.unit.kind))
@@ -52,7 +55,7 @@ class Side:
         """The places of squadrons that can use Sustain Damage, in the order in which they do."""
         able = [place for place in self.all if self.units[place].sustains]
         if self.means.war_suns_cannot_sustain:
-            able = [place for place in able if self.units[place].kind != "war sun"]
+            able = [place for place in able if self.units[place].kind != "war-sun"]
         return sorted(able, key=lambda place: SUSTAINING.index(self.units[place].kind))
 
     def number(self, state: State) -> int:
@@ -77,7 +80,7 @@ class Side:
         """Whether a unit with this trait is left."""
         return any(count and trait in unit.traits for count, unit in zip(self.counts(number), self.units, strict=True))
 
-    def of_kind(self, number: int, kind: Kind) -> int:
+    def of_kind(self, number: int, kind: UnitKind) -> int:
         """How many units of a kind are left."""
         return sum(count for count, unit in zip(self.counts(number), self.units, strict=True) if unit.kind == kind)
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.ti4.odds.fleets import Dice, Fleet, Kind, Means, Squadron, Trait, Unit
+from rules.ti4.components.units import Dice, UnitKind
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait, Unit
 
-KINDS: Mapping[str, Kind] = {"warsun": "war sun", "spacedock": "space dock"}  # the others are called as here
+KINDS: Mapping[str, UnitKind] = {"warsun": "war-sun", "spacedock": "space-dock"}  # the others are called as here
 
 SHIELD: frozenset[Trait] = frozenset({"planetary shield"})
 SAFE: frozenset[Trait] = frozenset({"safe from Direct Hit"})
@@ -21,9 +22,9 @@ UNITS: Mapping[str, Unit] = {
     "cruiser": Unit("cruiser", Dice(7)),
     "carrier": Unit("carrier", Dice(9)),
     "dreadnought": Unit("dreadnought", Dice(5), sustains=True, bombardment=Dice(5)),
-    "warsun": Unit("war sun", Dice(3, 3), sustains=True, bombardment=Dice(3, 3), traits=SUN),
+    "warsun": Unit("war-sun", Dice(3, 3), sustains=True, bombardment=Dice(3, 3), traits=SUN),
     "pds": Unit("pds", cannon=Dice(6), traits=SHIELD),
-    "spacedock": Unit("space dock"),
+    "spacedock": Unit("space-dock"),
 }
 UPGRADES: Mapping[str, Unit] = {
     "fighter": Unit("fighter", Dice(8)),
