@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from images.pulsar.seats import owner
 from images.pulsar.signs import benefit_signs, gyrodyne_state
 from images.words.phrases import Texts
-from rules.pulsar.components import SYSTEMS, Benefit
+from rules.pulsar.components import SYSTEMS, Benefit, Project
 from rules.pulsar.state import FREE, State
 
 NUMBERED = ("die", "red", "dice")
 COUNTED = ("@vp", "@cube", "@one", "@two", "@explore", "@station", "@ring")
+NAMING = 2  # kinds of what a project brings that its name is made of
 LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to it
 
 
@@ -120,3 +121,20 @@ def _pulsar(position: State, texts: Texts, name: str, names: Sequence[str]) -> s
 def technology_name(texts: Texts, id: str) -> str:
     """What a technology is called."""
     return texts(f"pulsar-tech-{id}")
+
+
+def project_name(texts: Texts, project: Project) -> str:
+    """What a project brings in two or three words: of all its kinds those that matter most."""
+    brings = project.benefit
+    counts = {
+        "double": int(brings.double is not None),
+        "gyrodyne": len(brings.gyrodynes),
+        "exploration": brings.exploration,
+        "run": int(brings.gate_run is not None),
+        "cube": brings.cubes,
+        "token": brings.one + brings.two,
+        "vp": brings.vp,
+    }
+    kinds = [texts(f"pulsar-picture-brings-{kind}", count=count) for kind, count in counts.items() if count]
+    words = " + ".join(kinds[:NAMING])
+    return words[:1].upper() + words[1:]

@@ -18,6 +18,7 @@ from images.pulsar.map.chart import Chart
 from images.pulsar.map.chart import points as chart_points
 from images.pulsar.seats import ranked
 from images.pulsar.signs import COUNTED, benefit_signs, purchase_signs, technology_signs
+from images.pulsar.telling import project_name
 from rules.core.flow import Event
 from rules.pulsar.cluster.cluster import CLUSTERS
 from rules.pulsar.components import EXPLORATION, GOALS, HEADQUARTERS, SYSTEMS, TECHNOLOGIES, TRANSMITTERS
@@ -272,6 +273,16 @@ def test_projects_are_done_and_their_gate_runs_left_or_used() -> None:
     assert signs_of(scene, "die 4a")[0].startswith("die")
     assert tagged(scene, "run 1c left")
     assert len(words(headquarters.scene(state, EN), "board")) == 4
+
+
+def test_projects_say_in_few_words_what_they_bring(texts: Texts) -> None:
+    for side in HEADQUARTERS.values():
+        for project in side.values():
+            assert 1 <= len(project_name(texts, project).split(" + ")) <= 2
+    shown = words(headquarters.scene(sample.full(), EN, Options(seat=1)), "project")
+    assert len(shown) == 8
+    assert {"Gate run + 6 points", "Cube + token"} <= set(shown)
+    assert "To be done next: 2A" in headquarters.alt(sample.full(), EN, Options(seat=1))
 
 
 def test_arrays_lie_as_they_are_joined() -> None:

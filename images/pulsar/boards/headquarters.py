@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_FULL
 from images.layout.badges import badge, beside
-from images.layout.inline import PLAIN, break_line, inline
+from images.layout.inline import break_line, inline, inline_width
 from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
-from images.pulsar.telling import benefit_words
+from images.pulsar.telling import benefit_words, project_name
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences, titled
 from rules.pulsar.components import Project
@@ -24,6 +25,11 @@ from rules.pulsar.state import Player, State
 SIDE = 12
 GAP = 8
 NAME = 58  # px of the line with the player's name
+COLUMNS = 3  # projects side by side in the base
+WORDS = 34  # px of a line of words in a project
+FROM_EDGE = (10, 7)  # px from the edges of a project to what stands in it
+DIE = (46, 40)  # px that its die takes
+RUN_MARK = 44  # px that the sign of a gate run that is left or used takes
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -69,43 +75,69 @@ def pyramid(
     else:
         board = texts("pulsar-picture-board", board=player.headquarters.upper())
         drawn.add(Text(board, WIDTH - MARGIN - 8, top + 34, 30, ACCENT, "Bold", "r", tag="board"))
-        y = projects(drawn, player, y, chosen)
+        y = projects(drawn, player, texts, y, chosen)
     drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
     return y + 4
 
 
-def projects(drawn: Scene, player: Player, top: float, chosen: Collection[str] = ()) -> float:
+def projects(drawn: Scene, player: Player, texts: Texts, top: float, chosen: Collection[str] = ()) -> float:
     """The rows of a player's pyramid from its top down, each in the middle; where they end.
 
     Lit are those that are `chosen` among, without any those that can be done.
     """
-    return _rows(drawn, player, chosen or {project.id for project in open_projects(player)}, top)
+    return _rows(drawn, player, texts, chosen or {project.id for project in open_projects(player)}, top)
 
 
-def printed(drawn: Scene, side: str, top: float) -> float:
+def printed(drawn: Scene, side: str, texts: Texts, top: float) -> float:
     """The same as it is printed on a side of the headquarters."""
-    return _rows(drawn, Player(0, headquarters=side), (), top)
+    return _rows(drawn, Player(0, headquarters=side), texts, (), top)
 
 
-def _rows(drawn: Scene, player: Player, can_be_done: Collection[str], top: float) -> float:
-    wide = (WIDTH - 2 * SIDE - 2 * 14 - 2 * GAP) / 3
+def _rows(drawn: Scene, player: Player, texts: Texts, can_be_done: Collection[str], top: float) -> float:
+    wide = (WIDTH - 2 * SIDE - 2 * 14 - (COLUMNS - 1) * GAP) / COLUMNS
     for row in sorted({project.row for project in player.board.values()}, reverse=True):
         own = [project for project in player.board.values() if project.row == row]
         room = wide * len(own) + GAP * (len(own) - 1)
-        signs = [project_lines(project, wide - 104) for project in own]
-        high = max(64, 22 + LINE * max(len(lines) for lines in signs))
+        told = [_told(project, texts, wide) for project in own]
+        high = 2 * FROM_EDGE[1] + max(each.high for each in told)
         boxes = cells((WIDTH - room) / 2, (WIDTH + room) / 2, top, high, len(own), len(own), GAP)
-        for project, lines, box in zip(own, signs, boxes, strict=True):
-            _project(drawn, player, project, lines, box, can_be_done=project.id in can_be_done)
+        for each, box in zip(told, boxes, strict=True):
+            _project(drawn, player, each, box, can_be_done=each.project.id in can_be_done)
         top += high + GAP
     return top
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A project with the lines of words and of signs that tell what it brings."""
+
+    project: Project
+    words: Sequence[str]
+    signs: Sequence[Sequence[str]]
+
+    @property
+    def head(self) -> float:
+        """How many px its words take beside its die."""
+        return max(DIE[1], WORDS * len(self.words))
+
+    @property
+    def high(self) -> float:
+        """How many px its words and signs take."""
+        return self.head + LINE * len(self.signs)
+
+
+def _told(project: Project, texts: Texts, wide: float) -> _Told:
+    words = wrap(project_name(texts, project), SMALLEST, wide - 2 * FROM_EDGE[0] - DIE[0])
+    return _Told(project, words, project_lines(project, wide - 2 * FROM_EDGE[0]))
+
+
 def project_lines(project: Project, room: float) -> list[list[str]]:
-    """What a project gives at once, then its gate run in a line of its own."""
-    at_once = benefit_signs(replace(project.benefit, gate_run=None))
-    lines = [*break_line(at_once, room), _run_line(project)]
-    return list(filter(None, lines))
+    """What a project gives at once and its gate run: in one line where there is room, else in a line of its own."""
+    at_once, run = benefit_signs(replace(project.benefit, gate_run=None)), _run_line(project)
+    together = [*at_once, "·", *run]
+    if at_once and run and inline_width(together) + RUN_MARK <= room:
+        return [together]
+    return list(filter(None, [*break_line(at_once, room), run]))
 
 
 def _run_line(project: Project) -> list[str]:
@@ -115,21 +147,26 @@ def _run_line(project: Project) -> list[str]:
     return [f"@run-{run.colour}", str(run.vp), "@vp", "/", "@gate"]
 
 
-def _project(
-    drawn: Scene, player: Player, project: Project, lines: Sequence[Sequence[str]], box: Box, *, can_be_done: bool
-) -> None:
+def _project(drawn: Scene, player: Player, told: _Told, box: Box, *, can_be_done: bool) -> None:
+    """A project: its die and what it brings in words, below them in signs."""
     left, top, _, bottom = box
+    project = told.project
     done = project.id in player.projects
     fill = SLOT_FULL if done else PANEL
     drawn.add(panel(box, PANEL_LIGHT if can_be_done else fill, _edge(done=done, can_be_done=can_be_done)))
-    middle = (top + bottom) / 2
     die = f"dark{project.die}" if done else f"die{project.die}"
-    inline(drawn, left + 10, middle, [f"@{die}", "→"], PLAIN, f"die {project.id}")
-    y = middle - LINE * (len(lines) - 1) / 2
-    for line in lines:
-        end = inline(drawn, left + 92, y, line, tag=f"project {project.id}")
-        if done and line == _run_line(project):
-            _run_mark(drawn, end + 30, y, project.id, left_over=project.id in player.runs)
+    start = (top + bottom - told.high) / 2
+    middle = start + told.head / 2
+    inline(drawn, left + FROM_EDGE[0], middle, [f"@{die}"], tag=f"die {project.id}")
+    y = middle - WORDS * (len(told.words) - 1) / 2
+    for line in told.words:
+        drawn.add(Text(line, left + FROM_EDGE[0] + DIE[0], y, tag="project"))
+        y += WORDS
+    y = start + told.head + LINE / 2
+    for signs in told.signs:
+        end = inline(drawn, left + FROM_EDGE[0], y, signs, tag=f"project {project.id}")
+        if done and signs[-1:] == ["@gate"]:
+            _run_mark(drawn, end + 26, y, project.id, left_over=project.id in player.runs)
         y += LINE
 
 
@@ -148,21 +185,19 @@ def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """Headquarters: whose board, and how many projects are done."""
+    """Headquarters: whose board, how many projects are done, and what those bring that can be done."""
     rows = []
     for number in seats_shown(position, options):
         player = position.players[number]
-        own = dealt(position, number).upper() or "–"
-        rows.append(
-            texts(
-                "pulsar-picture-alt-pyramid",
-                name=phrases.name_of(number, texts, options.names),
-                board=own,
-                done=len(player.projects),
-                count=len(player.board),
-                runs=len(player.runs),
-            )
-        )
+        name = phrases.name_of(number, texts, options.names)
+        if not player.board:
+            rows.append(f"{name}: {texts('pulsar-picture-no-side')}.")
+            continue
+        done, count, runs = len(player.projects), len(player.board), len(player.runs)
+        board = player.headquarters.upper()
+        rows.append(texts("pulsar-picture-alt-pyramid", name=name, board=board, done=done, count=count, runs=runs))
+        if ready := [f"{each.id.upper()} {project_name(texts, each)}" for each in open_projects(player)]:
+            rows.append(texts("pulsar-picture-alt-open-projects", list=", ".join(ready)))
     return sentences(texts("pulsar-picture-alt-headquarters"), *rows)
 
 
@@ -186,4 +221,5 @@ def project_words(player: Player, texts: Texts) -> Iterator[Line]:
             state = f" ({texts('pulsar-picture-told-done')})"
         if project.id in player.runs:
             state = f" ({texts('pulsar-picture-told-run-left')})"
-        yield Line(f"- {project.id}{state}", f": {project.die} → {benefit_words(texts, project.benefit)}")
+        words = f"- {project.id.upper()} {project_name(texts, project)}{state}"
+        yield Line(words, f": {project.die} → {benefit_words(texts, project.benefit)}")

@@ -42,7 +42,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _patents(drawn, position, player, texts, top + 8)
     if player.headquarters:
         board = texts("pulsar-picture-board", board=player.headquarters.upper())
-        top = projects(drawn, player, section(drawn, f"{texts('pulsar-picture-headquarters')} · {board}", top + 8))
+        top = section(drawn, f"{texts('pulsar-picture-headquarters')} · {board}", top + 8)
+        top = projects(drawn, player, texts, top)
     if player.tiles:
         top = section(drawn, texts("pulsar-picture-transmitters"), top + 8)
         top = draw_arrays(drawn, player, texts, top)

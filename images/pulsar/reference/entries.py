@@ -74,7 +74,7 @@ def plate(drawn: Scene, position: State, texts: Texts, entry: str, *, large: boo
     """An entry as a plate; a `large` one says all there is to say, boards may be drawn `as_printed`."""
     chapter, id = REFERENCE.parted(entry)
     edge = KIND_EDGES[TECHNOLOGIES[id].kind] if chapter == "technology" else ""
-    signs = [_pyramid(drawn, id)] if as_printed else _signs(drawn, position, texts, chapter, id)
+    signs = [_pyramid(drawn, texts, id)] if as_printed else _signs(drawn, position, texts, chapter, id)
     shown = [*signs, *_texts(position, texts, chapter, id, large=large)]
     return Plate(title(texts, chapter, id), shown, _sign(drawn, texts, chapter, id), edge, f"{chapter} {id}")
 
@@ -92,12 +92,12 @@ def _signs(drawn: Scene, position: State, texts: Texts, chapter: str, id: str) -
     return [Line(parts) for parts in lines(position, texts, chapter, id)]
 
 
-def _pyramid(drawn: Scene, side: str) -> Line:
+def _pyramid(drawn: Scene, texts: Texts, side: str) -> Line:
     """A side of the headquarters with its rows from the top down."""
-    high = round(headquarters.printed(Scene(drawn.width), side, 0))
+    high = round(headquarters.printed(Scene(drawn.width), side, texts, 0))
 
     def draw(at: Point) -> None:
-        headquarters.printed(drawn, side, at[1] - high / 2)
+        headquarters.printed(drawn, side, texts, at[1] - high / 2)
 
     return Line(draw=draw, high=high)
 

@@ -46,6 +46,27 @@ pulsar-picture-headquarters = Headquarters
 pulsar-picture-board = Board { $board }
 pulsar-picture-no-side = No board in play, or its side is not chosen yet
 
+# What a project brings, in few words
+pulsar-picture-brings-double = two dice
+pulsar-picture-brings-gyrodyne = { $count ->
+    [one] gyrodyne
+   *[other] { $count } gyrodynes
+}
+pulsar-picture-brings-exploration = explore
+pulsar-picture-brings-run = gate run
+pulsar-picture-brings-cube = { $count ->
+    [one] cube
+   *[other] { $count } cubes
+}
+pulsar-picture-brings-token = { $count ->
+    [one] token
+   *[other] { $count } tokens
+}
+pulsar-picture-brings-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
 # Transmitters
 pulsar-picture-transmitters = Energy transmission arrays
 pulsar-picture-offer = On offer this round
@@ -291,6 +312,7 @@ pulsar-picture-alt-technologies = Technology boards { $boards }. The time marker
 pulsar-picture-alt-patents = Patents: { $list }.
 pulsar-picture-alt-headquarters = Headquarters with their pyramids of projects.
 pulsar-picture-alt-pyramid = { $name }: board { $board }, { $done } of { $count } projects done, gate runs left { $runs }.
+pulsar-picture-alt-open-projects = To be done next: { $list }.
 pulsar-picture-alt-offer = Transmitters on offer: { $list }.
 pulsar-picture-alt-online = Online, of all taken: { $list }.
 pulsar-picture-alt-goals = The goals, and how far everybody is.

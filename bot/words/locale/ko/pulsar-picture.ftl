@@ -46,6 +46,24 @@ pulsar-picture-headquarters = 본부
 pulsar-picture-board = 본부 보드 { $board }
 pulsar-picture-no-side = 본부 보드가 없거나 아직 면을 고르지 않음
 
+# What a project brings, in few words
+pulsar-picture-brings-double = 주사위 두 개
+pulsar-picture-brings-gyrodyne = { $count ->
+    [1] 자이로다인
+   *[other] 자이로다인 { $count }개
+}
+pulsar-picture-brings-exploration = 탐사
+pulsar-picture-brings-run = 게이트 런
+pulsar-picture-brings-cube = { $count ->
+    [1] 큐브
+   *[other] 큐브 { $count }개
+}
+pulsar-picture-brings-token = { $count ->
+    [1] 토큰
+   *[other] 토큰 { $count }개
+}
+pulsar-picture-brings-vp = { $count }점
+
 # Transmitters
 pulsar-picture-transmitters = 에너지 전송체
 pulsar-picture-offer = 이번 라운드의 송신기
@@ -277,6 +295,7 @@ pulsar-picture-alt-technologies = 기술 보드 { $boards }입니다. 시간 표
 pulsar-picture-alt-patents = 특허: { $list }.
 pulsar-picture-alt-headquarters = 본부 프로젝트 피라미드입니다.
 pulsar-picture-alt-pyramid = { $name }: 본부 보드 { $board }, 프로젝트 { $count }개 중 { $done }개 완료, 남은 게이트 런 { $runs }개.
+pulsar-picture-alt-open-projects = 다음에 완료할 수 있는 프로젝트: { $list }.
 pulsar-picture-alt-offer = 이번 라운드의 송신기: { $list }.
 pulsar-picture-alt-online = 가져간 송신기 중 온라인: { $list }.
 pulsar-picture-alt-goals = 목표 타일과 플레이어별 달성 정도입니다.
