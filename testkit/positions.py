@@ -81,11 +81,11 @@ def _kept(
 ) -> Kept:
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
-    options: Callable[[Any, Random], dict[str, Any]] = getattr(
-        additions(game.id), "view_options", lambda state, random: {}
+    options: Callable[[Any, int, Random], dict[str, Any]] = getattr(
+        additions(game.id), "view_options", lambda state, seat, random: {}
     )
     stored = game.codec.dump_json(state).decode()
-    return Kept(game.id, seed, at, seat, stored, options(state, random), tuple(enumerate(public, 41)))
+    return Kept(game.id, seed, at, seat, stored, options(state, seat, random), tuple(enumerate(public, 41)))
 
 
 def _position(game: Game, each: Kept) -> Position:
@@ -122,7 +122,7 @@ def more_answers(game_id: str) -> Iterator[Iterator[tuple[Any, Move, Any, Sequen
 
 @cache
 def additions(game_id: str) -> ModuleType | None:
-    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`.
+    """What the game adds: `view_options(state, seat, random)`, `more_positions(view)`, `more_games()`, `searches()`.
 
     Also `more_answers()`, `samples()` to keep, `components()` and `used(event, state)`, see `testkit/coverage.py`;
     `GROUND`, `SIGNS` and `SHAPES` for `tests/images/measure.py`.

@@ -101,6 +101,7 @@ MANIFEST = Manifest(
         since="since",
         crop="places",
         place="place",
+        way="way",
         zoom="zoom",
         sectors=places,
         preview=cluster,

@@ -68,7 +68,8 @@ class Boards:
             button.
         sheet: shows what lies before a seat ("" is none).
         since: shows what events did.
-        crop: shows the places that can be chosen; `place` is the fact of an option that names one.
+        crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
+            names the way there where the crop draws it.
         zoom: shows one of the `sectors` of a position.
         preview: takes the map out of a view: the main board is shown before the start where that is known by then.
     """
@@ -79,6 +80,7 @@ class Boards:
     since: str = ""
     crop: str = ""
     place: str = ""
+    way: str = ""
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of
     preview: Callable[[Any], Any] | None = None

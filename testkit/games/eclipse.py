@@ -115,7 +115,7 @@ def more_positions(what: str) -> Iterator[tuple[State, dict[str, Any]]]:
             yield from ((hidden.view(state, seat), {"seat": seat}) for seat in (None, each.seat))
 
 
-def view_options(state: State, random: Random) -> dict[str, Any]:
+def view_options(state: State, seat: int, random: Random) -> dict[str, Any]:
     """A sector to look at closely, and choices: sectors, ways of ships, parts and slots, or species."""
     tiles = [sector.tile for sector in state.map.values()]
     ways = [f"cruiser:{source}:{target}" for source in tiles for target in tiles if source != target]

@@ -28,7 +28,7 @@ TOKEN_LAST = "token-last"
 READINGS = ("subset", "printed", "flexible")
 
 
-def view_options(state: State, random: Random) -> dict[str, Any]:
+def view_options(state: State, seat: int, random: Random) -> dict[str, Any]:
     """A sector and some places of the map."""
     hexes = list(state.galaxy.hexes)
     sector = ""

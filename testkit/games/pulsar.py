@@ -41,19 +41,19 @@ class Account(account.Account):
 LONGEST = 9  # a six, +2, and one more through a gate
 
 
-def view_options(state: State, random: Random) -> dict[str, Any]:
-    """A place to look at closely, and choices: places, flights of a ship, or several places together."""
+def view_options(state: State, seat: int, random: Random) -> dict[str, Any]:
+    """A place to look at closely, and choices: places, flights of the seat's ship, or several places together."""
     places = list(state.cluster.nodes)
     number = random.randint(1, MOST_CHOICES)
-    kinds = [places, _flights(state, random), [" ".join(random.sample(places, 2)) for _ in range(3)]]
+    kinds = [places, _flights(state, seat, random), [" ".join(random.sample(places, 2)) for _ in range(3)]]
     offered = random.choice([kind for kind in kinds if kind])
     choices = random.sample(offered, min(number, len(offered)))
     return {"sector": random.choice(places), "choices": tuple(choices)}
 
 
-def _flights(state: State, random: Random) -> list[str]:
-    """Flights of somebody's ship, none before it has an entry gate."""
-    ship = random.choice(state.players).ship
+def _flights(state: State, seat: int, random: Random) -> list[str]:
+    """Flights of a seat's ship, none before it has an entry gate."""
+    ship = state.players[seat].ship
     every = frozenset(state.cluster.nodes)
     return [route.word for route in routes(state.cluster, ship, random.randint(2, 5), every)] if ship else []
 

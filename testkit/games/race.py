@@ -16,7 +16,7 @@ GROUND = ("art", "back")  # kinds of things on pictures that texts may cross
 SIGNS = ("cost", "points", "kind", "crate", "phase")  # that stand in lines, never on each other
 
 
-def view_options(state: State, random: Random) -> dict[str, Any]:
+def view_options(state: State, seat: int, random: Random) -> dict[str, Any]:
     """A card of the edition."""
     return {"card": random.choice(sorted(DESIGNS[state.options["edition"]])), "entries": entries(random)}
 

@@ -8,12 +8,13 @@ import pytest
 
 from bot.words.texts import Texts
 from images.drawing.scene import Scene, Thing
+from images.drawing.theme import MARK
 from images.layout.seats import COLOURS, SHAPES
 from images.options import Options
 from images.pulsar.art.icons import ICONS
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.colours import PARTS
-from images.pulsar.map import board, places, zoom
+from images.pulsar.map import board, places, trails, zoom
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.chart import points as chart_points
 from images.pulsar.seats import ranked
@@ -21,6 +22,7 @@ from images.pulsar.signs import COUNTED, benefit_signs, purchase_signs, technolo
 from images.pulsar.telling import project_name
 from rules.core.flow import Event
 from rules.pulsar.cluster.cluster import CLUSTERS
+from rules.pulsar.cluster.routes import routes
 from rules.pulsar.components import EXPLORATION, GOALS, HEADQUARTERS, SYSTEMS, TECHNOLOGIES, TRANSMITTERS
 from rules.pulsar.phases.drafting import choices
 from rules.pulsar.scoring.final import final_scoring
@@ -184,6 +186,40 @@ def test_choices_have_letters_and_flights_a_trail() -> None:
     assert sorted(words(scene, "choice")) == ["A", "B"]
     assert {thing.tag for thing in scene.of("disc")} == {"o11", "v06"}
     assert len(tagged(scene, "trail 0")) == 3
+
+
+def test_ways_of_a_few_choices_lie_side_by_side_in_their_colours() -> None:
+    ways = ("o12-o11", "o12-o13", "v05-v06", "v05-v04")
+    scene = places.scene(sample.full(), EN, Options(seat=0, choices=ways))
+    lines = [thing for thing in scene.things if thing.tag.startswith("trail ")]
+    assert {(thing.tag, thing.colour) for thing in lines} == {
+        (f"trail {number}", colour) for number, colour in enumerate(trails.COLOURS[:4])
+    }
+    shared = [thing for thing in lines if thing.tag in ("trail 0", "trail 1")]
+    assert len({(thing.x, thing.y) for thing in shared}) == len(shared)
+
+
+def test_of_many_ways_each_segment_is_lit_once() -> None:
+    ways = [route.word for route in routes(sample.full().cluster, "s08", 4, frozenset(sample.full().cluster.nodes))]
+    assert len(ways) > len(trails.COLOURS)
+    scene = places.scene(sample.full(), EN, Options(seat=0, choices=ways[:20]))
+    lines = [thing for thing in scene.things if thing.tag.startswith("trail ")]
+    assert lines
+    assert {thing.colour for thing in lines} == {MARK}
+    assert len({(thing.x, thing.y) for thing in lines}) == len(lines)
+
+
+def test_several_ways_to_a_place_share_its_letter() -> None:
+    choices = ("s08-o12-o11 s08-o12-o13-o11", "s08-v05-v06")
+    scene = places.scene(sample.full(), EN, Options(seat=0, choices=choices))
+    assert sorted(words(scene, "choice")) == ["A", "B"]
+    told = places.words(sample.full(), EN, Options(seat=0, choices=choices))
+    assert told[1].count("O11:") == 1
+
+
+def test_the_ship_of_who_chooses_has_a_rim() -> None:
+    scene = places.scene(sample.full(), EN, Options(seat=2, choices=("o12-o11",)))
+    assert [thing.tag for thing in scene.of("ship") if thing.variant == "own"] == ["s08 seat 2"]
 
 
 def test_a_choice_of_several_places_has_its_letter_on_each() -> None:

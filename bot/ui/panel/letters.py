@@ -44,6 +44,19 @@ def letters(places: dict[str, str]) -> dict[str, str]:
     return {word: named[place] for word, place in places.items()}
 
 
+def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, ...]:
+    """What the crop is told of each place, in the order of the letters: the ways there of its options, else its name.
+
+    `way` is the fact of an option that names its way; several stand apart by spaces.
+    """
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    known = {option.word: str(option.facts[way]) for option in options if way in option.facts}
+    found: dict[str, list[str]] = {}
+    for word, place in places.items():
+        found.setdefault(place, []).append(known.get(word, place))
+    return tuple(" ".join(dict.fromkeys(each)) for each in found.values())
+
+
 def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The letters that a question's own picture gives its choices, by their words; nothing where it gives none."""
     shown = manifest(panel.snapshot.row.kind)

@@ -70,12 +70,13 @@ def about(panel: Panel, question: Decision | None, nav: Nav = START) -> ImageReq
     `nav` is what of this question is open.
     """
     places = letters.places(panel, question, nav) if question else {}
-    if not places:
+    if not question or not places:
         return _asked(panel, question, nav)
-    choices = tuple(dict.fromkeys(places.values()))
+    boards = manifest(panel.snapshot.row.kind).boards
+    choices = letters.choices(places, question, boards.way)
     return request(
         panel.snapshot,
-        manifest(panel.snapshot.row.kind).boards.crop,
+        boards.crop,
         panel.seat,
         panel.view,
         Options(seat=panel.seat, choices=choices, question=True),

@@ -7,7 +7,7 @@ import math
 from images.drawing.canvas import Canvas, Point, ring
 from images.drawing.scene import Thing
 from images.drawing.sphere import draw_sphere, spots
-from images.drawing.theme import INK, WHITE, mix
+from images.drawing.theme import INK, MARK, WHITE, mix
 from images.pulsar.colours import ISOLATED, PULSAR
 
 SIZES = ("small", "medium", "large")
@@ -56,13 +56,17 @@ def draw_gyrodyne(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_ship(canvas: Canvas, thing: Thing) -> None:
-    """A survey ship in its owner's colour, its nose up; the id is the shape of the seat, which stands on it."""
+    """A survey ship in its owner's colour, its nose up; the id is the shape of the seat, which stands on it.
+
+    That of whoever chooses (`own`) has a bright rim.
+    """
     wide, high = thing.w / 2 - 1, thing.h / 2 - 1
-    edge = mix(thing.colour, INK, 0.7)
+    dark = mix(thing.colour, INK, 0.7)
+    edge, rim = (canvas.palette.of(MARK), 4.5) if thing.variant == "own" else (dark, 2.5)
     canvas.polygon([(-wide, high), (-wide * 0.62, -high * 0.1), (wide * 0.62, -high * 0.1), (wide, high)], edge)
     hull = [(0, -high), (wide * 0.72, -high * 0.35), (wide * 0.72, high * 0.82), (-wide * 0.72, high * 0.82)]
     hull.append((-wide * 0.72, -high * 0.35))
-    canvas.polygon(hull, thing.colour, edge, 2.5)
+    canvas.polygon(hull, thing.colour, edge, rim)
     canvas.polygon([(-wide * 0.4, high * 0.8), (0, high), (wide * 0.4, high * 0.8)], "#ffb13d")
 
 

@@ -14,7 +14,7 @@ from images.pulsar import phrases
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
-from images.pulsar.map.pieces import pieces
+from images.pulsar.map.pieces import marked_box, pieces
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import COUNTED, gyrodyne_state
 from images.pulsar.telling import about, amounts_said, benefit_words, said
@@ -58,14 +58,21 @@ def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str
     return {name: list(dict.fromkeys(own)) for name, own in found.items()}
 
 
-def cluster(drawn: Scene, chart: Chart, position: State, texts: Texts, marked: Collection[str] = ()) -> None:
-    """The cluster or a part of it with all that lies on it, some places marked."""
+def cluster(
+    drawn: Scene,
+    chart: Chart,
+    position: State,
+    texts: Texts,
+    marked: Collection[str] = (),
+    own: int | None = None,
+) -> None:
+    """The cluster or a part of it with all that lies on it, some places marked; the ship of seat `own` in a rim."""
     ground(drawn, chart)
     for name in marked:
-        left, top, right, bottom = chart.place_box(name)
+        left, top, right, bottom = marked_box(chart, position, name)
         wide, high = right - left + 14, bottom - top + 14
         drawn.add(Thing("mark", "", (left + right) / 2, (top + bottom) / 2, wide, high, 1, tag=name))
-    pieces(drawn, chart, position, owners_of(position, texts))
+    pieces(drawn, chart, position, owners_of(position, texts), own)
 
 
 def value_signs(position: State) -> list[str]:

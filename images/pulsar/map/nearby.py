@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text
-from images.drawing.theme import ACCENT, AREAS, MARK
+from images.drawing.theme import ACCENT
 from images.layout.parts import MARGIN, WIDTH
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
@@ -14,7 +14,8 @@ from images.pulsar.goods import dice_signs, goods
 from images.pulsar.map import board
 from images.pulsar.map.board import amounts
 from images.pulsar.map.chart import Chart, points
-from images.pulsar.map.places import FEW, choice_line, lettered, part, trail, way
+from images.pulsar.map.places import choice_line, lettered, part, ways
+from images.pulsar.map.trails import trails
 from images.pulsar.seats import stage
 from images.pulsar.telling import amounts_said, said, worth_telling
 from images.words.limited import Line, limited
@@ -26,7 +27,9 @@ ALONE = 1030  # px that places may take, as tall as a phone has room for beside 
 BESIDE = 890  # px below what a seat has
 PLACE = 100  # px that a place is tall at most
 SIGN = 44  # px of the line that says where one's ship is
-MOST = 25  # places that are marked; more are listed under headings first
+MOST = (
+    25  # places that are marked; more are listed under headings first. Flights are never too many: ways share segments
+)
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -41,17 +44,15 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top += _signpost(drawn, position, texts, options.player, shown)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     flights = [choice for choice in options.choices if "-" in choice and choice in about]
-    for i, flight in enumerate(flights):
-        colour = AREAS[i % FEW] if len(flights) <= FEW else MARK
-        trail(drawn, chart, way(position, options.player, flight), colour, i)
+    trails(drawn, chart, [ways(position, options.player, flight) for flight in flights])
     ends = dict.fromkeys(name for one in about for name in lettered(one) if name in chart.names)
-    board.cluster(drawn, chart, position, texts, ends)
+    board.cluster(drawn, chart, position, texts, ends, options.player)
     drawn.height = round(chart.box[3] + AIR)
     return drawn
 
 
 def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
-    """The places and flights among choices, unless there are too many.
+    """The places and flights among choices, unless there are too many places.
 
     Else the place that the question is about, or where the seat's ship is; none while it is nowhere.
     """
@@ -59,7 +60,8 @@ def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
     words = (word for choice in choices for word in choice.split(":"))
     named = [word for word in words if all(name in nodes for name in word.split("-"))]
     found = list(dict.fromkeys(named))
-    if 0 < len(found) <= MOST:
+    flights = any("-" in word for word in found)
+    if found and (flights or len(found) <= MOST):
         return found
     open_place = getattr(position.stack[-1], "place", "") if position.stack else ""
     at = open_place or position.players[seat].ship

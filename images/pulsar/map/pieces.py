@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.scene import Scene, Thing, panel
+from images.drawing.scene import Box, Scene, Thing, panel
 from images.drawing.theme import INK, MUTED, PAPER, ink_on
 from images.layout.seats import Owner
 from images.pulsar.colours import BLUE, DEAD, SYSTEM, SYSTEM_EDGE, UNEXPLORED, UNEXPLORED_EDGE
@@ -26,8 +26,11 @@ OWNER = 36  # px of the badge at a claim ring
 SHIP = (36, 46)
 
 
-def pieces(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]) -> None:
-    """Everything that lies on the places that are shown; ships come last, where there is room beside them."""
+def pieces(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner], own: int | None = None) -> None:
+    """Everything that lies on the places that are shown; ships come last, where there is room beside them.
+
+    The ship of the `own` seat has a bright rim.
+    """
     for name in chart.names:
         kind = chart.cluster.nodes[name].kind
         if kind == "system":
@@ -36,7 +39,20 @@ def pieces(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner])
             _pulsar(scene, chart, position, owners, name, kind)
     for player in position.players:
         if player.ship in chart.names:
-            _ship(scene, chart, owners[player.seat], player.ship)
+            _ship(scene, chart, owners[player.seat], player.ship, own=player.seat == own)
+
+
+def marked_box(chart: Chart, position: State, name: str) -> Box:
+    """What is drawn of a place, to be marked: less of a system that nobody has explored."""
+    if chart.cluster.nodes[name].kind == "system" and name not in position.systems:
+        return _quiet_box(chart, name)
+    return chart.place_box(name)
+
+
+def _quiet_box(chart: Chart, name: str) -> Box:
+    x, y = chart.at[name]
+    wide, high = (half * chart.scale for half in QUIET)
+    return x - wide, y - high, x + wide, y + high
 
 
 def board_signs(benefit: Benefit) -> list[str]:
@@ -51,8 +67,7 @@ def _system(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     x, y = chart.at[name]
     system = position.systems.get(name)
     if system is None:
-        wide, high = (half * scale for half in QUIET)
-        scene.add(panel((x - wide, y - high, x + wide, y + high), UNEXPLORED, UNEXPLORED_EDGE))
+        scene.add(panel(_quiet_box(chart, name), UNEXPLORED, UNEXPLORED_EDGE))
         scene.add(lettering(chart, f"{name.upper()} ?", (x, y), MUTED, "place", 1))
         return
     scene.add(panel(box, SYSTEM, SYSTEM_EDGE))
@@ -102,11 +117,12 @@ def _pulsar(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     scene.add(lettering(chart, who.letter, at, ink_on(who.colour), "letter", 1))
 
 
-def _ship(scene: Scene, chart: Chart, who: Owner, place: str) -> None:
+def _ship(scene: Scene, chart: Chart, who: Owner, place: str, *, own: bool) -> None:
     wide, high = (side * chart.scale for side in SHIP)
     at = chart.beside(place, wide, high)
     tether = at, chart.edge(place, at)
     scene.add(stretch(tether, INK, 8 * chart.scale, 1, f"ship {who.seat}"))
     scene.add(stretch(tether, who.colour, 5 * chart.scale, 1, f"ship {who.seat}"))
-    scene.add(Thing("ship", who.shape, *at, wide, high, 5, who.colour, tag=f"{place} seat {who.seat}"))
+    variant = "own" if own else ""
+    scene.add(Thing("ship", who.shape, *at, wide, high, 5, who.colour, tag=f"{place} seat {who.seat}", variant=variant))
     scene.add(lettering(chart, who.letter, (at[0], at[1] + 4 * chart.scale), ink_on(who.colour), "letter", 1))

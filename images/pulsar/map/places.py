@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 
-from images.drawing.canvas import Point
+from images.drawing.fonts import width
 from images.drawing.scene import Scene
-from images.drawing.theme import AREAS, MARK
+from images.layout.badges import badge
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.map import board
 from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
 from images.pulsar.map.flags import letter
-from images.pulsar.map.ground import stretch
+from images.pulsar.map.trails import COLOURS, colours, trails
 from images.pulsar.seats import owner
 from images.pulsar.telling import about
 from images.words.limited import Line, limited
@@ -25,27 +24,26 @@ from rules.pulsar.state import State
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
 TALLEST = 1030  # px, so that a phone shows it with the question
-TRAIL = 13  # px wide
-FEW = 3  # ways that have a colour each
-ASIDE = 9  # px between trails on one segment
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The places of `choices`, lettered A, B, C … in this order, and what lies around them.
 
     A choice is a place, several places apart by spaces, or a flight: the places it passes, joined by hyphens, of which
-    the last has the letter. Without choices, or where they lie far apart, the whole map is shown.
+    the last has the letter; several flights of one choice stand apart by spaces. Without choices, or where they lie far
+    apart, the whole map is shown.
     """
     drawn = Scene(WIDTH)
-    top = heading(drawn, texts("pulsar-picture-places"), owner(options.player, texts, options.names).name)
+    who = owner(options.player, texts, options.names)
+    top = heading(drawn, texts("pulsar-picture-places"), who.name)
+    badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
     shown, scale = part(position, options.player, options.choices)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
-    colours = [AREAS[i % FEW] if 1 < len(options.choices) <= FEW else AREAS[0] for i in range(len(options.choices))]
-    for i, (choice, colour) in enumerate(zip(options.choices, colours, strict=True)):
-        trail(drawn, chart, way(position, options.player, choice), colour if len(options.choices) <= FEW else MARK, i)
-    ends = [name for choice in options.choices for name in lettered(choice)]
-    board.cluster(drawn, chart, position, texts, () if len(options.choices) > FEW else dict.fromkeys(ends))
-    for i, (choice, colour) in enumerate(zip(options.choices, colours, strict=True)):
+    trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
+    framed = options.choices if len(options.choices) <= len(COLOURS) else ()
+    ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
+    board.cluster(drawn, chart, position, texts, ends, options.player)
+    for i, (choice, colour) in enumerate(zip(options.choices, colours(len(options.choices)), strict=True)):
         for name in lettered(choice):
             letter(drawn, chart, letter_of(i), name, colour)
     drawn.height = round(chart.box[3] + MARGIN)
@@ -53,22 +51,24 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 
 def lettered(choice: str) -> list[str]:
-    """The places of a choice that carry its letter."""
-    return [name.split("-")[-1] for name in choice.split()]
+    """The places of a choice that carry its letter, each once."""
+    return list(dict.fromkeys(name.split("-")[-1] for name in choice.split()))
 
 
-def way(position: State, seat: int, choice: str) -> list[str]:
-    """The places of a flight, where it begins first; none of a choice that is no flight."""
-    path = choice.split("-") if "-" in choice else []
-    if not path:
-        return []
-    return [position.players[seat].ship, *path]
+def ways(position: State, seat: int, choice: str) -> list[list[str]]:
+    """The places of each flight of a choice, where it begins first; none of a choice that is no flight."""
+    return [[position.players[seat].ship, *flight.split("-")] for flight in choice.split() if "-" in flight]
+
+
+def passed(position: State, seat: int, choice: str) -> list[str]:
+    """All places of a choice: those that carry its letter, and those on the ways there."""
+    return [*lettered(choice), *(name for way in ways(position, seat, choice) for name in way if name)]
 
 
 def part(position: State, seat: int, choices: Sequence[str], tallest: float = TALLEST) -> tuple[list[str], float]:
     """The places shown for these choices, and how large; raises KeyError for a choice that is not on the map."""
     every = list(points(position.options["cluster"]))
-    wanted = [name for choice in choices for name in (*lettered(choice), *way(position, seat, choice)) if name]
+    wanted = [name for choice in choices for name in passed(position, seat, choice)]
     unknown = [name for name in wanted if name not in position.cluster.nodes]
     if unknown:
         raise KeyError(unknown[0])
@@ -99,20 +99,6 @@ def _filled(position: State, wanted: Sequence[str], scale: float, tallest: float
     return shown
 
 
-def trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: int) -> None:
-    """A line along a flight, beside those of other flights."""
-    off = (number % FEW - 1) * ASIDE * chart.scale if colour != MARK else 0
-    for start, end in _steps(chart, path):
-        moved = ((start[0] + off, start[1] + off), (end[0] + off, end[1] + off))
-        drawn.add(stretch(moved, colour, TRAIL * chart.scale, 0, f"trail {number}"))
-
-
-def _steps(chart: Chart, path: Sequence[str]) -> Iterator[tuple[Point, Point]]:
-    for one, other in pairwise(path):
-        if one in chart.names and other in chart.names:
-            yield chart.at[one], chart.at[other]
-
-
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The lettered part: whose choice, and which letter stands where."""
     count_of = len(part(position, options.player, options.choices)[0])
@@ -130,16 +116,24 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every choice behind its letter: a place with what is there, or a flight with its way."""
-    rows = [
-        " + ".join(choice_line(position, texts, name, options.names) for name in choice.split())
-        for choice in options.choices
-    ]
+    rows = [_choice_words(position, texts, choice, options.names) for choice in options.choices]
     lines = [bold(texts("pulsar-picture-places")), *lettered_lines(rows)]
     return limited([Line(line[:120], line[120:]) for line in lines])
+
+
+def _choice_words(position: State, texts: Texts, choice: str, names: Sequence[str]) -> str:
+    """A choice of several places has them all; of several ways to one place, what lies there is said once."""
+    *others, last = choice.split()
+    if len(lettered(choice)) == 1:
+        return " / ".join([*map(_way_words, others), choice_line(position, texts, last, names)])
+    return " + ".join(choice_line(position, texts, name, names) for name in (*others, last))
+
+
+def _way_words(word: str) -> str:
+    return " → ".join(name.upper() for name in word.split("-"))
 
 
 def choice_line(position: State, texts: Texts, word: str, names: Sequence[str]) -> str:
     """What a choice leads to, behind the way there."""
     (end,) = lettered(word)
-    way = " → ".join(name.upper() for name in word.split("-"))
-    return f"{way}: {about(position, texts, end, names)}"
+    return f"{_way_words(word)}: {about(position, texts, end, names)}"
