@@ -281,6 +281,26 @@ def test_counters_stand_in_stacks_the_uppermost_on_top() -> None:
     assert heights == sorted(heights, reverse=True)
 
 
+def test_everybody_stands_in_the_turn_order_by_name_with_the_dice_they_took() -> None:
+    state = sample.drafting()
+    state.players[1].dice = [4]
+    names = ["Ada", "Bo", "Cy", "Di"]
+    scene = dice.scene(state, EN, Options(seat=1, names=names, choices=("draft:3:order",)))
+    assert words(scene, "in order") == [names[seat] for seat in state.order]
+    assert words(scene, "next") == [names[dice.picks(state)[0]]]
+    assert signs_of(scene, "dice 1") == ["die4"]
+    assert "Dice in hand: Bo 4." in dice.alt(state, EN, Options(names=names))
+    assert any(
+        line.startswith(f"- {names[dice.picks(state)[0]]}: ") for line in dice.words(state, EN, Options(names=names))
+    )
+
+
+def test_with_two_players_each_stands_in_the_turn_order_twice() -> None:
+    state = sample.drafting(2)
+    scene = dice.scene(state, EN, Options(seat=0, names=["Ada", "Bo"], choices=("draft:3:order",)))
+    assert sorted(words(scene, "in order")) == ["Ada", "Ada", "Bo", "Bo"]
+
+
 def test_the_median_marker_stands_on_a_space_or_between_two() -> None:
     state = sample.drafting()
     state.median = 7

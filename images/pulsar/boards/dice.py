@@ -11,14 +11,13 @@ from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
-from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.goods import dice_signs
-from images.pulsar.seats import owner, owners_of, stage
+from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
 from images.pulsar.telling import amounts_said, said
-from images.words.phrases import Texts, first_line, sentences, titled
+from images.words.phrases import Texts, first_line, listed, sentences, titled
 from rules.pulsar.components import COPY_COST, ENGINEERING, INITIATIVE_VP, PENALTIES, SPACES
 from rules.pulsar.frames import Draft, Phase
 from rules.pulsar.phases.dice import median_value, steps
@@ -31,6 +30,9 @@ DIE_STEP = 72
 BADGE_STEP = 44
 LAST_AT_LEFT = 3  # spaces above which the marker has its name to the right
 SIGN = 38  # px a die is high below a track
+CELL = 50  # px that a name in the turn order is high
+DICE_LINE = 42  # px that dice below it take
+NEXT = 200  # px of the name of who takes the next die
 BIG = TextStyle(30, weight="Bold")
 
 
@@ -42,9 +44,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         top = _spaces(drawn, position, texts, top)
     for track in TRACKS:
         top = _track(drawn, position, texts, track, top + 8)
-    top = _order(drawn, position, texts, top + 8)
+    top = _order(drawn, position, texts, options, top + 4)
     if options.choices:
-        _you(drawn, position, texts, options)
+        _you(drawn, texts, options)
     else:
         top = _taken(drawn, position, texts, options.names, options.asked, top + 8)
     drawn.height = round(top + 14)
@@ -179,31 +181,48 @@ def _ghosts(drawn: Scene, position: State, texts: Texts, track: str, boxes: Sequ
     return top
 
 
-def _order(drawn: Scene, position: State, texts: Texts, top: float) -> float:
-    """The turn order, and who still takes a die."""
-    box = (SIDE, top, WIDTH - SIDE, top + 58)
-    drawn.add(panel(box, PANEL))
-    owners = owners_of(position, texts)
-    y = top + 29
-    end = inline(drawn, MARGIN, y, ["@flight", texts("pulsar-picture-order")], tag="order")
-    end = _badges(drawn, [owners[seat] for seat in position.order], end + 18, y)
-    if left := picks(position):
-        row = [owners[seat] for seat in left]
-        words = texts("pulsar-picture-picks")
-        start = WIDTH - MARGIN - 46 * len(row)
-        drawn.add(Text(words, start - 12, y, colour=ACCENT, anchor="r", tag="picks"))
-        _badges(drawn, row, start, y)
-    return top + 58
+def _order(drawn: Scene, position: State, texts: Texts, options: Options, top: float) -> float:
+    """The turn order by name, and who still takes a die; beside `choices` their dice, one's own cell lit."""
+    y = top + 22
+    inline(drawn, MARGIN, y, ["@flight", texts("pulsar-picture-order")], BIG, "order")
+    _picks(drawn, position, texts, options.names, y)
+    top += 46
+    number = len(position.order)
+    told = {seat: dice_signs(position, seat) for seat in position.seats() if options.choices}
+    high = CELL + (DICE_LINE if any(told.values()) else 0)
+    boxes = cells(SIDE, WIDTH - SIDE, top, high, number, number, 6)
+    for i, (seat, box) in enumerate(zip(position.order, boxes, strict=True)):
+        who = owner(seat, texts, options.names)
+        lit = bool(options.choices) and seat == options.player
+        drawn.add(lit_panel(box, lit=lit, edged=lit))
+        x = box[0] + 34
+        badge(drawn, who, x, top + CELL / 2)
+        start = beside(who, x, 8)
+        drawn.add(Text(fit(who.name, 28, box[2] - start - 8), start, top + CELL / 2, tag="in order"))
+        if position.order.index(seat) == i:
+            inline(drawn, start, top + CELL + DICE_LINE / 2 - 4, told.get(seat, ()), tag=f"dice {seat}")
+    return top + high
 
 
-def _badges(drawn: Scene, owners: Sequence[Owner], x: float, y: float) -> float:
-    for who in owners:
-        badge(drawn, who, x + 22, y)
-        x += 46
-    return x
+def _picks(drawn: Scene, position: State, texts: Texts, names: Sequence[str], y: float) -> None:
+    """Who still takes a die, in this order: the next by name, then the badges of the others."""
+    left = picks(position)
+    if not left:
+        return
+    owners = [owner(seat, texts, names) for seat in left]
+    name = fit(owners[0].name, 28, NEXT)
+    x = WIDTH - MARGIN - BADGE_STEP * len(owners) - width(name, 28) - 14
+    drawn.add(Text(texts("pulsar-picture-picks"), x - 12, y, colour=ACCENT, anchor="r", tag="picks"))
+    badge(drawn, owners[0], x + BADGE_STEP / 2, y)
+    x += BADGE_STEP + 4
+    drawn.add(Text(name, x, y, tag="next"))
+    x += width(name, 28) + 10
+    for who in owners[1:]:
+        badge(drawn, who, x + BADGE_STEP / 2, y)
+        x += BADGE_STEP
 
 
-def _you(drawn: Scene, position: State, texts: Texts, options: Options) -> None:
+def _you(drawn: Scene, texts: Texts, options: Options) -> None:
     """Which badge on the tracks is that of who chooses, behind the title."""
     who = owner(options.player, texts, options.names)
     x = MARGIN + width(texts("pulsar-picture-dice"), 40, "Bold") + 56
@@ -248,7 +267,16 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     if left:
         effects = ", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here))
         told.append(texts("pulsar-picture-alt-effects", list=effects))
+    taken = [(phrases.name_of(seat, texts, options.names), _values(position, seat)) for seat in position.seats()]
+    if in_hand := [(name, values) for name, values in taken if values]:
+        told.append(texts("pulsar-picture-alt-taken", list=listed(in_hand)))
     return sentences(*told, phrases.asked_sentence(texts, options.names, options.asked))
+
+
+def _values(position: State, seat: int) -> str:
+    """The dice a seat may still spend, bonus dice last."""
+    player = position.players[seat]
+    return " + ".join(map(str, (*sorted(player.dice), *sorted(player.red))))
 
 
 def median_words(marker: int) -> str:
@@ -271,7 +299,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         lines.append(", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here)))
     for track in TRACKS:
         lines.append(titled(texts(f"pulsar-picture-{track}"), _track_words(position, texts, track, options.names)))
-        lines += _moves(position, texts, track)
+        lines += _moves(position, texts, track, options.names)
     order = ", ".join(phrases.name_of(seat, texts, options.names) for seat in position.order)
     lines.append(titled(texts("pulsar-picture-order"), order))
     if left := picks(position):
@@ -301,10 +329,10 @@ def _track_words(position: State, texts: Texts, track: str, names: Sequence[str]
     return "; ".join(f"{space} {' > '.join(there)}" for space, there in rows)
 
 
-def _moves(position: State, texts: Texts, track: str) -> Iterator[str]:
+def _moves(position: State, texts: Texts, track: str, names: Sequence[str]) -> Iterator[str]:
     """Where the dice would take the counters of whoever takes next."""
     for seat in picks(position)[:1]:
         for space, found in ends(position, seat, track):
             rows = [f"{die}: {space}→{end}" for end, dice_of in sorted(found.items()) for die in dice_of]
             if rows:
-                yield f"- {owner(seat, texts).name}: {', '.join(rows)}"
+                yield f"- {phrases.name_of(seat, texts, names)}: {', '.join(rows)}"

@@ -137,7 +137,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(titled(told, coordinates(own)) if own else bold(told)))
     patents = position.owned(options.player)
     lines.append(Line(bold(texts("pulsar-picture-own-patents", count=len(patents)))))
-    lines += [technology_words(position, texts, technology) for technology in patents]
+    lines += [technology_words(position, texts, technology, options.names) for technology in patents]
     if player.headquarters:
         lines.append(Line(titled(texts("pulsar-picture-headquarters"), player.headquarters.upper())))
         lines += project_words(player, texts)

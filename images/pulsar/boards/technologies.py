@@ -169,7 +169,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     )
 
 
-def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Row by row: the round value, each technology with its die, what it does and who has it."""
     lines = [Line(first_line(texts("pulsar-picture-technologies"), stage(position, texts)))]
     for row in range(1, ROUNDS + 1):
@@ -177,13 +177,13 @@ def words(position: State, texts: Texts, _: Options = NO_OPTIONS) -> list[str]:
         words = said(texts, ["@median"]) if printed == "median" else printed
         now = f" ({value})" if value is not None else ""
         lines.append(Line(bold(texts("pulsar-picture-told-row", row=row, value=f"{words}{now}"))))
-        lines += [technology_words(position, texts, technology) for technology in in_row(position, row)]
+        lines += [technology_words(position, texts, technology, options.names) for technology in in_row(position, row)]
     return limited(lines)
 
 
-def technology_words(position: State, texts: Texts, technology: Technology) -> Line:
+def technology_words(position: State, texts: Texts, technology: Technology, names: Sequence[str]) -> Line:
     """A technology, who has it, and what it does."""
-    held = [owner(patent.seat, texts).name[:SHORT] for patent in position.patents.get(technology.id, [])]
+    held = [phrases.name_of(patent.seat, texts, names)[:SHORT] for patent in position.patents.get(technology.id, [])]
     name = technology_name(texts, technology.id)
     icons = "×2" if technology.icons > 1 else ""
     owners = f" [{', '.join(held)}]" if held else ""

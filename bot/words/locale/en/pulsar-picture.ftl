@@ -308,6 +308,7 @@ pulsar-picture-alt-zoom = The star cluster around { $place }: { $count } places,
 pulsar-picture-alt-dice = Dice board, { $stage }. Dice: { $list }.
 pulsar-picture-alt-median = The median marker shows { $value }.
 pulsar-picture-alt-effects = What each die moves: { $list }.
+pulsar-picture-alt-taken = Dice in hand: { $list }.
 pulsar-picture-alt-technologies = Technology boards { $boards }. The time marker points at row { $row }.
 pulsar-picture-alt-patents = Patents: { $list }.
 pulsar-picture-alt-headquarters = Headquarters with their pyramids of projects.

@@ -291,6 +291,7 @@ pulsar-picture-alt-zoom = { $place } 둘레의 성단입니다. { $count }곳 �
 pulsar-picture-alt-dice = 주사위 보드, { $stage }. 주사위: { $list }.
 pulsar-picture-alt-median = 중간값 표시 마커는 { $value }입니다.
 pulsar-picture-alt-effects = 주사위마다 움직이는 칸: { $list }.
+pulsar-picture-alt-taken = 가진 주사위: { $list }.
 pulsar-picture-alt-technologies = 기술 보드 { $boards }입니다. 시간 표시 마커는 { $row }열에 있습니다.
 pulsar-picture-alt-patents = 특허: { $list }.
 pulsar-picture-alt-headquarters = 본부 프로젝트 피라미드입니다.
