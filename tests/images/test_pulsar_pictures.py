@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import BytesIO
 from typing import Any
@@ -17,16 +18,19 @@ from images.render import picture, words
 from rules.core.flow import Event
 from rules.pulsar.scoring.final import final_scoring
 from rules.pulsar.state import State
+from testkit.positions import positions
 from tests.images import pulsar_sample as sample
 from tests.images.measure import clipped, collisions, faint
 
 EVENTS = [(141, Event("flown", {"place": place})) for place in ("s08", "s01", "p05", "g02", "x1")]
+EN = Texts("en")
 OPTIONS: dict[str, dict[str, Any]] = {
     "places": {"choices": ("s08-o12", "s01 p01")},
     "zoom": {"sector": "s08"},
     "sheet": {"seat": 0},
     "since": {"events": EVENTS},
 }
+COUNTED = ["points", "cubes", "tokens", "stations", "pulsars", "patents", "projects", "transmitters", "places"]
 TALLEST = 2400  # px
 EACH = pytest.mark.parametrize("what", VIEWS)
 
@@ -74,3 +78,11 @@ def test_words_say_what_the_pictures_show(what: str, texts: Texts) -> None:
     assert lines
     assert all(lines)
     assert "@" not in "".join(lines)
+
+
+def test_of_one_thing_nothing_is_said_in_the_plural() -> None:
+    one = re.compile(rf"(?<![\w.±+→−-])1 (±1 |\+2 )?({'|'.join(COUNTED)})\b")
+    for position in positions("pulsar"):
+        for view in VIEWS.values():
+            told = [view.alt(position.view, EN, position.opts), *view.words(position.view, EN, position.opts)]
+            assert [line for line in told if one.search(line)] == []

@@ -280,7 +280,10 @@ pulsar-picture-means-gives = what it brings
 
 # A player’s sheet
 pulsar-picture-own-pulsars = Pulsars claimed: { $count }
-pulsar-picture-own-stations = Stations: { $count }, at the end { $vp } points
+pulsar-picture-own-stations = Stations: { $count }, at the end { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
 pulsar-picture-own-patents = Patents: { $count }
 
 # Pictures in words
@@ -301,10 +304,22 @@ pulsar-picture-alt-claims = Pulsars claimed, by player: { $list }.
 pulsar-picture-alt-asked = To act: { $names }.
 pulsar-picture-alt-since = Numbers of the log on the cluster: { $list }.
 pulsar-picture-alt-no-marks = Nothing has happened on the cluster.
-pulsar-picture-alt-places = Part of the star cluster, { $count } places, for a choice of { $name }. Every choice carries a letter.
-pulsar-picture-alt-nearby = Part of the star cluster, { $count } places, with what { $name } has to spend. Marked are: { $list }.
+pulsar-picture-alt-places = Part of the star cluster, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, for a choice of { $name }. Every choice carries a letter.
+pulsar-picture-alt-nearby = Part of the star cluster, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, with what { $name } has to spend. Marked are: { $list }.
 pulsar-picture-alt-choices = Letters and places: { $list }.
-pulsar-picture-alt-zoom = The star cluster around { $place }: { $count } places, { $systems } of them systems, with all that lies there.
+pulsar-picture-alt-zoom = The star cluster around { $place }: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, { $systems ->
+    [one] one of them a system
+   *[other] { $systems } of them systems
+}, with all that lies there.
 pulsar-picture-alt-dice = Dice board, { $stage }. Dice: { $list }.
 pulsar-picture-alt-median = The median marker shows { $value }.
 pulsar-picture-alt-effects = What each die moves: { $list }.
@@ -317,7 +332,28 @@ pulsar-picture-alt-open-projects = To be done next: { $list }.
 pulsar-picture-alt-offer = Transmitters on offer: { $list }.
 pulsar-picture-alt-online = Online, of all taken: { $list }.
 pulsar-picture-alt-goals = The goals, and how far everybody is.
-pulsar-picture-alt-sheet = { $name }: { $vp } points, { $cubes } cubes, { $stations } stations, { $pulsars } pulsars, { $patents } patents, { $projects } projects, { $transmitters } transmitters.
+pulsar-picture-alt-sheet = { $name }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+}, { $pulsars ->
+    [one] { $pulsars } pulsar
+   *[other] { $pulsars } pulsars
+}, { $patents ->
+    [one] { $patents } patent
+   *[other] { $patents } patents
+}, { $projects ->
+    [one] { $projects } project
+   *[other] { $projects } projects
+}, { $transmitters ->
+    [one] { $transmitters } transmitter
+   *[other] { $transmitters } transmitters
+}.
 pulsar-picture-alt-scoring-over = Final points: { $list }. Bars and a table show where they come from.
 pulsar-picture-alt-scoring-now = Points if the game ended now: { $list }. Bars and a table show where they come from.
 pulsar-picture-alt-key = What the signs on all pictures of Pulsar 2849 mean. Places, pieces, goods, actions, kinds of technologies and marks stand in groups.

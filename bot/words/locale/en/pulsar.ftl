@@ -48,8 +48,14 @@ pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
    *[other] { $cubes } cubes
 } on points?
 pulsar-ask-wish = Your die number { $pick }: wish number { $rank }
-pulsar-choose-claim = Choose up to { $most } pulsars
-pulsar-choose-buy = Choose up to { $most } transmitters
+pulsar-choose-claim = Choose up to { $most ->
+    [one] { $most } pulsar
+   *[other] { $most } pulsars
+}
+pulsar-choose-buy = Choose up to { $most ->
+    [one] { $most } transmitter
+   *[other] { $most } transmitters
+}
 pulsar-offer-claim = { $count ->
     [0] Claim none
    *[other] Claim: { $answer }
@@ -340,7 +346,10 @@ pulsar-event-online = { $seat } brings transmitter { $tile } online
 pulsar-event-patent = { $seat } patents { $technology }
 pulsar-event-project = { $seat } completes project { $project }
 pulsar-event-modifier = { $seat } takes a { $token } token
-pulsar-event-copied = { $seat } copies the { $die } for { $cubes } cubes
+pulsar-event-copied = { $seat } copies the { $die } for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
 pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
 pulsar-event-paid-red = { $seat } gets a bonus die { $die } for { $cubes ->
     [one] 1 cube
@@ -370,7 +379,10 @@ pulsar-illegal-technology-bonus-die = Its bonus die must be used this turn: your
 pulsar-illegal-no-die = It takes a { $die }, and you have no die and token that make it (Paying for actions).
 pulsar-illegal-track-end = It would move this counter beyond the right end of its track (Dice phase).
 pulsar-illegal-claim-end = A ring that is left goes to the pulsar where your flight ends: choose that one, too (Claiming a pulsar).
-pulsar-illegal-cubes = That takes { $need } cubes, and you have { $have } (Production).
+pulsar-illegal-cubes = That takes { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+}, and you have { $have } (Production).
 
 # Table options
 pulsar-option-cluster = Star cluster
