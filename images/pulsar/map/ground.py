@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Box, Scene, Text, Thing
-from images.drawing.theme import INK, PAPER, SPACE
+from images.drawing.theme import INK, MUTED, SPACE
 from images.pulsar.colours import ENTRY, GATES, LANES
 from images.pulsar.map.chart import Chart, lane_colours
 
@@ -27,12 +27,17 @@ def ground(scene: Scene, chart: Chart) -> None:
         elif node.kind in ("pulsar", "isolated"):
             x, y = chart.at[name]
             name_y = y + 46 * chart.scale
-            scene.add(lettering(chart, name.upper(), (x, name_y), PAPER, "place", outline=SPACE))
+            scene.add(code(chart, name.upper(), (x, name_y), MUTED, outline=SPACE))
 
 
-def lettering(chart: Chart, words: str, at: Point, colour: str, tag: str, layer: int = 0, outline: str = "") -> Text:
-    """Bold letters that grow with the map."""
-    return Text(words, *at, round(SMALLEST * chart.scale), colour, "Bold", "m", outline, tag, layer)
+def code(chart: Chart, words: str, at: Point, colour: str, layer: int = 0, outline: str = "") -> Text:
+    """The code of a place, less bold than what lies there; it grows with the map."""
+    return Text(words, *at, round(SMALLEST * chart.scale), colour, "SemiBold", "m", outline, "place", layer)
+
+
+def lettering(chart: Chart, words: str, at: Point, colour: str) -> Text:
+    """The bold letter of a seat on a piece; it grows with the map."""
+    return Text(words, *at, round(SMALLEST * chart.scale), colour, "Bold", "m", tag="letter")
 
 
 def _gate(scene: Scene, chart: Chart, name: str, colour: str) -> None:
@@ -41,7 +46,7 @@ def _gate(scene: Scene, chart: Chart, name: str, colour: str) -> None:
     kind = "gate" if colour else "entry"
     fill = GATES[colour] if colour else ENTRY
     scene.add(Thing(kind, colour, x, y, right - left, bottom - top, 0, fill, tag=name))
-    scene.add(lettering(chart, name.upper(), (x, y), INK, "place"))
+    scene.add(code(chart, name.upper(), (x, y), INK))
 
 
 def _segments(scene: Scene, chart: Chart) -> None:

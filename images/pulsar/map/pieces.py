@@ -9,7 +9,7 @@ from images.drawing.theme import INK, MUTED, PAPER, ink_on
 from images.layout.seats import Owner
 from images.pulsar.colours import BLUE, DEAD, SYSTEM, SYSTEM_EDGE, UNEXPLORED, UNEXPLORED_EDGE
 from images.pulsar.map.chart import Chart
-from images.pulsar.map.ground import lettering, stretch
+from images.pulsar.map.ground import code, lettering, stretch
 from images.pulsar.signs import benefit_signs, gyrodyne_state
 from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.state import BLOCKED, State
@@ -68,7 +68,7 @@ def _system(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     system = position.systems.get(name)
     if system is None:
         scene.add(panel(_quiet_box(chart, name), UNEXPLORED, UNEXPLORED_EDGE))
-        scene.add(lettering(chart, f"{name.upper()} ?", (x, y), MUTED, "place", 1))
+        scene.add(code(chart, f"{name.upper()} ?", (x, y), MUTED, layer=1))
         return
     scene.add(panel(box, SYSTEM, SYSTEM_EDGE))
     printed = SYSTEMS[system.tile]
@@ -77,7 +77,7 @@ def _system(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
     scene.add(Thing("sun", "", *at, SUN * scale, SUN * scale, 2, sun, tag=name))
     orbit = (x - 66 * scale, y + PLANETS_Y * scale), (x + 66 * scale, y + PLANETS_Y * scale)
     scene.add(stretch(orbit, SYSTEM_EDGE, 1.5 * scale, 1, name))
-    scene.add(lettering(chart, name.upper(), (x - 24 * scale, y - 20 * scale), PAPER, "place", 1))
+    scene.add(code(chart, name.upper(), (x - 24 * scale, y - 20 * scale), PAPER, layer=1))
     signs = board_signs(printed.benefit)
     for i, sign in enumerate(signs):
         across = x + (70 - (len(signs) - i - 0.5) * (SIGN + 4)) * scale
@@ -89,7 +89,7 @@ def _system(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
         if seat >= 0:
             who = owners[seat]
             scene.add(Thing("station", who.shape, *at, size, size, 3, who.colour, tag=f"{name} seat {seat}"))
-            scene.add(lettering(chart, who.letter, (at[0], at[1] - 1), ink_on(who.colour), "letter", 1))
+            scene.add(lettering(chart, who.letter, (at[0], at[1] - 1), ink_on(who.colour)))
         else:
             colour = {"blue": BLUE, "dead": DEAD}[planet.kind]
             variant = "blocked" if seat == BLOCKED else ""
@@ -114,7 +114,7 @@ def _pulsar(scene: Scene, chart: Chart, position: State, owners: Sequence[Owner]
         scene.add(Thing("rotor", claim.gyrodyne, x, y, rotor, rotor, 3, tag=tag, variant=state))
     at = x + 29 * scale, y - 19 * scale
     scene.add(Thing("owner", who.shape, *at, OWNER * scale, OWNER * scale, 4, who.colour, tag=tag))
-    scene.add(lettering(chart, who.letter, at, ink_on(who.colour), "letter", 1))
+    scene.add(lettering(chart, who.letter, at, ink_on(who.colour)))
 
 
 def _ship(scene: Scene, chart: Chart, who: Owner, place: str, *, own: bool) -> None:
@@ -125,4 +125,4 @@ def _ship(scene: Scene, chart: Chart, who: Owner, place: str, *, own: bool) -> N
     scene.add(stretch(tether, who.colour, 5 * chart.scale, 1, f"ship {who.seat}"))
     variant = "own" if own else ""
     scene.add(Thing("ship", who.shape, *at, wide, high, 5, who.colour, tag=f"{place} seat {who.seat}", variant=variant))
-    scene.add(lettering(chart, who.letter, (at[0], at[1] + 4 * chart.scale), ink_on(who.colour), "letter", 1))
+    scene.add(lettering(chart, who.letter, (at[0], at[1] + 4 * chart.scale), ink_on(who.colour)))
