@@ -8,10 +8,11 @@ from random import Random
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
+from bot.ui.panel import letters
 from bot.ui.panel.question_controls import Where, controls, wanted
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option, Pick
 from rules.core.game import Setup
 from rules.pulsar.frames import ExplorationBonus
 from rules.pulsar.game import GAME
@@ -118,3 +119,12 @@ def test_headings_of_dice_say_how_much_is_behind_them_in_korean_where_they_do_in
     assert any(english)
     korean = [counted(decision, "ko", r"주사위 \d · \d가지") for decision in drafts]
     assert [both for both in zip(english, korean, strict=True) if both[0] > both[1]] == []
+
+
+def test_the_crop_is_told_the_ways_to_each_place_that_is_listed() -> None:
+    ways = {"o01-s02": "s02", "o03-s02": "s02", "g01": "g01", "stay": "s03"}
+    facts = [{"place": place, "way": word} if word != "stay" else {"place": place} for word, place in ways.items()]
+    options = tuple(Option(word, facts=own) for word, own in zip(ways, facts, strict=True))
+    question = Decision(0, "fly", Pick(options), ("stay",))
+    assert letters.choices(ways, question, "way") == ("o01-s02 o03-s02", "g01", "s03")
+    assert letters.choices(ways, question, "") == ("s02", "g01", "s03")
