@@ -371,7 +371,7 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
 }
 eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { $names } pass
-eclipse-event-first = { $seat } was the first to pass and begins the next round
+eclipse-event-first = { $seat } will begin the next round
 eclipse-event-explored = { $seat } explores { $hex }: { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-discarded = { $seat } discards { $tiles }

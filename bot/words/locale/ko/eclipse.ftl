@@ -334,7 +334,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 } { $tile }에서 시작합니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스합니다
 eclipse-event-passed-several = { JOSA($names, "이/가") } 패스합니다
-eclipse-event-first = { JOSA($seat, "이/가") } 가장 먼저 패스하여 다음 라운드의 시작 플레이어가 됩니다
+eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 됩니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: { $tiles }
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버립니다
