@@ -8,25 +8,26 @@ from typing import Any
 
 import pytest
 
-from rules.ti4.components.units import Dice
+from rules.ti4.components.units import UNITS, Dice
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
+from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import Odds, odds
 from tests.ti4.fought import fought
-from tools.peer.ti4.fleets import FLAGSHIPS, UNITS, UPGRADES
 
+FLAGSHIPS = {unit.faction: unit.id for unit in UNITS.values() if unit.kind == "flagship" and unit.faction}
 BATTLES = 1_500
 
 
 def fleet(means: Means | None = None, **units: int) -> Fleet:
     """A fleet of units as everybody has them at the beginning."""
-    squadrons = tuple(Squadron(UNITS[kind], number) for kind, number in units.items())
+    squadrons = tuple(Squadron(printed(kind.replace("_", "-")), number) for kind, number in units.items())
     return Fleet(squadrons, means or Means())
 
 
 def led(faction: str, means: Means | None = None, **units: int) -> Fleet:
     """The same with the flagship of a faction."""
     others = fleet(means, **units)
-    return replace(others, squadrons=(*others.squadrons, Squadron(FLAGSHIPS[faction], 1)))
+    return replace(others, squadrons=(*others.squadrons, Squadron(printed(FLAGSHIPS[faction]), 1)))
 
 
 def outcome(found: Odds) -> Any:
@@ -59,11 +60,11 @@ FLEETS: dict[str, tuple[Fleet, Fleet]] = {
     },
     **{faction: (led(faction, fighter=2, destroyer=1, dreadnought=1), GENERAL) for faction in FLAGSHIPS},
     "much courage": (replace(GENERAL, means=Means(courageous=2)), GENERAL),
-    "trade goods": (led("Hacan", Means(trade_goods=2), cruiser=2), fleet(dreadnought=2)),
-    "trade goods and rerolls": (led("Hacan", Means(trade_goods=2, rerolled_rounds=2)), fleet(cruiser=3)),
-    "forced hits on shields": (led("L1z1x", dreadnought=1), fleet(Means(shields_holding=1), fighter=3, cruiser=3)),
-    "flagships": (led("Mentak", dreadnought=1), led("Barony of Letnev", cruiser=2)),
-    "the lost": (led("Yin", Means(courageous=1), destroyer=2), fleet(Means(courageous=1), cruiser=4)),
+    "trade goods": (led("hacan", Means(trade_goods=2), cruiser=2), fleet(dreadnought=2)),
+    "trade goods and rerolls": (led("hacan", Means(trade_goods=2, rerolled_rounds=2)), fleet(cruiser=3)),
+    "forced hits on shields": (led("l1z1x", dreadnought=1), fleet(Means(shields_holding=1), fighter=3, cruiser=3)),
+    "flagships": (led("mentak", dreadnought=1), led("letnev", cruiser=2)),
+    "the lost": (led("yin", Means(courageous=1), destroyer=2), fleet(Means(courageous=1), cruiser=4)),
 }
 
 
@@ -125,7 +126,7 @@ def test_repairs_may_make_a_combat_endless() -> None:
 
 
 def test_sides_can_be_exchanged() -> None:
-    one, other = led("L1z1x", cruiser=1, fighter=2), fleet(Means(duranium_armor=True), dreadnought=2)
+    one, other = led("l1z1x", cruiser=1, fighter=2), fleet(Means(duranium_armor=True), dreadnought=2)
     there, back = odds(one, other, place="space"), odds(other, one, place="space")
     assert (there.attacker, there.draw, there.defender) == pytest.approx((back.defender, back.draw, back.attacker))
     assert there.survivors[0][0] == pytest.approx(back.survivors[1][0])
@@ -141,7 +142,7 @@ def test_survivors_stand_in_the_order_of_the_squadrons() -> None:
 
 def test_damage_from_before_counts() -> None:
     """A damaged dreadnought is as good as one that cannot sustain damage."""
-    worn = Fleet((Squadron(UNITS["dreadnought"], 1, damaged=1),))
+    worn = Fleet((Squadron(printed("dreadnought"), 1, damaged=1),))
     plain = Fleet((Squadron(Unit("dreadnought", Dice(5)), 1),))
     foe = fleet(cruiser=2)
     found, expected = odds(worn, foe, place="space"), odds(plain, foe, place="space")
@@ -178,7 +179,7 @@ def test_space_cannon_on_a_planet(attacking: Means, defending: Means, landed: fl
         (Means(), Means(), "dreadnought", 0, 0.6),
         (Means(), Means(), "dreadnought", 1, 0.0),
         (Means(disable=True), Means(), "dreadnought", 1, 0.6),
-        (Means(), Means(), "warsun", 1, 1 - 0.2**3),
+        (Means(), Means(), "war-sun", 1, 1 - 0.2**3),
         (Means(plasma_scoring=True), Means(), "dreadnought", 0, 1 - 0.4**2),
         (Means(), Means(bunker=True), "dreadnought", 0, 0.2),
         (Means(no_bombardment=True), Means(), "dreadnought", 0, 0.0),
@@ -226,7 +227,7 @@ def test_shields_hold_against_barrage_but_not_against_space_cannon() -> None:
 
 
 def test_upgraded_dreadnoughts_are_safe_from_direct_hit() -> None:
-    upgraded = Fleet((Squadron(UPGRADES["dreadnought"], 2),))
+    upgraded = Fleet((Squadron(printed("dreadnought-2"), 2),))
     cards = odds(fleet(Means(direct_hits=2), cruiser=3), upgraded, place="space")
     none = odds(fleet(cruiser=3), upgraded, place="space")
     assert (cards.attacker, cards.draw, cards.defender) == outcome(none)
@@ -242,7 +243,7 @@ def test_a_side_may_be_kept_from_rolling() -> None:
 
 
 def test_large_fleets_are_reckoned_exactly() -> None:
-    large = led("Sol", fighter=12, destroyer=2, cruiser=2, carrier=2, dreadnought=4)
+    large = led("sol", fighter=12, destroyer=2, cruiser=2, carrier=2, dreadnought=4)
     found = odds(large, large, place="space")
     assert found.by_lot == 0.0
     assert found.error < 1e-6
@@ -250,7 +251,7 @@ def test_large_fleets_are_reckoned_exactly() -> None:
 
 
 def test_what_is_too_much_to_follow_is_fought_by_lot() -> None:
-    great = led("L1z1x", fighter=16, destroyer=3, cruiser=4, carrier=4, dreadnought=5, warsun=2)
+    great = led("l1z1x", fighter=16, destroyer=3, cruiser=4, carrier=4, dreadnought=5, war_sun=2)
     found = odds(great, great, place="space")
     assert 0.0 < found.by_lot <= 1.0
     assert found.error == pytest.approx(found.by_lot * 0.0224, abs=1e-4)
@@ -259,7 +260,7 @@ def test_what_is_too_much_to_follow_is_fought_by_lot() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["nothing", "holding of both", "rerolls of both", "duranium", "Winnu", "L1z1x", "trade goods"]
+    "name", ["nothing", "holding of both", "rerolls of both", "duranium", "winnu", "l1z1x", "trade goods"]
 )
 def test_battles_by_lot_come_to_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     attacker, defender = FLEETS[name]

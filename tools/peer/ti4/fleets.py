@@ -4,76 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
-from rules.ti4.components.units import Dice, UnitKind
-from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait, Unit
+from rules.ti4.components.units import UnitKind, sheet, upgrade
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
+from rules.ti4.odds.printed import printed
 
 KINDS: Mapping[str, UnitKind] = {"warsun": "war-sun", "spacedock": "space-dock"}  # the others are called as here
-
-SHIELD: frozenset[Trait] = frozenset({"planetary shield"})
-SAFE: frozenset[Trait] = frozenset({"safe from Direct Hit"})
-SUN: frozenset[Trait] = frozenset({"ignores planetary shield"})
-
-UNITS: Mapping[str, Unit] = {
-    "fighter": Unit("fighter", Dice(9)),
-    "destroyer": Unit("destroyer", Dice(9), barrage=Dice(9, 2)),
-    "infantry": Unit("infantry", Dice(8)),
-    "cruiser": Unit("cruiser", Dice(7)),
-    "carrier": Unit("carrier", Dice(9)),
-    "dreadnought": Unit("dreadnought", Dice(5), sustains=True, bombardment=Dice(5)),
-    "warsun": Unit("war-sun", Dice(3, 3), sustains=True, bombardment=Dice(3, 3), traits=SUN),
-    "pds": Unit("pds", cannon=Dice(6), traits=SHIELD),
-    "spacedock": Unit("space-dock"),
-}
-UPGRADES: Mapping[str, Unit] = {
-    "fighter": Unit("fighter", Dice(8)),
-    "destroyer": Unit("destroyer", Dice(8), barrage=Dice(6, 3)),
-    "infantry": Unit("infantry", Dice(7)),
-    "cruiser": Unit("cruiser", Dice(6)),
-    "dreadnought": replace(UNITS["dreadnought"], traits=SAFE),
-    "pds": Unit("pds", cannon=Dice(5), traits=SHIELD),
-}
-SUPER_DREADNOUGHT_II = Unit("dreadnought", Dice(4), sustains=True, bombardment=Dice(4), traits=SAFE)
-FACTION_UNITS: Mapping[tuple[str, str], Unit] = {
-    ("Naalu", "fighter"): Unit("fighter", Dice(8)),
-    ("Sardakk N'orr", "dreadnought"): replace(UNITS["dreadnought"], bombardment=Dice(4, 2)),
-    ("Sol", "infantry"): Unit("infantry", Dice(7)),
-}
-FACTION_UPGRADES: Mapping[tuple[str, str], Unit] = {
-    ("L1z1x", "dreadnought"): SUPER_DREADNOUGHT_II,
-    ("Naalu", "fighter"): Unit("fighter", Dice(7)),
-    ("Sardakk N'orr", "dreadnought"): replace(UNITS["dreadnought"], bombardment=Dice(4, 2), traits=SAFE),
-    ("Sol", "carrier"): Unit("carrier", Dice(9), sustains=True),
-    ("Sol", "infantry"): Unit("infantry", Dice(6)),
-}
-
-
-def _flagship(value: int, dice: int = 2, **abilities: Any) -> Unit:
-    return Unit("flagship", Dice(value, dice), sustains=True, **abilities)
-
-
-FLAGSHIPS: Mapping[str, Unit] = {
-    "Arborec": _flagship(7),
-    "Barony of Letnev": _flagship(
-        5, bombardment=Dice(5, 3), traits=frozenset({"ignores planetary shield", "repaired each round"})
-    ),
-    "Clan of Saar": _flagship(5, barrage=Dice(6, 4)),
-    "Creuss": _flagship(5, 1),
-    "Hacan": _flagship(7, traits=frozenset({"takes trade goods"})),
-    "Jol-Nar": _flagship(6, traits=frozenset({"extra hits"})),
-    "L1z1x": _flagship(5, traits=frozenset({"hits non-fighters"})),
-    "Mentak": _flagship(7, traits=frozenset({"stops Sustain Damage"})),
-    "Muaat": _flagship(5),
-    "Naalu": _flagship(9, traits=frozenset({"fighters land"})),
-    "Nekro": _flagship(9, traits=frozenset({"infantry fight in space"})),
-    "Sardakk N'orr": _flagship(6, traits=frozenset({"strengthens others"})),
-    "Sol": _flagship(5),
-    "Winnu": _flagship(7, traits=frozenset({"die for each non-fighter"})),
-    "Xxcha": _flagship(7, cannon=Dice(5, 3)),
-    "Yin": _flagship(9, traits=frozenset({"destroys all"})),
-    "Yssaril": _flagship(5),
-}
+FACTIONS: Mapping[str, str] = {
+    "Barony of Letnev": "letnev",
+    "Clan of Saar": "saar",
+    "Jol-Nar": "jolnar",
+    "Sardakk N'orr": "sardakk",
+}  # the others are called as here, with a capital letter
 ABILITIES: Mapping[str, Means] = {
     "Jol-Nar": Means(bonus=-1),
     "L1z1x": Means(harrow=True),
@@ -129,14 +72,13 @@ def _fleet(side: Mapping[str, Any], foe: Mapping[str, Any]) -> Fleet:
 
 
 def unit(kind: str, faction: str, *, upgraded: bool) -> Unit:
-    """A unit as a faction has it."""
-    if kind == "flagship":
-        return FLAGSHIPS[faction]
-    if upgraded and (faction, kind) in FACTION_UPGRADES:
-        return FACTION_UPGRADES[faction, kind]
-    if upgraded and kind in UPGRADES:
-        return UPGRADES[kind]
-    return FACTION_UNITS.get((faction, kind), UNITS[kind])
+    """A unit as a faction has it, or as all have it who have none of their own."""
+    ours = KINDS.get(kind, cast(UnitKind, kind))
+    sheet_of = sheet(FACTIONS.get(faction, faction.lower()))
+    id = sheet_of[ours].id if ours in sheet_of else ours
+    if upgraded:
+        id = upgrade(id) or id
+    return printed(id)
 
 
 def _means(faction: str, effects: Mapping[str, int], foe: Mapping[str, Any]) -> Means:
