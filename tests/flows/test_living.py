@@ -92,6 +92,16 @@ async def test_votes_from_the_post_stand_on_one_page(hall: Hall) -> None:
     assert (answers(hall), deleted(hall)) == (pages + 1, 0)  # the second press brought no message
 
 
+async def test_who_votes_themselves_out_is_told_that_it_was_their_vote(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    seat = (await hall.snapshot()).seat_of(hall.ben.id)
+    await put(hall, hall.ann, game, f"replace:{seat}")
+    seen = shown(await hall.ben.click(await the_post(hall), label="Yes"))
+    await hall.env.settle()
+    assert (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id) is None
+    assert "Your vote: **Yes**. It was the one that decided." in words(seen)
+
+
 def answers(hall: Hall) -> int:
     """How many presses were answered with a new private message."""
     sent = [each.json for each in hall.env.http_requests if each.path.endswith("/callback")]

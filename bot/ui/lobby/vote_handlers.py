@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import Refusal
-from bot.table.game.roles import require
+from bot.table.game.roles import may, require
 from bot.table.seating.motions import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, button, on, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import modal, text_field
+from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import begin, begin_update, in_place
 from bot.ui.lobby import votes_view
 from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
+from bot.words.labels import title
 from bot.words.texts import Texts
 from bot.words.votes import choice
 
@@ -35,12 +36,14 @@ async def _show(press: Press, deciding: str = "") -> None:
 
 
 async def _page(game: str, home: Call, deciding: str, interaction: Interaction, texts: Texts) -> Page:
-    """The votes of a table as they stand; raises `Refusal` not-seated."""
+    """The votes of a table as they stand; raises `Refusal` not-seated for all but who voted themselves out."""
     table, user = interaction.client.table, interaction.user.id
     snapshot = await table.games.snapshot(game)
+    note = texts("ui-voted-last", choice=choice(deciding, texts)) if deciding else ""
+    if deciding and not may(snapshot, user, "vote"):
+        return Page(layout(card(text(title(snapshot, texts), note))), frozenset())
     require(snapshot, user, "vote")
     back = rows([button(texts("ui-to-turn"), home)])
-    note = texts("ui-voted-last", choice=choice(deciding, texts)) if deciding else ""
     view = votes_view.view(snapshot, await table.votes.open_of(game), texts, user, back, note)
     return Page(view, frozenset((game,)))
 
