@@ -1,16 +1,16 @@
 # Race for the Galaxy
 race-tip-welcome = 🎓 **Welcome to Race for the Galaxy.** You build an empire of cards, worlds and developments, and everything is a card: you pay for one by discarding others. Each round both players choose an action in secret. The phases that somebody chose happen for **both**, and whoever chose one gets a bonus. When somebody has 12 cards in front of them, or the point chips are gone, the most points win.
-race-tip-start = Keep what you can soon pay for, and what fits your start world: military with military, goods with powers that use them. The others you will not see again.
-race-tip-actions-1 = What can your hand do now? A world you can pay for: **Settle**. A development: **Develop**. Neither: **Explore**. The computer's choice happens for you, too.
-race-tip-actions-2 = Guess along: if the computer is likely to settle, you can settle without choosing it. Before you place a card, count: its price leaves your hand as well.
-race-tip-actions-3 = **Produce** puts goods on your worlds. **Consume: Trade** sells one for 2 to 5 cards; Consume powers make points, with **Consume: double points** twice as many.
-race-tip-actions-4 = From the middle on, think of the end: 12 cards end the game. Placing every round is quick, producing and consuming in turn earns chips. Who is faster?
+race-tip-start = Keep what you can soon pay for and what fits your start world: military with military, goods with powers that use them. Discard the rest.
+race-tip-actions-1 = What can you pay for? A world: **Settle**. A development: **Develop**. Neither: **Explore**. What the computer chooses happens for you, too.
+race-tip-actions-2 = If the computer is likely to settle, you can settle without choosing it. Count before you place a card: its price leaves your hand as well.
+race-tip-actions-3 = **Produce** makes goods. **Consume: Trade** sells one for 2 to 5 cards; Consume powers make points, **Consume: double points** twice as many.
+race-tip-actions-4 = From the middle on, think of the end: 12 cards. Placing every round is quick; producing and consuming in turn earns chips. Who is faster?
 race-tip-explore = Keep a card you want to place soon. All others are only payment, and any card pays for one.
-race-tip-develop = A development's power helps you for the rest of the game. Early, cheap ones that you use every round are best; those of cost 6 score at the end.
-race-tip-settle = Worlds bring goods, powers and points. Pay for ordinary ones with cards; a military world costs nothing if your Military is at least its defense.
+race-tip-develop = A development's power helps you to the end of the game. Early, cheap ones you use every round are best; those of cost 6 score at the end.
+race-tip-settle = Worlds bring goods, powers and points. Pay for ordinary ones with cards; a military world is free if your Military is at least its defense.
 race-tip-pay = Pay with cards you will hardly ever place: too dear, or not fitting the rest. Each counts one, whatever it says.
 race-tip-limit = Ten cards may stay. Discard what you cannot pay for soon.
-race-tip-trade = The kind decides the price: novelty 2, rare elements 3, genes 4, alien technology 5 cards. Sell the dearest, unless a power of yours needs that kind.
+race-tip-trade = The kind decides the price: novelty 2 cards, rare elements 3, genes 4, alien technology 5. Sell the dearest that none of your powers needs.
 race-tip-consume = These powers turn goods into points and cards, and must be used while they can. Begin with the power that gives most for a good.
 race-tip-goods = Spend goods that no other power of yours needs.
 race-tip-hand-cards = Discard what you would not place anyway: here it becomes points.
