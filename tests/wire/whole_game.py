@@ -12,7 +12,7 @@ from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.result import Result, drawn, result
 from demo.stage import Stage
-from demo.visitor import Json, Visitor, control
+from demo.visitor import Json, Visitor, control, words
 from rules.core import play
 from tests.patience import until
 from tests.wire.seat import Seat
@@ -36,9 +36,15 @@ async def opened(people: Sequence[Visitor], game: str, computers: int, *, both: 
         await ada.press(options, control(options, "languages")["custom_id"], "both")
     for other in others:
         await other.press(await other.until(lambda other=other: card(other, "join")), "join")  # type: ignore[misc]
+        await ada.until(lambda other=other: sits(ada.messages[lobby["id"]], other))  # type: ignore[misc]
     await ada.press(ada.messages[lobby["id"]], "start")
     await ada.until(lambda: card(ada, "turn"))
     return table_id(lobby), lobby["id"]
+
+
+def sits(lobby: Json, person: Visitor) -> bool | None:
+    """True where a lobby's public message lists somebody, else None: it changes for other reasons, too."""
+    return f"<@{person.user_id}>" in words(lobby) or None
 
 
 async def ended_and_begun(end: End, here: Stage, seat: Seat) -> Json:
