@@ -16,13 +16,12 @@ from testkit.laws import setups
 from testkit.reference import is_named, met_in, unexplained, untold
 
 GAMES = tuple(games.MODULES)
-EACH = pytest.mark.parametrize("game_id", GAMES)
+EACH = pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if manifest(game_id).reference])
+NOTHING = Reference({}, dict)
 
 
 def reference_of(game_id: str) -> Reference:
-    found = manifest(game_id).reference
-    assert found is not None, f"{game_id} has nothing to look up"
-    return found
+    return manifest(game_id).reference or NOTHING
 
 
 @cache
@@ -30,8 +29,9 @@ def met(game_id: str) -> set[Met]:
     return met_in(game_id, setups(games.game(game_id)), "reference")
 
 
-@EACH
+@pytest.mark.parametrize("game_id", GAMES)
 def test_what_people_meet_has_an_entry(game_id: str) -> None:
+    """A game without a reference is one in which they meet nothing that has a name."""
     assert unexplained(game_id, reference_of(game_id), met(game_id)) == []
 
 

@@ -155,8 +155,8 @@ def foreign(text: str, lang: str, word: str) -> bool:
 
 @pytest.mark.parametrize("glossary", GLOSSARIES)
 def test_a_term_has_one_translation(glossary: str) -> None:
-    assert len(texts_of(glossary, "en")) > 50
-    assert len(terms(glossary)) > 20
+    assert texts_of(glossary, "en")
+    assert terms(glossary)
     assert list(untranslated(glossary)) == []
 
 

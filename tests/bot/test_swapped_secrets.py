@@ -60,7 +60,8 @@ def positions(kind: str, count: int = STATIONS) -> Iterator[tuple[Station, int, 
     game, rng = game_of(kind), Random(kind)
     late = [each for one in games_of(kind) for each in one.stations[-len(one.stations) // LATE :]]
     any_time = sample(games_of(kind), count, rng)
-    for station in (*rng.sample(late, count // 2), *rng.sample(any_time, count - count // 2)):
+    half = min(count // 2, len(late))
+    for station in (*rng.sample(late, half), *rng.sample(any_time, min(count - half, len(any_time)))):
         yield station, rng.choice(seats(game, station.position(game))), Random(f"{kind}/{station.seq}")
 
 
