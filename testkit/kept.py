@@ -44,9 +44,11 @@ _LINE = TypeAdapter(Kept)
 
 
 def kept(name: str) -> list[Kept]:
-    """The positions in a file, in their order."""
-    lines = gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()).splitlines()
-    return [_LINE.validate_json(line) for line in lines]
+    """The positions in a file, in their order; raises FileNotFoundError that says how it is written."""
+    path = FOLDER / f"{name}.json.gz"
+    if not path.exists():
+        raise FileNotFoundError(f"{path}: `python -m tools.keep positions` writes it")
+    return [_LINE.validate_json(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
 
 
 def keep(name: str, positions: Iterable[Kept]) -> Path:

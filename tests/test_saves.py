@@ -21,8 +21,9 @@ SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
 def test_there_are_saves_of_every_version() -> None:
     for game_id in games.MODULES:
         kept = {path.name.partition("-")[0] for path in SAVES if path.parent.name == game_id}
+        due = {f"v{version}" for version in range(1, games.game(game_id).version + 1)}
+        assert kept == due, f"`python -m tools.keep {game_id}` writes those of the present version"
         assert (SAVES[0].parent.parent / game_id / f"v{games.game(game_id).version}-{OVER}.json.gz") in SAVES
-        assert kept == {f"v{version}" for version in range(1, games.game(game_id).version + 1)}
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")

@@ -82,7 +82,7 @@ def test_every_weight_is_of_something_that_happens(game_id: str) -> None:
         kind, _, value = entry.partition("/")
         assert kind in kinds, entry
         assert not value or value.isdigit() or texts.name(game_id, value) != value, entry
-    assert weights.turning_points
+    assert weights.turning_points, "nothing that happens is one that nobody may miss"
 
 
 @EACH

@@ -2,14 +2,15 @@
 
 Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
 games reach, and `v<version>-over.json.gz`, one of a game that is over. What is there is never written again.
-`positions` plays and writes anew what tests load instead of playing it, `tests/positions/` (see `testkit/kept.py`).
+`positions <game>` plays and writes anew what tests load instead of playing it, `tests/positions/` (see
+`testkit/kept.py`); without a game that of every one.
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -45,9 +46,9 @@ def keep(game: Game, folder: Path) -> list[Path]:
     return written
 
 
-def keep_positions() -> Iterator[Path]:
-    """Play and write anew what tests load instead of playing it; yields the files."""
-    for game_id in games.MODULES:
+def keep_positions(game_ids: Iterable[str]) -> Iterator[Path]:
+    """Play and write anew what tests load of these games instead of playing it; yields the files."""
+    for game_id in game_ids:
         yield kept_files.keep(game_id, played_positions(game_id))
         if samples := getattr(additions(game_id), "samples", None):
             yield kept_files.keep(f"{game_id}-samples", samples())
@@ -63,8 +64,9 @@ def _setup(game: Game, number: int) -> Setup:
 
 def main() -> None:
     """Keep positions of the games named, or those of tests."""
-    if sys.argv[1:] == ["positions"]:
-        for path in keep_positions():
+    command, named = sys.argv[1:2], sys.argv[2:]
+    if command == ["positions"]:
+        for path in keep_positions(named or games.MODULES):
             print(path.relative_to(ROOT))
         return
     for game_id in sys.argv[1:]:
