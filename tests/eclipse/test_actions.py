@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.ui.panel.question_controls import wanted
 from rules.core.decisions import Allocate
 from rules.core.hexes import Hex, parse
-from rules.eclipse.actions.explore import new_sector
+from rules.eclipse.actions.explore import SAME, new_sector
 from rules.eclipse.components.edges import neighbour, open_edges
 from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Discovery, Place
@@ -314,6 +315,21 @@ def test_each_way_a_tile_may_lie_says_what_it_joins_and_where_it_opens_to() -> N
         assert set(str(option.facts["joins"]).split()) == joins != set()
         opens = {str(neighbour(place, edge)) for edge in open_edges("203", placed.turned)} - table.state.map.keys()
         assert set(str(option.facts["opens"]).split()) == (opens or {"none"})
+
+
+def test_ways_in_which_a_tile_lies_the_same_are_offered_once_and_may_all_be_answered() -> None:
+    """Sector 201 has a wormhole at every other edge, so that there are two ways in which it can lie."""
+    table = Table()
+    table.state.stacks["middle"].possible = ["201"]
+    table.play("p1 action explore:-1,-1")
+    ways = {word: option for word, option in table.options("place").items() if word != "discard"}
+    offered = [option.word for option in wanted(table.question("place")) if option.word != "discard"]
+    lies = {word: open_edges("201", int(option.facts["turned"])) for word, option in ways.items()}
+    assert len(offered) == len({lies[word] for word in offered}) < len(ways)
+    again = [word for word in ways if word not in offered]
+    assert all(lies[word] == lies[str(ways[word].facts[SAME])] for word in again)
+    table.play(f"p1 place {again[0]}")
+    assert f"201:{table.state.sector('201').turned}" == again[0]
 
 
 def test_draco_may_live_with_ancients_but_not_take_their_discovery() -> None:

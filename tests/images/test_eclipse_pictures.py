@@ -20,7 +20,10 @@ from images.render import picture, words
 from rules.core.decisions import Allocate, Decision, Pick
 from rules.core.flow import Event
 from rules.core.hidden import view
+from rules.eclipse.actions.explore import explorable, positions
+from rules.eclipse.components.edges import open_edges
 from rules.eclipse.components.species import SPECIES
+from rules.eclipse.frames import Place
 from rules.eclipse.state import NO_SEAT, State
 from tests.images import eclipse_sample as sample
 from tests.images.measure import clipped, collisions, faint, smallest
@@ -119,6 +122,18 @@ def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str,
     assert faint(scene, shown.painters, THEMES["dark"]) == []
     assert shown.alt(view(state, decision.seat), texts, own)
     assert all(shown.words(view(state, decision.seat), texts, own))
+
+
+def test_positions_in_which_a_tile_lies_the_same_are_shown_once(texts: Texts) -> None:
+    """Sector 201 has a wormhole at every other edge."""
+    state = sample.full()
+    player = state.living()[0]
+    hex = explorable(state, player)[0]
+    state.stack = [Place(player.seat, str(hex), ["201"])]
+    legal = positions(state, player, hex, "201")
+    scene = VIEWS["place"].scene(state, texts, Options(seat=player.seat))
+    shown = [text for text in scene.texts if text.tag == "choice"]
+    assert len(shown) == len({open_edges("201", turned) for turned in legal}) < len(legal)
 
 
 def test_a_panel_shows_the_picture_of_its_question() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
-from bot.ui.panel.question_controls import NONE
+from bot.ui.panel.question_controls import NONE, SAME
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Option, Pick
@@ -55,9 +55,9 @@ def real(nav: Nav, question: Decision | None) -> Nav:
 
 
 def open_options(question: Decision, nav: Nav) -> list[Option]:
-    """The options under the open heading; all of them where none is open."""
+    """The options that differ under the open heading; all of these where none is open."""
     options = question.ask.options if isinstance(question.ask, Pick) else ()
-    return [option for option in options if nav.group in (None, option.group)]
+    return [option for option in options if nav.group in (None, option.group) and SAME not in option.facts]
 
 
 def again(panel: Panel, kind: str, group: str) -> Nav:

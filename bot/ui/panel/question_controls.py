@@ -30,6 +30,7 @@ MODAL = 5
 NONE = "_"
 DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
+SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 8  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
@@ -261,9 +262,10 @@ def drawn(ask: Ask, page: int) -> dict[str, Answer]:
 
 
 def wanted(decision: Decision) -> list[Option]:
-    """What is worth a control: all options, but for the one that *confirm* answers with."""
+    """What is worth a control: all options that differ, but for the one that *confirm* answers with."""
     assert isinstance(decision.ask, Pick)
-    return [o for o in decision.ask.options if not (decision.closes and (o.word,) == decision.default)]
+    differing = [option for option in decision.ask.options if SAME not in option.facts]
+    return [o for o in differing if not (decision.closes and (o.word,) == decision.default)]
 
 
 def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:

@@ -14,6 +14,7 @@ from bot.table.game.run import Run, resume, takes, typed
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.turns.typed_turn import WORDS, take_line
 from bot.ui.kit.layout import MENU
+from bot.ui.panel.question_controls import SAME
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import hidden
@@ -135,12 +136,12 @@ def _line(question: Decision, answer: Answer, questions: Sequence[Decision]) -> 
 
 
 def answers(question: Decision) -> Iterator[Answer]:
-    """Answers worth offering: what the game proposes, its default, and every single word."""
+    """Answers worth offering: what the game proposes, its default, and every single word that differs."""
     ask = question.ask
     if isinstance(ask, Pick):
         yield from ask.offers or ([question.default] if ask.most > 1 or not ask.least else [])
         if ask.least <= 1 and not ask.offers:
-            yield from ((option.word,) for option in ask.options)
+            yield from ((option.word,) for option in ask.options if SAME not in option.facts)
     elif isinstance(ask, Number):
         yield from ((str(n),) for n in range(ask.least, min(ask.most, ask.least + MOST_NUMBERS) + 1))
     elif isinstance(ask, Allocate):

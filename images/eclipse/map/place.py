@@ -1,4 +1,7 @@
-"""The place view: tiles that were turned up, or a home sector, in every position that is legal, each lettered."""
+"""The place view: tiles that were turned up, or a home sector, in every position that is legal, each lettered.
+
+Positions in which a tile lies the same stand once.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, few, first_line, letter, lettered_lines, titled
 from rules.core.hexes import Hex, parse
-from rules.eclipse.actions.explore import new_sector, positions
+from rules.eclipse.actions.explore import NOTHING, alike, new_sector, positions, ways
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.frames import Place, Rotate
@@ -102,8 +105,8 @@ def turns(position: State, frame: Placing, choices: Sequence[str] = ()) -> list[
 def _legal(position: State, frame: Placing) -> Iterator[tuple[str, int]]:
     player = position.players[frame.seat]
     for tile in dict.fromkeys(frame.tiles):
-        for turned in positions(position, player, parse(frame.hex), tile):
-            yield tile, turned
+        turns = alike(tile, positions(position, player, parse(frame.hex), tile))
+        yield from ((tile, turned) for turned, first in turns.items() if turned == first)
 
 
 def _turns(
@@ -176,12 +179,12 @@ def _position(
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """Which tiles, and in how many positions."""
+    """Which tiles, and in how many positions, each with where it leads."""
     frame = placing(position, options.player)
     if frame is None:
         return f"{texts('eclipse-picture-nothing-drawn')}."
     found = turns(position, frame, options.choices)
-    rows = [f"{letter(number)} {tile}:{turned}" for number, (tile, turned) in enumerate(found)]
+    rows = [f"{letter(number)} ({_way(position, texts, frame, *one)})" for number, one in enumerate(found)]
     tiles = ", ".join(dict.fromkeys(frame.tiles))
     return texts(
         "eclipse-picture-alt-place",
@@ -189,6 +192,15 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         hex=frame.hex,
         count=len(found),
         list=few(rows, phrases.MOST_CHOICES) or "–",
+    )
+
+
+def _way(position: State, texts: Texts, frame: Placing, tile: str, turned: int) -> str:
+    """What the option of a position says: the sectors that a tile joins, and the hexes to which it opens."""
+    found = ways(position, position.players[frame.seat], parse(frame.hex), tile, turned)
+    opens = [texts("eclipse-name-opens-none")] if found["opens"] == NOTHING else found["opens"].split()
+    return texts(
+        "eclipse-each-place", tile=tile, joins=" · ".join(found["joins"].split()) or "–", opens=" · ".join(opens)
     )
 
 

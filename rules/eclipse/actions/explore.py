@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
-from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
+from rules.eclipse.components.edges import EDGES, neighbour, open_edges, opposite, ring_of
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.tracks import upkeep
@@ -20,6 +20,7 @@ from rules.eclipse.state import NO_SEAT, Player, Sector, SectorStack, State
 
 NOTHING = "none"
 DISCARD = "discard"
+SAME = "same"  # the fact of an option that leads to the same as an earlier one, with the word of that
 
 
 def explorable(state: State, player: Player) -> list[Hex]:
@@ -111,6 +112,12 @@ def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
     return [turned for turned in range(6) if _fits(state, player, place, tile, turned)]
 
 
+def alike(tile: str, turns: Iterable[int]) -> dict[int, int]:
+    """Each of these turns with the first of them in which the tile has its wormholes at the same edges."""
+    first: dict[frozenset[int], int] = {}
+    return {turned: first.setdefault(open_edges(tile, turned), turned) for turned in turns}
+
+
 def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> bool:
     placed, half_is_enough = new_sector(tile, turned), player.has(GENERATOR)
     return any(
@@ -142,6 +149,17 @@ def _gains(player: Player, tile: str) -> dict[str, int]:
     return {"vp": points} if points else {}
 
 
+def _options(state: State, player: Player, place: str, tile: str) -> Iterator[Option]:
+    """Every position in which a tile may lie; one that differs from an earlier one in nothing says so."""
+    at, gains = parse(place), _gains(player, tile)
+    for turned, first in alike(tile, positions(state, player, at, tile)).items():
+        facts: dict[str, str | int] = {"tile": tile, "turned": turned, "hex": place}
+        facts |= ways(state, player, at, tile, turned)
+        if first != turned:
+            facts[SAME] = f"{tile}:{first}"
+        yield Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains)
+
+
 class PlaceRule(AskingRule):
     """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
 
@@ -150,21 +168,7 @@ class PlaceRule(AskingRule):
     def ask(self, state: State, frame: Place) -> Decision:
         """Tile and position, or to discard."""
         player = state.players[frame.seat]
-        found = [
-            Option(
-                f"{tile}:{turned}",
-                f"sector:{tile}",
-                {
-                    "tile": tile,
-                    "turned": turned,
-                    "hex": frame.hex,
-                    **ways(state, player, parse(frame.hex), tile, turned),
-                },
-                gains=_gains(player, tile),
-            )
-            for tile in frame.tiles
-            for turned in positions(state, player, parse(frame.hex), tile)
-        ]
+        found = [option for tile in frame.tiles for option in _options(state, player, frame.hex, tile)]
         return choose(frame.seat, "place", [*found, Option(DISCARD)], (DISCARD,), hex=frame.hex)
 
     def do(self, execution: Execution[State], frame: Place, answer: Answer) -> None:
