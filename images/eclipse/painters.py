@@ -8,7 +8,7 @@ from images.drawing.canvas import Canvas, Point, dashes, ring, star
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
 from images.drawing.sphere import bands, draw_sphere
-from images.drawing.theme import INK, MARK, PANEL, mix
+from images.drawing.theme import INK, MARK, PANEL, WHITE, mix
 from images.eclipse.art.icons import DICE, draw_icon
 from images.eclipse.art.ships import draw_ship
 from images.eclipse.colours import (
@@ -159,6 +159,16 @@ def draw_world(canvas: Canvas, thing: Thing) -> None:
     draw_sphere(canvas, thing.w / 2 - 1, base, texture, mix(space, own, 0.38))
 
 
+def draw_planet(canvas: Canvas, thing: Thing) -> None:
+    """A planet in full light: the id is what it brings, which is said on it."""
+    own = RESOURCES[thing.id]
+
+    def texture(surface: Canvas, radius: float, colour: str) -> None:
+        bands(surface, radius, mix(own, WHITE, 0.3), radius * 0.5, radius * 0.13, radius * 0.08)
+
+    draw_sphere(canvas, thing.w / 2 - 2, own, texture, mix(own, WHITE, 0.6))
+
+
 def draw_cross(canvas: Canvas, thing: Thing) -> None:
     """A ship is lost."""
     half = thing.w / 2 - 3
@@ -215,6 +225,7 @@ PAINTERS: dict[str, Painter] = {
     "die": draw_die,
     "cross": draw_cross,
     "world": draw_world,
+    "planet": draw_planet,
     "art": draw_track_square,
     "icon": draw_icon,
 }

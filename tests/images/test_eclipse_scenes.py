@@ -343,6 +343,9 @@ def test_population_tracks_show_the_production_beside_the_last_cube() -> None:
     scene = sheet.scene(state, EN, Options(seat=3))
     assert words(scene, "science production")[0] == str(POPULATION.squares[7])
     cubes = [thing for thing in scene.of("art") if thing.id == "science" and thing.variant == "cube"]
+    planets = [(thing.id, thing.tag) for thing in scene.of("planet")]
+    assert ("science", "science 7") in planets
+    assert [kind for kind, _ in planets] == ["money", "science", "materials"]
     assert len(cubes) == 7
 
 

@@ -30,6 +30,7 @@ from rules.eclipse.state import Player, State
 SIDE = 12
 CIRCLE = 62  # px of the influence track
 LINE = 38
+PLANET = 62  # px of what is produced
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -115,7 +116,7 @@ def actions_taken(player: Player) -> list[tuple[str, int]]:
 
 
 def _population(drawn: Scene, player: Player, who: Owner, texts: Texts, top: float) -> float:
-    """The population tracks: cubes cover the squares to the left, the first free one says the production."""
+    """The population tracks: cubes cover the squares to the left, the first free one, a planet, says the production."""
     top = section(drawn, texts("eclipse-picture-population"), top)
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 3 * 62 + 14), PANEL))
     step = (WIDTH - 2 * MARGIN - 70) / len(POPULATION.squares)
@@ -125,13 +126,16 @@ def _population(drawn: Scene, player: Player, who: Owner, texts: Texts, top: flo
         cubes = player.track.get(kind, 0)
         for number, amount in enumerate(POPULATION.squares):
             x = MARGIN + 66 + step * (number + 0.5)
-            covered = number < cubes
+            covered, lit = number < cubes, number == cubes
+            if lit:
+                drawn.add(Thing("planet", kind, x, y, PLANET, PLANET, 2, tag=f"{kind} {number}"))
+                drawn.add(Text(str(amount), x, y, 32, INK, "Bold", "m", tag=f"{kind} production"))
+                continue
             colour = who.colour if covered else ""
             drawn.add(Thing("art", kind, x, y, 54, 54, 2, colour or RESOURCES[kind], tag=f"{kind} {number}",
                             variant="cube" if covered else "free"))  # fmt: skip
             if not covered:
-                lit = number == cubes
-                drawn.add(Text(str(amount), x, y, 32 if lit else 28, INK, "Bold", "m", tag=f"{kind} production"))
+                drawn.add(Text(str(amount), x, y, 28, INK, "Bold", "m", tag=f"{kind} production"))
     dead = [(kind, count) for kind, count in player.graveyard.items() if count]
     if dead:
         parts = ["@graveyard", *(sign for kind, count in dead for sign in (f"@{kind}", str(count)))]
