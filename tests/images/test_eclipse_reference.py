@@ -8,9 +8,12 @@ from bot.games.eclipse import REFERENCE
 from bot.words.texts import Texts
 from images.drawing.theme import THEMES
 from images.eclipse.reference.facts import notes, title
+from images.eclipse.signs import part_icon, part_value
 from images.eclipse.views import VIEWS
 from images.options import Options
+from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.sectors import SECTORS
+from rules.eclipse.components.setup import SCORING
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.components.species import SPECIES
@@ -106,3 +109,20 @@ def test_what_the_game_does_not_have_is_refused() -> None:
     for entry in ("technology:dragon", "dragons:orbital"):
         with pytest.raises(KeyError):
             VIEW.scene(NOWHERE, EN, Options(entries=[entry]))
+
+
+@pytest.mark.parametrize("id", CHAPTERS["discovery"])
+def test_a_discovery_tile_is_drawn_with_what_it_gives_and_its_points(id: str, texts: Texts) -> None:
+    scene = VIEW.scene(NOWHERE, texts, Options(entries=[f"discovery:{id}"]))
+    front, back = (thing.tag.removeprefix("side ") for thing in scene.things if thing.tag.startswith("side "))
+    amounts = [text.words for text in scene.texts if text.tag == "amount"]
+    found = DISCOVERIES[id]
+    if found.part:
+        given, said = part_icon(PARTS[found.part]), [part_value(PARTS[found.part])]
+    elif found.resources:
+        given, said = id, [f"+{getattr(found.resources, id)}"]
+    else:
+        given, said = found.ship or "research", []
+    assert (front, back) == (given, "vp")
+    assert amounts == [*said, str(SCORING.discovery)]
+    assert faint(scene, VIEW.painters, THEMES["dark"]) == []

@@ -15,6 +15,7 @@ from images.eclipse.map.chart import ROOT3
 from images.eclipse.map.tiles import contents, look_at, sector_ground
 from images.eclipse.reference import facts
 from images.eclipse.reference.facts import REFERENCE, title
+from images.eclipse.reference.sides import HIGH, sides
 from images.eclipse.reference.values import TERRAN, Groups, lines
 from images.eclipse.signs import part_icon
 from images.eclipse.telling import printed_signs
@@ -71,7 +72,7 @@ ICONS: Mapping[str, Mapping[str, str]] = {
 def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -> Plate:
     """An entry as a plate; a large one says all there is to say."""
     chapter, id = REFERENCE.parted(entry)
-    shown = [*_drawn(drawn, chapter, id, size), *_texts(position, texts, chapter, id, large=size is LARGE)]
+    shown = [*_drawn(drawn, texts, chapter, id, size), *_texts(position, texts, chapter, id, large=size is LARGE)]
     return Plate(title(texts, chapter, id), shown, _sign(drawn, chapter, id), _edge(chapter, id), f"{chapter} {id}")
 
 
@@ -90,12 +91,14 @@ def _edge(chapter: str, id: str) -> str:
     return OWNERS[SPECIES[id].colour]
 
 
-def _drawn(drawn: Scene, chapter: str, id: str, size: Size) -> Iterator[Line]:
+def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Iterator[Line]:
     """What an entry is, in signs or as it is printed."""
     rows = lines(chapter, id)
     if chapter == "sector":
         yield Line(draw=lambda at: _tile(drawn, id, at), high=round(HEX * ROOT3) + 12)
         yield Line(printed_signs(SECTORS[id]))
+    if chapter == "discovery" and size is LARGE:
+        yield Line(draw=lambda at: sides(drawn, texts, id, at), high=HIGH)
     if chapter == "ship" and id in SHIPS:
         yield Line(draw=lambda at: _slots(drawn, id, at), high=blueprints.SLOT[1] + 14)
     if chapter == "species":
