@@ -13,6 +13,7 @@ from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.theme import THEMES
+from images.eclipse.boards import scoring
 from images.eclipse.map.galaxy import amounts
 from images.eclipse.views import VIEWS
 from images.options import Options
@@ -22,9 +23,10 @@ from rules.core.flow import Event
 from rules.core.hidden import view
 from rules.eclipse.actions.explore import explorable, positions
 from rules.eclipse.components.edges import open_edges
-from rules.eclipse.components.species import SPECIES
+from rules.eclipse.components.species import ALIENS, SPECIES
 from rules.eclipse.frames import Place
 from rules.eclipse.state import NO_SEAT, State
+from testkit.positions import reached
 from tests.images import eclipse_sample as sample
 from tests.images.measure import clipped, collisions, faint, smallest
 
@@ -134,6 +136,31 @@ def test_positions_in_which_a_tile_lies_the_same_are_shown_once(texts: Texts) ->
     scene = VIEWS["place"].scene(state, texts, Options(seat=player.seat))
     shown = [text for text in scene.texts if text.tag == "choice"]
     assert len(shown) == len({open_edges("201", turned) for turned in legal}) < len(legal)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_few_boards_take_the_whole_width(count: int, texts: Texts) -> None:
+    """The panels leave no more than the gaps between them free, but where a board is lower than the one beside it."""
+    state = sample.choosing()
+    scene = VIEWS["species"].scene(state, texts, Options(choices=tuple([*ALIENS][:count])))
+    panels = [thing for thing in scene.things if thing.kind == "panel"]
+    last = max(panels, key=lambda thing: thing.y)
+    assert len(panels) == count
+    assert (last.w > scene.width / 2) == (count % 2 == 1)
+    assert collisions(scene) == clipped(scene) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_columns_of_the_points_take_the_whole_width(seats: int, texts: Texts) -> None:
+    """With up to four seats there is room for some of each name."""
+    state = reached("eclipse", seats, 0.5).view
+    scene = VIEWS["scoring"].scene(state, texts, Options(names=[f"Person {seat}" for seat in range(seats)]))
+    heads = [thing.x for thing in scene.things if thing.tag.startswith("column ")]
+    names = [text for text in scene.texts if text.tag == "column name"]
+    assert len(heads) == seats
+    assert len(names) == (seats if seats <= 4 else 0)
+    assert max(heads) > scene.width - (scene.width - scoring.PARTS) / seats
+    assert collisions(scene) == clipped(scene) == []
 
 
 def test_a_panel_shows_the_picture_of_its_question() -> None:

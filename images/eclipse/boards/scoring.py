@@ -10,9 +10,10 @@ from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_o
 from images.eclipse import phrases
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import over, owner, ranked, stage
-from images.layout.badges import badge, beside
+from images.layout.badges import badge, badge_size, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.scoring.final import score
@@ -22,7 +23,9 @@ SIDE = 12
 BAR = 50
 NAMED = 240  # px before the bars
 ROW = 48
-COLUMN = 112
+PARTS = 372  # px before the columns of the table, for what brings points
+HEAD_GAP = 9  # px between a badge and the name behind it
+HEAD_NAME = 90  # px of a column from which a name fits beside its badge
 ICONS = {
     "reputation": "reputation",
     "ambassadors": "ambassador",
@@ -45,7 +48,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         drawn.height = round(top + 70)
         return drawn
     top = _bars(drawn, position, texts, options.names, rows, top)
-    top = _table(drawn, position, texts, rows, top + 8)
+    top = _table(drawn, position, texts, options.names, rows, top + 8)
     drawn.height = round(top + 12)
     return drawn
 
@@ -114,16 +117,24 @@ def total(position: State, seat: int, row: dict[str, int]) -> str:
     return f"{sum(row.values())}{more}"
 
 
-def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str, int]], top: float) -> float:
-    """Where the points come from, a row for each part."""
+def _table(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    names: Sequence[str],
+    rows: dict[int, dict[str, int]],
+    top: float,
+) -> float:
+    """Where the points come from: a row for each part, and a column for each seat, as wide as there is room."""
     ties = tied(position)
     bottom = top + 58 + ROW * (len(POINT_PARTS) + bool(ties)) + 8
     drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL_LIGHT))
-    columns = {seat: WIDTH - MARGIN - 46 - COLUMN * i for i, seat in enumerate(reversed(rows))}
+    wide = (WIDTH - SIDE - PARTS) / len(rows)
+    columns = {seat: PARTS + wide * (number + 0.5) for number, seat in enumerate(rows)}
     for seat, x in columns.items():
-        badge(drawn, owner(position, seat, texts), x, top + 32, f"column {seat}")
+        _column_head(drawn, owner(position, seat, texts, names), x, top + 32, wide)
     y = top + 58 + ROW / 2
-    room = min(columns.values()) - COLUMN / 2 - MARGIN - 92
+    room = PARTS - MARGIN - 92
     for part, colour in POINT_PARTS.items():
         drawn.add(Thing("bar", part, MARGIN + 14, y, 24, 34, 2, colour, tag="swatch"))
         words = fit(texts(f"eclipse-picture-part-{part}"), 28, room)
@@ -140,6 +151,18 @@ def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str
         for seat, resources in ties.items():
             drawn.add(Text(str(resources), columns[seat], y, 28, PAPER, "Bold", "m", tag=f"tie {seat}"))
     return bottom
+
+
+def _column_head(drawn: Scene, who: Owner, x: float, y: float, wide: float) -> None:
+    """The badge of a seat in the middle of its column, with the name behind it where there is room for some of it."""
+    room = wide - badge_size(who.shape, who.letter)[0] - 2 * HEAD_GAP
+    if room < HEAD_NAME:
+        badge(drawn, who, x, y, f"column {who.seat}")
+        return
+    name = fit(who.name, 28, room)
+    left = x - (width(name, 28) + HEAD_GAP) / 2
+    badge(drawn, who, left, y, f"column {who.seat}")
+    drawn.add(Text(name, beside(who, left, HEAD_GAP), y, tag="column name"))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

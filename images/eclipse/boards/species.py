@@ -29,18 +29,23 @@ COMMON = {kind: blueprint.initiative for kind, blueprint in SPECIES[TERRANS[0]].
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The boards of `choices`, by species; without any, those in the game, or all before there are any."""
+    """The boards of `choices`, by species; without any, those in the game, or all before there are any.
+
+    They stand in two columns; the last of one or three boards goes across both.
+    """
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-species"), stage(position, texts))
     boards = shown(position, options.choices)
-    columns = 1 if len(boards) == 1 else 2
-    wide = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns
-    ends = [top] * columns
-    for names in boards:
+    wide = (WIDTH - 2 * SIDE - GAP) / 2
+    ends = [top, top]
+    full = len(boards) <= LARGE
+    alone = boards[-1:] if full and len(boards) % 2 else []
+    for names in boards[: len(boards) - len(alone)]:
         column = ends.index(min(ends))
         left = SIDE + (wide + GAP) * column
-        bottom = _board(drawn, texts, names, (left, ends[column], left + wide), full=len(boards) <= LARGE)
-        ends[column] = bottom + GAP
+        ends[column] = GAP + _board(drawn, texts, names, (left, ends[column], left + wide), full=full)
+    for names in alone:
+        ends[0] = GAP + _board(drawn, texts, names, (SIDE, max(ends), WIDTH - SIDE), full=full, across=True)
     drawn.height = round(max(ends) + 6)
     return drawn
 
@@ -100,12 +105,25 @@ def powers(species: Species, texts: Texts) -> Iterator[str]:
         yield texts("eclipse-picture-power-reputation", count=species.reputation_draws)
 
 
-def _board(drawn: Scene, texts: Texts, names: Sequence[str], room: tuple[float, float, float], *, full: bool) -> float:
+def _board(
+    drawn: Scene,
+    texts: Texts,
+    names: Sequence[str],
+    room: tuple[float, float, float],
+    *,
+    full: bool,
+    across: bool = False,
+) -> float:
+    """A board with the prices of ships where `full`; `across` a picture its powers stand beside its signs."""
     left, top, right = room
     species = SPECIES[names[0]]
     start = len(drawn.things)
     inside = right - left - 2 * EDGE
     y = top + EDGE
+    beside = 0.0
+    if across:
+        beside = (right - left + GAP) / 2
+        inside -= beside
     for words in wrap(title_of(texts, names), 32, inside, "Bold"):
         drawn.add(Text(words, left + EDGE, y + 20, 32, ACCENT, "Bold", tag="species"))
         y += 42
@@ -114,10 +132,12 @@ def _board(drawn: Scene, texts: Texts, names: Sequence[str], room: tuple[float, 
         for row in break_line(line, inside, TextStyle(28)):
             inline(drawn, left + EDGE, y + SIGNS / 2, row, TextStyle(28), f"board {names[0]}")
             y += SIGNS
+    signed, y = y, (top + EDGE if across else y)
     for power in powers(species, texts):
         for words in wrap(f"· {power}", 28, inside):
-            drawn.add(Text(words, left + EDGE, y + WORDS / 2, 28, tag="power"))
+            drawn.add(Text(words, left + beside + EDGE, y + WORDS / 2, 28, tag="power"))
             y += WORDS
+    y = max(y, signed)
     edge = OWNERS[species.colour] if len(names) == 1 else ""
     drawn.things.insert(start, panel((left, top, right, y + EDGE - 2), PANEL, edge))
     return y + EDGE - 2
