@@ -1,8 +1,9 @@
-"""The course of a game: the points of each seat round by round as curves, which end in its badge."""
+"""The course of a game: the points of each seat round by round as curves, and what they come from in the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from images.drawing.faces import printable
@@ -11,14 +12,16 @@ from images.drawing.paint import Painter
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import MUTED, PANEL
 from images.layout.badges import badge
-from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
+from images.layout.sources import Part, Row, table, totals
 from images.options import Options
 from images.view import View
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, titled
+from images.words.phrases import Texts, bold, listed, titled
 
 OwnersOf = Callable[[Any, Texts, Sequence[str]], Sequence[Owner]]
+SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
 TALL = 470  # px of the curves
@@ -29,34 +32,66 @@ MOST_LINES = 6
 NUMBERS = 12  # of rounds that have room below
 
 
-def view(owners_of: OwnersOf, painters: Mapping[str, Painter]) -> View:
-    """The view of a game, whose seats `owners_of` gives of a position."""
+def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mapping[str, Painter]) -> View:
+    """The view of a game, whose seats `owners_of` gives of a position.
+
+    `sources_of` gives by seat what the points come from once it is over, by part; `<game>-picture-part-<part>` says it.
+    """
 
     def scene(position: Any, texts: Texts, options: Options) -> Scene:
-        return _scene(owners_of(position, texts, options.names), texts, options)
+        owners = owners_of(position, texts, options.names)
+        drawn = Scene(WIDTH)
+        top = _curves(drawn, owners, texts, options)
+        drawn.height = round(_sources(drawn, owners, _parts(game, texts, sources_of(position)), texts, options, top))
+        return drawn
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
         ended = _ranked(owners_of(position, texts, options.names), options)
         told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
-        return texts("picture-course-alt", rounds=max(0, len(options.course) - 1), list=told)
+        return texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)
 
     def words(position: Any, texts: Texts, options: Options) -> list[str]:
         lines = [Line(bold(texts("picture-course")))]
+        parts = _parts(game, texts, sources_of(position))
         for who in _ranked(owners_of(position, texts, options.names), options):
             points = ", ".join(str(each[who.seat]) for each in options.course)
             lines.append(Line(titled(_name(who, options), points)))
+            if parts:
+                lines.append(Line(f"- {listed(parts[who.seat].items())}"))
         return [*limited(lines)]
 
     return View(scene, painters, alt, words)
 
 
-def _scene(owners: Sequence[Owner], texts: Texts, options: Options) -> Scene:
-    drawn = Scene(WIDTH)
+def _parts(game: str, texts: Texts, found: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
+    """What the points come from in words, by seat: what brought anybody some."""
+    scored = [part for part in (found[0] if found else ()) if any(own.get(part) for own in found)]
+    return [{texts(f"{game}-picture-part-{part}"): own.get(part, 0) for part in scored} for own in found]
+
+
+def _sources(
+    drawn: Scene,
+    owners: Sequence[Owner],
+    parts: Sequence[Mapping[str, int]],
+    texts: Texts,
+    options: Options,
+    top: float,
+) -> float:
+    """What the points come from, below the curves; returns where it ends, in px."""
+    ranked = _ranked(owners, options)
+    if not parts or not ranked:
+        return top
+    top = section(drawn, texts("picture-sources"), top)
+    rows = [Row(replace(who, name=_name(who, options)), parts[who.seat]) for who in ranked]
+    return table(drawn, {part: Part(part) for part in parts[0]}, rows, top, totals(rows, texts)) + 14
+
+
+def _curves(drawn: Scene, owners: Sequence[Owner], texts: Texts, options: Options) -> float:
+    """A curve for each seat; returns where they end, in px."""
     top = heading(drawn, texts("picture-course"))
     if len(options.course) < 2:
         drawn.add(Text(texts("picture-course-none"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
-        drawn.height = round(top + 74)
-        return drawn
+        return top + 74
     bottom = top + TALL
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom + 60), PANEL))
     most = max(max(points) for points in options.course)
@@ -73,15 +108,19 @@ def _scene(owners: Sequence[Owner], texts: Texts, options: Options) -> Scene:
         if points >= least:
             _curve(drawn, GRID, [(LEFT, y_of(points)), (RIGHT, y_of(points))], "2", "grid")
             drawn.add(Text(str(points), LEFT - 16, y_of(points), 28, MUTED, anchor="r", tag="scale"))
-    every = -(-(len(options.course) - 1) // NUMBERS)
-    for number in range(every, len(options.course), every):
+    rounds = len(options.course) - options.scored_last
+    every = -(-(rounds - 1) // NUMBERS)
+    for number in range(every, rounds, every):
         drawn.add(Text(str(number), x_of(number), bottom + 30, 28, MUTED, anchor="m", tag="round"))
+    if options.scored_last:
+        drawn.add(
+            Text(texts("picture-course-end"), x_of(rounds), bottom + 30, 28, MUTED, anchor="m", tag="end of game")
+        )
     for who in reversed(_ranked(owners, options)):
         path = [(x_of(number), y_of(each[who.seat])) for number, each in enumerate(options.course)]
         _curve(drawn, who.colour, path, "7", f"curve {who.seat}")
     _ends(drawn, owners, options, {who.seat: y_of(options.course[-1][who.seat]) for who in owners}, top + 30)
-    drawn.height = round(bottom + 74)
-    return drawn
+    return bottom + 74
 
 
 def _curve(drawn: Scene, colour: str, points: Sequence[tuple[float, float]], wide: str, tag: str) -> None:

@@ -25,7 +25,8 @@ class Options:
         sector: a part of a map, as people call it; "" is one in its middle.
         card: the id of a card; "" is one face down.
         entries: entries of the reference, `chapter:id` each.
-        course: the points of each seat, by seat, when the game began and after each of its rounds.
+        course: the points of each seat, by seat, when the first round began and after each round.
+        scored_last: the last of `course` are the points behind a scoring at the end of the game, which is no round.
         tile: the place that it is about; "" is the one where something happens now.
     """
 
@@ -42,6 +43,7 @@ class Options:
     entries: Sequence[str] = ()
     tile: str = ""
     course: Sequence[Sequence[int]] = ()
+    scored_last: bool = False
 
     @property
     def player(self) -> int:

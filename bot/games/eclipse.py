@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
@@ -18,6 +19,7 @@ from rules.eclipse.contents import ADVANCED_SQUARES, CHAPTERS
 from rules.eclipse.forecast import forecast
 from rules.eclipse.game import GAME
 from rules.eclipse.phases.upkeep import outlook
+from rules.eclipse.scoring.final import sources
 from rules.eclipse.state import State
 
 FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
@@ -142,7 +144,8 @@ UNNAMED = {
     "collapsed/vp": "the line tells all points together",
 }
 WEIGHTS = Weights(
-    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "over", *DICE),
+    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
+    parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(
         *BATTLES,
@@ -175,7 +178,7 @@ MANIFEST = Manifest(
         forecast=forecast,
         outlook=outlook,
     ),
-    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED, TITLES),
+    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED, TITLES, Sources(sources, ("reputation",))),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     rounds=ROUNDS,

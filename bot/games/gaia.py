@@ -7,12 +7,14 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import ROUNDS
 from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
+from rules.gaia.economy.scoring import sources
 from rules.gaia.game import GAME
 from rules.gaia.notation import read
 from rules.gaia.spending import joined
@@ -99,7 +101,8 @@ PICTURES = {
 
 
 WEIGHTS = Weights(
-    routine=("charged", "declined", "converted", "over"),
+    routine=("charged", "declined", "converted"),
+    parts=("over",),
     settlement=("income", "left-gaia", "over-limit", "terran-goods"),
     turning_points=(
         *("upgraded/institute", "upgraded/academy-k", "upgraded/academy-q"),
@@ -127,6 +130,7 @@ MANIFEST = Manifest(
         WEIGHTS,
         dealt=factions_dealt,
         titles=TITLES,
+        sources=Sources(sources, ("tile-1", "tile-2", "levels", "goods", "bid")),
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
     ),
     reference=REFERENCE,

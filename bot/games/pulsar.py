@@ -8,11 +8,13 @@ from functools import lru_cache
 from bot.games.pulsar_controls import CONTROLS
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
+from rules.pulsar.scoring.final import sources
 from rules.pulsar.state import State
 
 LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
@@ -109,12 +111,14 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "over"),
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            parts=("order", "over"),
             settlement=("transmitters", "rolled"),
             turning_points=("award", "project"),
             settles_from=("order", "bought"),
         ),
         titles=TITLES,
+        sources=Sources(sources, ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations")),
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

@@ -9,8 +9,10 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
+from rules.race.cards.scoring import sources
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
@@ -60,10 +62,12 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(
-            routine=("phase", "explored", "held", "paid", "good", "drew", "discarded", "over"),
+            routine=("explored", "held", "paid", "good", "drew", "discarded"),
+            parts=("phase", "over"),
             turning_points=[f"placed/{card}" for card in SIXES],
         ),
         titles=TITLES,
+        sources=Sources(sources),
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",

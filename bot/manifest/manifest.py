@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.manifest.reference import Reference
+from bot.manifest.sources import NO_SOURCES, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import NO_OPTIONS, Options
@@ -158,6 +159,7 @@ class Telling:
         dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
+        sources: what the points of each seat come from at the end.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
     """
@@ -168,6 +170,7 @@ class Telling:
     shows: Callable[[Events], Iterable[Shown]] = shows_nothing
     unnamed: Mapping[str, str] = field(default_factory=dict)
     titles: Mapping[str, Tally] = field(default_factory=dict)
+    sources: Sources = NO_SOURCES
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

@@ -27,13 +27,15 @@ class Weights:
     """Which events of a game weigh what; all others are moves.
 
     An entry is a kind of event, or `kind/value` where one of its facts has that value: `upgraded/institute`. From an
-    event of `settles_from` on, until the next round begins, all that is not a turning point settles the round.
+    event of `settles_from` on, until the next round begins, all that is not a turning point settles the round. `parts`
+    are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them.
     """
 
     routine: Collection[str] = ()
     settlement: Collection[str] = ()
     turning_points: Collection[str] = ()
     settles_from: Collection[str] = ()
+    parts: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""

@@ -15,7 +15,7 @@ from images.drawing.fonts import draw, width
 from images.drawing.packing import packed
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.sky import sky
-from images.drawing.theme import DARK, PAPER, Palette, mix, rgb
+from images.drawing.theme import DARK, INK, PAPER, Palette, mix, rgb
 
 Painter = Callable[[Canvas, Thing], None]
 HUGE = 300 * 300  # px; such things are drawn twice as large only
@@ -145,4 +145,10 @@ def draw_line(canvas: Canvas, thing: Thing) -> None:
         canvas.line(piece, canvas.palette.of(thing.colour), width)
 
 
-SHARED: dict[str, Painter] = {"panel": draw_panel, "line": draw_line}
+def draw_bar(canvas: Canvas, thing: Thing) -> None:
+    """A piece of a bar in the thing's colour, its ends straight."""
+    wide, high = thing.w / 2, thing.h / 2
+    canvas.polygon([(-wide, -high), (wide, -high), (wide, high), (-wide, high)], thing.colour, INK, 1.2)
+
+
+SHARED: dict[str, Painter] = {"panel": draw_panel, "line": draw_line, "bar": draw_bar}

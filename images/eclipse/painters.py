@@ -124,12 +124,6 @@ def draw_slot(canvas: Canvas, thing: Thing) -> None:
     canvas.box((-wide, -high, wide, high), 9, fill, rim, 5 if thing.variant == "offered" else 3)
 
 
-def draw_bar(canvas: Canvas, thing: Thing) -> None:
-    """A piece of a bar, its ends straight."""
-    wide, high = thing.w / 2, thing.h / 2
-    canvas.polygon([(-wide, -high), (wide, -high), (wide, high), (-wide, high)], thing.colour, INK, 1.2)
-
-
 def draw_ring(canvas: Canvas, thing: Thing) -> None:
     """A circle of the influence track: empty, or with a disc in its owner's colour."""
     half = thing.w / 2 - 1
@@ -220,7 +214,6 @@ PAINTERS: dict[str, Painter] = {
     "square": draw_square,
     "points": draw_points,
     "slot": draw_slot,
-    "bar": draw_bar,
     "ring": draw_ring,
     "die": draw_die,
     "cross": draw_cross,

@@ -10,6 +10,7 @@ from images.eclipse.reference import scene as reference
 from images.eclipse.reference.words import TOLD
 from images.eclipse.seats import owners_of
 from images.view import View
+from rules.eclipse.scoring.final import sources
 
 VIEWS: dict[str, View] = {
     "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
@@ -25,6 +26,6 @@ VIEWS: dict[str, View] = {
     "place": View(place.scene, PAINTERS, place.alt, place.words),
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
-    "course": course.view(owners_of, PAINTERS),
+    "course": course.view("eclipse", owners_of, sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

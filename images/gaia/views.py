@@ -10,6 +10,7 @@ from images.gaia.reference import scene as reference
 from images.gaia.reference.words import TOLD
 from images.gaia.seats import owners_of
 from images.view import View
+from rules.gaia.economy.scoring import sources
 
 VIEWS: dict[str, View] = {
     "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
@@ -23,6 +24,6 @@ VIEWS: dict[str, View] = {
     "tracks": View(research.only_tracks, PAINTERS, research.only_tracks_alt, research.only_tracks_words),
     "goods": View(sheet.goods_scene, PAINTERS, sheet.alt, sheet.goods_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
-    "course": course.view(lambda position, texts, names: owners_of(position, texts), PAINTERS),
+    "course": course.view("gaia", lambda position, texts, names: owners_of(position, texts), sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -1,4 +1,4 @@
-"""Tables of people: how they stand during the game, their points at its end, whose badges they are."""
+"""Tables of people: how they stand during the game, and whose badges they are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from images.drawing.faces import printable
 from images.drawing.fonts import SMALLEST, fit
 from images.drawing.scene import Scene, Text, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
+from images.drawing.theme import ACCENT, MUTED, PANEL
 from images.layout.badges import badge, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, cells, lit_panel
@@ -17,9 +17,6 @@ from images.layout.seats import Owner
 ROW = 56  # px a row of the standings is high
 ROW_WITH_PERSON = 71  # px with the name of a person below that of the seat
 PERSON = 190  # px that name may be wide
-FINAL_COLUMN = 126  # px a column of final points is wide at most
-FINAL_ROW = 52
-FINAL_NAMES = 334  # px before those columns, for whose points they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,29 +73,6 @@ def _standings_row(
         inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
     drawn.add(Text(fit(row.person, SMALLEST, PERSON), name_x, y + aside - 1, colour=MUTED, tag="name"))
-
-
-def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequence[int]]], top: float) -> float:
-    """What brought everybody their final points, a row each, the sum in the last column.
-
-    `heads` are the words above the columns. Returns where the table ends, in px.
-    """
-    bottom = top + 60 + FINAL_ROW * len(rows)
-    right = drawn.width - 38
-    drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL_LIGHT, ACCENT))
-    wide = min(FINAL_COLUMN, (right - FINAL_NAMES) / len(heads))
-    columns = [right - wide * i for i in reversed(range(len(heads)))]
-    for x, words in zip(columns, heads, strict=True):
-        drawn.add(Text(words, x, top + 32, colour=MUTED, anchor="r", tag="head"))
-    for i, (who, points) in enumerate(rows):
-        y = top + 82 + FINAL_ROW * i
-        badge(drawn, who, 54, y, f"result seat {who.seat}")
-        name_x = beside(who, 54, 11)
-        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - wide - name_x), name_x, y))
-        for x, number in zip(columns, points, strict=True):
-            weight = "Bold" if x == right else "SemiBold"
-            drawn.add(Text(str(number), x, y, 30, weight=weight, anchor="r", tag=f"result {who.seat}"))
-    return bottom + 8
 
 
 def people(drawn: Scene, owners: Sequence[Owner], names: Sequence[str], top: float) -> float:

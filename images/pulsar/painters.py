@@ -34,12 +34,6 @@ def draw_place_mark(canvas: Canvas, thing: Thing) -> None:
     canvas.box((-wide + 1.5, -high + 1.5, wide - 1.5, high - 1.5), 15, None, canvas.palette.of(MARK), 4.5)
 
 
-def draw_bar(canvas: Canvas, thing: Thing) -> None:
-    """A piece of a bar, its ends straight."""
-    wide, high = thing.w / 2, thing.h / 2
-    canvas.polygon([(-wide, -high), (wide, -high), (wide, high), (-wide, high)], thing.colour, INK, 1.2)
-
-
 PAINTERS: dict[str, Painter] = {
     **SHARED,
     **MAP_PAINTERS,
@@ -56,6 +50,5 @@ PAINTERS: dict[str, Painter] = {
     "badge": draw_badge,
     "die": draw_die,
     "half": draw_half,
-    "bar": draw_bar,
     "icon": draw_icon,
 }

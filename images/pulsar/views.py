@@ -10,6 +10,7 @@ from images.pulsar.reference import scene as reference
 from images.pulsar.reference.words import TOLD
 from images.pulsar.seats import owners_of
 from images.view import View
+from rules.pulsar.scoring.final import sources
 
 VIEWS: dict[str, View] = {
     "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
@@ -25,6 +26,6 @@ VIEWS: dict[str, View] = {
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "nearby": View(nearby.scene, PAINTERS, nearby.alt, nearby.words),
     "since": View(board.BOARD.since, PAINTERS, board.since_alt, board.since_words),
-    "course": course.view(owners_of, PAINTERS),
+    "course": course.view("pulsar", owners_of, sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

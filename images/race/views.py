@@ -11,6 +11,7 @@ from images.race.seats import owners_of
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.view import View
+from rules.race.cards.scoring import sources
 
 TABLEAU = View(cards.tableau, PAINTERS, cards.tableau_alt, cards.tableau_words)
 VIEWS: dict[str, View] = {
@@ -22,6 +23,6 @@ VIEWS: dict[str, View] = {
     "card": View(card.scene, PAINTERS, card.alt, card.words),
     "reference": View(reference.scene, PAINTERS, reference.alt, reference.words),
     "since": View(since.scene, PAINTERS, since.alt, since.words),
-    "course": course.view(owners_of, PAINTERS),
+    "course": course.view("race", owners_of, sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

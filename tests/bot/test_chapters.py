@@ -10,22 +10,33 @@ from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
+from bot.store.rows import MoveRow
 from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.chapter import MATTERED, chapter, mattered, standings
+from bot.words.posts.chapter import MATTERED, chapter, lead, mattered, standings
 from bot.words.posts.finale import finale
+from bot.words.posts.highlights import highlights
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
 from tests.bot.test_announce import Server
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
+BEGINS = Event("round", {"round": 2})
+
 
 @pytest.fixture
 async def snapshot(table: Table) -> GameSnapshot:
     return await table.games.snapshot(await started(table, BEN))
+
+
+def bringing(points: int, move: MoveRow) -> Turn:
+    """A turn of one move that brings its seat so many points."""
+    after = [0, 0]
+    after[move.seat] = points
+    return Turn(move.seat, [move], (0, 0), after)
 
 
 async def second_round(driver: Driver) -> None:
@@ -52,17 +63,18 @@ async def test_turning_points_and_many_points_matter_in_the_order_they_were_play
     telling = Telling(Weights(turning_points=("charted/b2",)))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     turns = [
-        *(Turn(1, [turn(snapshot, seq, 1, BEN_SETS)], gained) for seq, gained in ((1, 4), (2, 0), (3, 9), (4, 2))),
-        Turn(0, [turn(snapshot, 5, 0, ANN_SETS, ANN_AGAIN)], 0),
-        Turn(1, [turn(snapshot, 6, 1, BEN_SETS)], 5),
+        *(bringing(gained, turn(snapshot, seq, 1, BEN_SETS)) for seq, gained in ((1, 4), (2, 0), (3, 9), (4, 2))),
+        bringing(0, turn(snapshot, 5, 0, ANN_SETS, ANN_AGAIN)),
+        bringing(5, turn(snapshot, 6, 1, BEN_SETS)),
     ]
     told = [*mattered(snapshot, turns, Texts("en"))]
     assert told == [
         "**What mattered**",
+        "• **+4 VP** · **Ben** sets a beacon on c3",
         "• **+9 VP** · **Ben** sets a beacon on c3",
-        "★ **Ann sets a beacon on b2**",
         "• **+5 VP** · **Ben** sets a beacon on c3",
     ]
+    assert "★ **Ann sets a beacon on b2**" in [*mattered(snapshot, turns[1:], Texts("en"))]
     assert len(told) == 1 + MATTERED
     assert [*mattered(snapshot, turns[1:2], Texts("en"))] == []
 
@@ -86,13 +98,57 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert told.shows[0] == Shown("chart")
 
 
+async def test_who_takes_the_lead_is_said(snapshot: GameSnapshot) -> None:
+    texts = Texts("en")
+    assert [*lead(snapshot, Round(3, (9, 4), (10, 12), ()), texts)] == ["Ben takes the lead."]
+    assert [*lead(snapshot, Round(3, (9, 4), (10, 5), ()), texts)] == []
+    assert [*lead(snapshot, Round(3, (9, 4), (9, 9), ()), texts)] == []
+
+
+async def test_where_all_were_level_nobody_has_moved_up_or_down(snapshot: GameSnapshot) -> None:
+    level = Round(1, before=(3, 3), after=(4, 7), turns=())
+    assert [*standings(snapshot, level, Texts("en"))] == ["**1** · Ben · 7 VP (+4)", "**2** · Ann · 4 VP (+1)"]
+
+
+async def test_points_of_the_end_of_a_round_are_not_those_of_the_move_that_ended_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(Weights(settlement=("showed",), turning_points=("charted/b2",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    events = (
+        ANN_AGAIN,
+        ANN_SETS,
+        Event("showed", {"seat": 0, "card": "blade:05", "vp": 9}),
+        Event("showed", {"seat": 1, "card": "blade:05", "vp": 4}),
+    )
+    (found,) = highlights(snapshot, [bringing(13, turn(snapshot, 1, 0, *events))], Texts("en"))
+    assert found.points == 4
+
+
+async def test_what_scored_is_told_behind_what_was_done_for_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    scored = Event("charted", {"seat": 0, "cell": "b3", "vp": 5})
+    other = Event("charted", {"seat": 0, "cell": "d1"})
+    told = [*mattered(snapshot, [bringing(5, turn(snapshot, 1, 0, other, ANN_SETS, scored))], Texts("en"))]
+    assert told[1:] == ["• **Ann** sets a beacon on a1 · sets a beacon on b3"]
+
+
+async def test_a_turn_on_both_sides_of_the_beginning_of_a_round_is_two(snapshot: GameSnapshot) -> None:
+    """What is done in the same go after a round has begun belongs to that one, and so do its points."""
+    moves = [turn(snapshot, seq, 0, event) for seq, event in ((1, ANN_SETS), (2, BEGINS), (3, ANN_AGAIN))]
+    together = [replace(move, base=0) for move in moves]
+    assert [[move.seq for move in each] for each in rounds.turns_of(together)] == [[1, 2], [3]]
+
+
 async def test_what_names_its_points_itself_says_them_once(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     telling = Telling(Weights(turning_points=("charted/b2",)))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     scored = Event("charted", {"seat": 0, "cell": "b2", "vp": 2})
-    told = [*mattered(snapshot, [Turn(0, [turn(snapshot, 1, 0, scored)], 2)], Texts("en"))]
+    told = [*mattered(snapshot, [bringing(2, turn(snapshot, 1, 0, scored))], Texts("en"))]
     assert told[1:] == ["★ **Ann sets a beacon on b2**"]
 
 
@@ -128,18 +184,20 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     ordered = replace(turn(snapshot, 4, 1, BEN_SETS), how="order")
     turns = [
-        Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], 0),
-        Turn(1, [turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS)], 6),
-        Turn(1, [ordered], 9),
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 3), (7, 3)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS)], (7, 3), (7, 9)),
+        Turn(1, [ordered], (7, 9), (7, 12)),
     ]
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
         "**The game is over. Ben wins by 5 VP.**",
-        "**1** · Ben · 12 VP (+9) ▲1",
-        "**2** · Ann · 7 VP ▼1",
+        "**1** · Ben · 12 VP",
+        "**2** · Ann · 7 VP",
         "**What decided it**",
+        "Ben led from round 3 on.",
         "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
-        "-# Ben set the most beacons (2) · Orders saved 1 wait",
+        "• **+3 VP** · **Ben** sets a beacon on c3 · round 3",
+        "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
 

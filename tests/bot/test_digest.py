@@ -75,15 +75,26 @@ async def test_turns_of_one_player_share_a_line_where_there_are_many(snapshot: G
     assert [line.seat for line in Teller(snapshot, Texts("en")).lines(turns, by_seat=True)] == [0, 1]
 
 
-async def test_routine_of_all_stands_in_one_small_line_behind_the_moves(
+async def test_routine_stands_in_a_small_line_of_each_person_behind_the_moves(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weighing(monkeypatch, snapshot, ROUTINE)
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS), turn(snapshot, 2, 1, BEN_SHOWS, ROUND)) == [
         "• **Ann** sets a beacon on a1",
-        "-# Ann shows Blade 05 · Ben shows Blade 08",
+        "-# Ann shows Blade 05",
+        "-# Ben shows Blade 08",
         "**Round 2 begins**",
     ]
+
+
+async def test_what_opens_a_part_of_a_round_stands_above_what_belongs_to_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighing(monkeypatch, snapshot, Weights(routine=("showed",), parts=("phase",)))
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: event.kind)
+    phase, played = Event("phase"), turn(snapshot, 1, 0, ANN_SHOWS, Event("phase"), ANN_SHOWS, ANN_SETS)
+    assert lines(snapshot, played) == ["-# showed", f"-# {phase.kind}", "• charted", "-# showed"]
+    assert [line.part for line in Teller(snapshot, Texts("en")).lines([played], by_seat=True)] == [False, False]
 
 
 async def test_a_turning_point_has_a_line_of_its_own(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +125,7 @@ async def test_what_a_round_brings_oneself_has_a_line_of_its_own(
 ) -> None:
     weighing(monkeypatch, snapshot, Weights(settlement=("showed",)))
     events = (ANN_SHOWS, BEN_SHOWS)
-    assert lines(snapshot, turn(snapshot, 1, 0, *events)) == ["-# Ann shows Blade 05 · Ben shows Blade 08"]
+    assert lines(snapshot, turn(snapshot, 1, 0, *events)) == ["-# Ann shows Blade 05", "-# Ben shows Blade 08"]
     assert lines(snapshot, turn(snapshot, 1, 0, *events), viewer=1) == [
         "• **Ben** shows Blade 08",
         "-# Ann shows Blade 05",

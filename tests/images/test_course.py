@@ -26,7 +26,8 @@ def test_each_seat_has_a_curve_that_ends_in_its_points(game_id: str) -> None:
     assert [text.words for text in drawn.texts if text.tag == "name"] == ["Ben", "Cy", "Ann"]
     heights = [ends[f"end {seat}"].y for seat in (1, 2, 0)]
     assert all(lower - upper >= APART for upper, lower in pairwise(heights))
-    assert view.words(position.view, texts, Options(names=("Ann", "Ben", "Cy"), course=POINTS))[1:] == [
+    told = view.words(position.view, texts, Options(names=("Ann", "Ben", "Cy"), course=POINTS))[1:]
+    assert [line for line in told if not line.startswith("-")] == [
         "**Ben**: 10, 18, 29, 66",
         "**Cy**: 10, 11, 11, 65",
         "**Ann**: 10, 12, 30, 64",

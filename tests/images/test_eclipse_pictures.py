@@ -13,9 +13,9 @@ from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.theme import THEMES
-from images.eclipse.boards import scoring
 from images.eclipse.map.galaxy import amounts
 from images.eclipse.views import VIEWS
+from images.layout import sources
 from images.options import Options
 from images.render import picture, words
 from rules.core.decisions import Allocate, Decision, Pick
@@ -159,7 +159,7 @@ def test_the_columns_of_the_points_take_the_whole_width(seats: int, texts: Texts
     names = [text for text in scene.texts if text.tag == "column name"]
     assert len(heads) == seats
     assert len(names) == (seats if seats <= 4 else 0)
-    assert max(heads) > scene.width - (scene.width - scoring.PARTS) / seats
+    assert max(heads) > scene.width - (scene.width - sources.PART) / seats
     assert collisions(scene) == clipped(scene) == []
 
 

@@ -495,5 +495,5 @@ def test_a_tie_shows_the_resources_that_decide_it() -> None:
     assert ranked(state)[:2] == [other.seat, one.seat]
     assert scoring.tied(state)[other.seat] > scoring.tied(state)[one.seat]
     shown = {text.tag for text in scoring.scene(state, EN).texts}
-    assert {"tie", f"tie {one.seat}", f"tie {other.seat}"} <= shown
+    assert {"last", f"last {one.seat}", f"last {other.seat}"} <= shown
     assert any(line.startswith("**If tied: resources**") for line in scoring.words(state, EN))

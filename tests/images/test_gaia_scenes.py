@@ -209,10 +209,10 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     state = sample.crowded()
     state.players[2].vp = 200
     drawn = scoring.scene(state, EN)
-    shown = words(drawn, "result 2")
+    shown = [words(drawn, f"{part} 2")[0] for part in ("game", "tile-1", "tile-2", "levels", "goods", "bid", "last")]
     assert shown == ["89", "18", "12", "72", "20", "-11", "200"]
     assert sum(map(int, shown[:-1])) == int(shown[-1])
-    assert next(thing.tag for thing in drawn.of("badge")) == "result seat 2"
+    assert next(thing.tag for thing in drawn.of("badge")) == "column 2"
 
 
 def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:

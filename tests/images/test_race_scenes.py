@@ -125,11 +125,13 @@ def test_the_end_tells_where_the_points_came_from() -> None:
         own = state.results[player.seat]
         six = points(state, player) - own["cards"] - 103
         shown = [own["cards"], 103, six, points(state, player)]
-        assert words(drawn, f"result {player.seat}") == list(map(str, shown))
-    assert next(thing.tag for thing in drawn.of("badge")) == "result seat 1"
+        told = [words(drawn, f"{part} {player.seat}")[0] for part in ("cards", "chips", "six", "last")]
+        assert told == list(map(str, shown))
+    assert next(thing.tag for thing in drawn.of("badge")) == "column 1"
     lines = VIEWS["table"].words(view(state, None), EN, Options(names=["Ada", "Ben", "Cy", "Dee"]))
-    cards, _, sixes, total = words(drawn, "result 1")
-    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {sixes}, Total {total}"]
+    cards, sixes, total = (words(drawn, f"{part} 1")[0] for part in ("cards", "six", "last"))
+    points_of_ben = f"Ben: Cards {cards}, VP chips 103, 6-cost developments {sixes}, Total {total}"
+    assert lines[1:3] == ["**Final points**", points_of_ben]
 
 
 def actions(state: State, when: str) -> list[list[str]]:

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.words.texts import Texts
 from images.drawing.canvas import Canvas
 from images.drawing.paint import SHARED, Painter, paint
 from images.drawing.scene import Scene, Text, Thing, panel
@@ -15,7 +16,8 @@ from images.drawing.theme import PANEL, PANEL_LIGHT, THEMES, Palette, contrast, 
 from images.layout.badges import badge, badge_size, draw_badge
 from images.layout.parts import WIDTH
 from images.layout.seats import COLOURS, SHAPES, Owner, numbered_owner
-from images.layout.standings import StandingsRow, people, points_table, standings
+from images.layout.sources import Part, Row, bars, table, totals
+from images.layout.standings import StandingsRow, people, standings
 from tests.images.measure import clipped, collisions, faint
 
 SEATS = range(6)
@@ -91,7 +93,10 @@ def test_tables_hold_six_seats(palette: Palette) -> None:
     scene = Scene(WIDTH)
     bottom = standings(scene, rows, {"rank": 300}, 10)
     bottom = people(scene, owners, ["Ada", "Ben", "Cy", "Dee", "Eve", "Fay"], bottom + 10)
-    bottom = points_table(scene, ["Cards", "Total"], [(who, (103, 188)) for who in owners], bottom + 10)
+    points = [Row(who, {"cards": 103, "chips": 188}) for who in owners]
+    parts = {"cards": Part("Cards", colour="#8a8f9e"), "chips": Part("Chips")}
+    bottom = bars(scene, {part: Part("", colour="#8a8f9e") for part in parts}, points, bottom + 10)
+    bottom = table(scene, parts, points, bottom + 10, totals(points, Texts("en")))
     scene.height = round(bottom + 10)
     assert collisions(scene) == []
     assert clipped(scene) == []

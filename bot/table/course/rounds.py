@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.store.rows import MoveRow, Rows
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
@@ -35,18 +36,28 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn of a round: its moves, and the points that it brought its seat."""
+    """A turn of a round: its moves, and the public points of each seat before and after it.
+
+    What is done in one go on both sides of the beginning of a round is two turns.
+    """
 
     seat: int
     moves: Sequence[MoveRow]
-    gained: int
+    before: Sequence[int]
+    after: Sequence[int]
+
+    @property
+    def gained(self) -> int:
+        """The points that it brought its seat."""
+        return self.after[self.seat] - self.before[self.seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
     """A round that has ended: the public points of each seat before and after it, and its turns.
 
-    `end` is the position at its end as everybody may see it.
+    What only the end of the game brings is not among the points of the last one. `end` is the position at its end as
+    everybody may see it.
     """
 
     number: int
@@ -98,26 +109,39 @@ async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list
 def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     """The rounds of some moves, each with its points, worked out by playing them again, the last of them ended.
 
-    Empty where the rules of today tell something else of these moves, as of a game that began with those of before.
+    What comes before the first round is in none of them. Empty where the rules of today tell something else of these
+    moves, as of a game that began with those of before.
     """
     state, number = play.copy(game, moves_played.start), moves_played.number
-    seen = view(state, None)
-    before = points = game.scores(seen)
+    before = points = public_points(game, state)
     found: list[Round] = []
     turns: list[Turn] = []
     try:
-        for (seat, _), moves in groupby(moves_played.moves, key=lambda move: (move.seat, move.base)):
-            turn = [*played_again(game, seed, state, [*moves])]
+        for moves in turns_of(moves_played.moves):
+            played_moves = [*played_again(game, seed, state, moves)]
             seen = view(state, None)
-            after = game.scores(seen)
-            turns.append(Turn(seat, turn, after[seat] - points[seat]))
+            after = before_the_end(game, seen)
+            turns.append(Turn(moves[0].seat, played_moves, points, after))
             points = after
-            if (next_round := max(map(begun, turn))) > number:
-                found.append(Round(number, before, points, turns, seen))
+            if next_round := max(map(begun, played_moves)):
+                if next_round > 1:
+                    found.append(Round(number, before, points, turns, seen))
                 number, before, turns = next_round, points, []
     except OtherRules:
         return []
     return [*found, Round(number, before, points, turns, seen)] if turns else found
+
+
+def turns_of(moves: Sequence[MoveRow]) -> Iterator[list[MoveRow]]:
+    """The turns among some moves: what a seat did in one go, up to the beginning of a round and from there on."""
+    ends = accumulate((bool(begun(move)) for move in moves), initial=0)
+    for _, turn in groupby(zip(moves, ends, strict=False), key=lambda each: (each[0].seat, each[0].base, each[1])):
+        yield [move for move, _ in turn]
+
+
+def before_the_end(game: Game, seen: Any) -> list[int]:
+    """The points of each seat in a position as everybody may see it, without what only the end of the game brings."""
+    return manifest(game.id).telling.sources.before_the_end(seen, game.scores(seen))
 
 
 def first_position(snapshot: GameSnapshot) -> Any:
@@ -151,3 +175,10 @@ def ranks(points: Sequence[int]) -> list[int]:
 def order(points: Sequence[int]) -> Iterator[int]:
     """The seats by their points, the most first."""
     yield from sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
+def leaders(points: Sequence[int]) -> list[int]:
+    """The seats with the most points; none where all have the same."""
+    if len({*points}) == 1:
+        return []
+    return [seat for seat, own in enumerate(points) if own == max(points)]

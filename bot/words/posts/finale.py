@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
 from bot.store.rows import MoveRow
-from bot.table.course.rounds import Round, order
+from bot.table.course.rounds import Round, leaders, order
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.chapter import chosen, place_line
-from bot.words.posts.happened import happened
-from bot.words.posts.lines import BETWEEN, SMALL
+from bot.words.posts import highlights
+from bot.words.posts.chapter import MATTERED, place_line
+from bot.words.posts.happened import told
+from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
@@ -20,12 +21,21 @@ LEAST = 2  # of something, before it earns a title
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
-    yield from happened(snapshot, moves, texts)
+    yield from _last_moves(snapshot, moves, texts)
     yield f"**{won(snapshot, texts)}**"
     yield from _points(snapshot, rounds, texts)
     if rounds:
         yield from _decided(snapshot, rounds, texts)
         yield from _titles(snapshot, rounds, texts)
+
+
+def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What happened at last, without a heading below which nothing stands: that the game is over follows."""
+    teller = Teller(snapshot, texts)
+    lines = teller.lines(moves)
+    while lines and lines[-1].part:
+        lines.pop()
+    yield from told(teller, lines)
 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -38,22 +48,50 @@ def won(snapshot: GameSnapshot, texts: Texts) -> str:
 
 
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """The points of each seat, the winners first, with what the last round changed."""
+    """The points of each seat, the winners first, with what the end of the game changed, and where they come from."""
     view = snapshot.view(None)
     scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
-    before = rounds[-1].before if rounds else scores
+    before = rounds[-1].after if rounds else scores
+    sources = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         yield place_line(snapshot, seat, before, scores, texts)
+        if sources:
+            yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, sources[seat], texts))
+
+
+def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
+    for part, amount in points.items():
+        if amount:
+            yield f"{texts(f'{kind}-picture-part-{part}')} {amount}"
 
 
 def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """The turns of the whole game that mattered most, each with its round; with the last of one all of them count."""
+    """Since when the winners led, and the turns that brought them most, each with its round."""
+    winners = snapshot.game.winners(snapshot.view(None))
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
-    found = chosen(snapshot, [turn for one in rounds for turn in one.turns[:-1]], texts)
-    if found:
+    turns = [turn for one in rounds for turn in one.turns if turn.seat in winners]
+    scored = [each for each in highlights.highlights(snapshot, turns, texts) if each.points > 0]
+    told = [*_led(snapshot, rounds, winners, texts)]
+    for each in highlights.foremost(scored, MATTERED):
+        words = highlights.words(snapshot, each, texts)
+        told.append(texts("finale-turn", round=numbers[each.turn.moves[0].seq], what=words))
+    if told:
         yield texts("finale-decided")
-    for turn, words in found:
-        yield texts("finale-turn", round=numbers[turn.moves[0].seq], what=words)
+    yield from told
+
+
+def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
+    """From which round on nobody was ahead of the winner, or that the end of the game brought them there."""
+    if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
+        return  # some share the win, or it was no matter of points
+    turns = [(turn, one.number) for one in rounds for turn in one.turns]
+    behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
+    name = snapshot.plain_names[winners[0]]
+    if behind and behind[-1] == len(turns) - 1:
+        yield texts("finale-led-last", name=name)
+    else:
+        since = behind[-1] + 1 if behind else 0
+        yield texts("finale-led", name=name, round=turns[since][1])
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

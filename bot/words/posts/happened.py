@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.plain_text import clip
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
 from bot.words.texts import Texts
 
 LINE = 1200
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
-EMPHASIS = "**"
 
 
 def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
@@ -31,7 +30,12 @@ def happened(
     With a seat as `viewer` what it alone may know stands with it, which is for nobody else's eyes.
     """
     teller = Teller(snapshot, texts, viewer)
-    for line in teller.lines(moves):
+    yield from told(teller, teller.lines(moves))
+
+
+def told(teller: Teller, lines: Iterable[Line]) -> Iterator[str]:
+    """Lines as people read them, none longer than a post can hold."""
+    for line in lines:
         yield from (shortened(words, LINE) for words in teller.words(line))
 
 

@@ -47,10 +47,9 @@ def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def ended(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """How a game has ended, round by round where those are known, who was who, and what its chance followed from."""
+    """How a game has ended, round by round where those are known, and who was who."""
     yield from finale(snapshot, moves, rounds, texts)
     yield from were(snapshot, texts)
-    yield seed_line(snapshot.row, texts)
     if snapshot.row.guided:
         yield texts("guide-over")
 

@@ -16,32 +16,36 @@ from bot.words.texts import Texts
 from rules.core.flow import Event
 
 BULLET, STAR, SMALL = "• ", "★ ", "-# "
+EMPHASIS = "**"
 BETWEEN = " · "  # of the events of a line
-POINTS = {"vp", "points", "gain:vp", "gain:points"}  # facts of events that name points
+GAINED = ("vp", "points", "gain:vp", "gain:points")  # facts of events that name points
+LOST = ("cost:vp", "cost:points")
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An event in words: whose it is, its kind, how much it weighs, and whether it names the points it brings."""
+    """An event in words: whose it is, its kind, how much it weighs, and the points that it names."""
 
     seat: int | None
     kind: str
     text: str
     weight: Weight
-    scores: bool = False
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
 
-    `head`: it opens a round. `small`: what belongs to a turning point and is read by few, such as the dice of a battle.
+    `head`: it opens a round; `part`: a part of one, such as a phase. `small`: what belongs to a turning point and is
+    read by few, such as the dice of a battle.
     """
 
     weight: Weight
     said: Sequence[Said]
     seat: int | None = None
     head: bool = False
+    part: bool = False
     small: Sequence[Said] = field(default=())
 
 
@@ -55,16 +59,22 @@ class Teller:
         self._telling = manifest(snapshot.row.kind).telling
 
     def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False) -> list[Line]:
-        """What may be known of some moves, part by part between the heads of rounds.
+        """What may be known of some moves, part by part.
 
-        What a seat did in one go stands in one line; `by_seat` all that it did between two heads.
+        What a seat did in one go stands in one line; `by_seat` all that it did in a round, without the parts of that.
         """
-        told = [one for seat, turn in _turns(moves) for one in self._turn(seat, turn)]
+        told = self.unfolded(moves)
+        if by_seat:
+            told = [line for line in told if not line.part]
         found: list[Line] = []
-        for head, lines in groupby(told, key=lambda line: line.head):
+        for opens, lines in groupby(told, key=lambda line: line.head or line.part):
             part = [*lines]
-            found.extend(part if head else self._folded(part, by_seat=by_seat))
+            found.extend(part if opens else self._folded(part, by_seat=by_seat))
         return found
+
+    def unfolded(self, moves: Sequence[MoveRow]) -> list[Line]:
+        """What may be known of some moves in the order it happened, a line for each event or scene."""
+        return [one for seat, turn in _turns(moves) for one in self._turn(seat, turn)]
 
     def words(self, line: Line) -> Iterator[str]:
         """A line as people read it, and the small one under it."""
@@ -77,11 +87,17 @@ class Teller:
 
     def parted(self, line: Line) -> tuple[str, str]:
         """The mark that a line begins with, and its words without what is small."""
+        if line.part:
+            return SMALL, self._spoken(line.said)
         if line.weight is Weight.TURNING_POINT:
             return STAR, BETWEEN.join(_bold(said) for said in line.said)
         if line.weight is Weight.MOVE or line.seat is not None:
             return BULLET, self._spoken(line.said, bold=True)
         return SMALL, self._spoken(line.said)
+
+    def together(self, lines: Sequence[Line]) -> str:
+        """Several lines in one, without marks and what is small; who does what stands in front of their part of it."""
+        return self._spoken([said for line in lines for said in line.said], bold=True)
 
     def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
         """The lines of a turn; that somebody answered for its seat stands in the first of them."""
@@ -106,6 +122,9 @@ class Teller:
             for event in scene:
                 said.append(self._said(event, self._telling.weights.of(event, settling=settling)))
                 settling = settling or event.kind in self._telling.weights.settles_from
+            if scene[0].kind in self._telling.weights.parts:
+                yield from self._line(said, part=True)
+                continue
             heaviest = max(said, key=lambda one: one.weight)
             if heaviest.weight is Weight.TURNING_POINT:
                 yield from self._line(said, None if len(said) > 1 else heaviest.seat)
@@ -116,17 +135,19 @@ class Teller:
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
-        scores = not POINTS.isdisjoint(event.facts)
-        return Said(None if seat is None else int(seat), event.kind, text, weight, scores)
+        gained, lost = (sum(int(event.facts.get(name, 0)) for name in names) for names in (GAINED, LOST))
+        return Said(None if seat is None else int(seat), event.kind, text, weight, gained - lost)
 
-    def _line(self, said: Sequence[Said], seat: int | None = None, *, head: bool = False) -> Iterator[Line]:
+    def _line(
+        self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False
+    ) -> Iterator[Line]:
         """A line of what has words; nothing where nothing has."""
         said = [one for one in said if one.text]
         if not said:
             return
         weight = max(one.weight for one in said)
         small = [one for one in said if one.weight is Weight.ROUTINE] if weight is Weight.TURNING_POINT else []
-        yield Line(weight, [one for one in said if one not in small], seat, head, small)
+        yield Line(weight, [one for one in said if one not in small], seat, head, part, small)
 
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
         """The lines between two heads: moves of a seat together, behind them routine in one line, and settlements.
@@ -153,7 +174,10 @@ class Teller:
             yield Line(Weight.SETTLEMENT, own, self._viewer)
         routine = [one for line in kept if line.weight is Weight.ROUTINE for one in line.said]
         others = [one for one in settled if one not in own]
-        yield from (Line(said[0].weight, self._counted(said)) for said in (routine, others) if said)
+        for said in (routine, others):
+            for _, together in groupby(self._counted(said), key=lambda one: one.seat):
+                small = [*together]
+                yield Line(small[0].weight, small)
 
     def _counted(self, said: Sequence[Said]) -> list[Said]:
         """Routine of one kind by several seats said once, where the game has words for it; each seat's own together."""
@@ -175,12 +199,13 @@ class Teller:
         for one, times in _in_a_row(said):
             name = self._snapshot.plain_names[one.seat] if one.seat is not None else ""
             text = one.text
-            if name and text.startswith(name):
-                own = text.removeprefix(name)
-                if one.seat == before:
-                    text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
-                elif bold:
-                    text = f"**{name}**{own}"
+            own = text.removeprefix(name) if name else text
+            if own != text and one.seat == before:
+                text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
+            elif own != text and bold:
+                text = f"**{name}**{own}"
+            if bold and one.weight is Weight.TURNING_POINT:
+                text = f"**{text.replace(EMPHASIS, '')}**"
             told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat
         return BETWEEN.join(told)

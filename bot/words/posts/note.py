@@ -212,9 +212,16 @@ def _shows(
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
     if board and snapshot.row.status == "over" and rounds:
-        points = (tuple(rounds[0].before), *(tuple(each.after) for each in rounds))
-        boards.append(Shown(COURSE, Options(course=points)))
+        boards.append(Shown(COURSE, _course(snapshot, rounds)))
     return tuple([*boards, *shown][:MOST_SHOWN])
+
+
+def _course(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Options:
+    """The points when the first round began and after each, and those at the end where that brought some."""
+    points = [rounds[0].before, *(each.after for each in rounds)]
+    scores = snapshot.game.scores(snapshot.view(None))
+    scored = scores != [*points[-1]]
+    return Options(course=tuple(map(tuple, [*points, scores] if scored else points)), scored_last=scored)
 
 
 def wanted(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> list[Shown]:

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import fit, width
-from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
+from images.drawing.scene import Scene, Text
+from images.drawing.theme import MUTED
 from images.eclipse import phrases
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import over, owner, ranked, stage
-from images.layout.badges import badge, badge_size, beside
-from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH, heading
-from images.layout.seats import Owner
+from images.layout.sources import Part, Row, bars, table
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.scoring.final import score
 from rules.eclipse.state import State
 
-SIDE = 12
-BAR = 50
-NAMED = 240  # px before the bars
-ROW = 48
-PARTS = 372  # px before the columns of the table, for what brings points
-HEAD_GAP = 9  # px between a badge and the name behind it
-HEAD_NAME = 90  # px of a column from which a name fits beside its badge
 ICONS = {
     "reputation": "reputation",
     "ambassadors": "ambassador",
@@ -42,13 +32,16 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """The final points, or what they would be if the game ended now."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts(title(position)), stage(position, texts))
-    rows = points(position)
+    rows = _rows(position, texts, options.names)
     if not rows:
         drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
         return drawn
-    top = _bars(drawn, position, texts, options.names, rows, top)
-    top = _table(drawn, position, texts, options.names, rows, top + 8)
+    parts = {
+        part: Part(texts(f"eclipse-picture-part-{part}"), ICONS[part], colour) for part, colour in POINT_PARTS.items()
+    }
+    top = bars(drawn, parts, rows, top)
+    top = table(drawn, parts, rows, top + 8, _last(position, texts))
     drawn.height = round(top + 12)
     return drawn
 
@@ -80,89 +73,31 @@ def tied(position: State) -> dict[int, int]:
     return {seat: position.players[seat].resources() for seat in shared}
 
 
-def _bars(
-    drawn: Scene,
-    position: State,
-    texts: Texts,
-    names: Sequence[str],
-    rows: dict[int, dict[str, int]],
-    top: float,
-) -> float:
-    """A bar for each player, its pieces as long as their points."""
-    most = max(1, *(sum(max(0, vp) for vp in row.values()) for row in rows.values()), 1)
-    room = WIDTH - NAMED - SIDE - 120
-    bottom = top + (BAR + 12) * len(rows) + 12
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
-    y = top + 12 + BAR / 2
-    for seat, row in rows.items():
-        who = owner(position, seat, texts, names)
-        badge(drawn, who, 48, y)
-        drawn.add(Text(fit(who.name, 28, NAMED - 92), beside(who, 48, 9), y, tag="name"))
-        x = float(NAMED)
-        for part, colour in POINT_PARTS.items():
-            long = room * max(0, row.get(part, 0)) / most
-            if long >= 1:
-                drawn.add(Thing("bar", part, x + long / 2, y, long, BAR, 2, colour, tag=f"bar {seat} {part}"))
-                if width(str(row[part]), 28, "Bold") + 6 < long:
-                    drawn.add(Text(str(row[part]), x + long / 2, y, 28, ink_on(colour), "Bold", "m", tag="bar"))
-            x += long
-        drawn.add(Text(total(position, seat, row), WIDTH - MARGIN - 8, y, 36, ACCENT, "Bold", "r", tag=f"total {seat}"))
-        y += BAR + 12
-    return bottom
+def _rows(position: State, texts: Texts, names: Sequence[str]) -> list[Row]:
+    """Each seat with its points, and where some are unknown."""
+    found = []
+    for seat, own in points(position).items():
+        unknown = {"reputation": _points(position, seat, "reputation", own)} if hidden(position, seat) else {}
+        found.append(Row(owner(position, seat, texts, names), own, unknown, more(position, seat)))
+    return found
+
+
+def _last(position: State, texts: Texts) -> tuple[str, dict[int, str]] | None:
+    """What decides between those who share their points; None where nobody does."""
+    ties = tied(position)
+    if not ties:
+        return None
+    return texts("eclipse-picture-tie"), {seat: str(resources) for seat, resources in ties.items()}
 
 
 def total(position: State, seat: int, row: dict[str, int]) -> str:
     """The sum of a seat, with a question mark where something is hidden."""
-    more = "+?" if hidden(position, seat) else ""
-    return f"{sum(row.values())}{more}"
+    return f"{sum(row.values())}{more(position, seat)}"
 
 
-def _table(
-    drawn: Scene,
-    position: State,
-    texts: Texts,
-    names: Sequence[str],
-    rows: dict[int, dict[str, int]],
-    top: float,
-) -> float:
-    """Where the points come from: a row for each part, and a column for each seat, as wide as there is room."""
-    ties = tied(position)
-    bottom = top + 58 + ROW * (len(POINT_PARTS) + bool(ties)) + 8
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL_LIGHT))
-    wide = (WIDTH - SIDE - PARTS) / len(rows)
-    columns = {seat: PARTS + wide * (number + 0.5) for number, seat in enumerate(rows)}
-    for seat, x in columns.items():
-        _column_head(drawn, owner(position, seat, texts, names), x, top + 32, wide)
-    y = top + 58 + ROW / 2
-    room = PARTS - MARGIN - 92
-    for part, colour in POINT_PARTS.items():
-        drawn.add(Thing("bar", part, MARGIN + 14, y, 24, 34, 2, colour, tag="swatch"))
-        words = fit(texts(f"eclipse-picture-part-{part}"), 28, room)
-        inline(drawn, MARGIN + 38, y, [f"@{ICONS[part]}", words], tag=part)
-        for seat, x in columns.items():
-            vp = rows[seat].get(part, 0)
-            unknown = part == "reputation" and hidden(position, seat)
-            known = str(vp) if vp or not unknown else ""
-            shown = " ".join(filter(None, (known, "?" if unknown else "")))
-            drawn.add(Text(shown, x, y, 28, PAPER if vp or unknown else MUTED, "Bold", "m", tag=f"{part} {seat}"))
-        y += ROW
-    if ties:
-        drawn.add(Text(fit(texts("eclipse-picture-tie"), 28, room + 62), MARGIN + 8, y, 28, MUTED, tag="tie"))
-        for seat, resources in ties.items():
-            drawn.add(Text(str(resources), columns[seat], y, 28, PAPER, "Bold", "m", tag=f"tie {seat}"))
-    return bottom
-
-
-def _column_head(drawn: Scene, who: Owner, x: float, y: float, wide: float) -> None:
-    """The badge of a seat in the middle of its column, with the name behind it where there is room for some of it."""
-    room = wide - badge_size(who.shape, who.letter)[0] - 2 * HEAD_GAP
-    if room < HEAD_NAME:
-        badge(drawn, who, x, y, f"column {who.seat}")
-        return
-    name = fit(who.name, 28, room)
-    left = x - (width(name, 28) + HEAD_GAP) / 2
-    badge(drawn, who, left, y, f"column {who.seat}")
-    drawn.add(Text(name, beside(who, left, HEAD_GAP), y, tag="column name"))
+def more(position: State, seat: int) -> str:
+    """What stands behind the sum of a seat: a question mark where something is hidden."""
+    return "+?" if hidden(position, seat) else ""
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
@@ -200,5 +135,6 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 
 def _points(position: State, seat: int, part: str, own: dict[str, int]) -> str:
+    """The points of a part, with a question mark where some of them are hidden."""
     unknown = " ?" if part == "reputation" and hidden(position, seat) else ""
     return f"{own.get(part, 0)}{unknown}"

@@ -14,11 +14,11 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, lit_panel, section
 from images.layout.seats import Owner
-from images.layout.standings import points_table
+from images.layout.sources import Part, Row, table, totals
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, listed, sentences
-from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
-from rules.gaia.economy.scoring import count, final_points
+from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES
+from rules.gaia.economy.scoring import count, final_points, sources
 from rules.gaia.state import Player, State
 
 SIDE = 12
@@ -44,25 +44,10 @@ def _results(drawn: Scene, position: State, texts: Texts, owners: list[Owner], t
     """What the end of the game brought everybody, most points first."""
     top = section(drawn, texts("gaia-picture-results"), top)
     ranked = sorted(owners, key=lambda who: -position.players[who.seat].vp)
-    columns = [result(position, who.seat) for who in ranked]
-    heads = [texts(f"gaia-picture-result-{column}") for column in columns[0]]
-    rows = [(who, list(points.values())) for who, points in zip(ranked, columns, strict=True)]
-    return points_table(drawn, heads, rows, top)
-
-
-def result(position: State, seat: int) -> dict[str, int]:
-    """Where a seat's final points came from, by column: those of the game itself, then what its end brought."""
-    own = position.results[seat]
-    total = position.players[seat].vp
-    return {
-        "game": total - sum(own.values()),
-        "tile-1": own.get("final1", 0),
-        "tile-2": own.get("final2", 0),
-        "levels": sum(own.get(track, 0) for track in TRACKS),
-        "goods": own["goods"],
-        "bid": own["bid"],
-        "total": total,
-    }
+    found = sources(position)
+    rows = [Row(who, found[who.seat]) for who in ranked]
+    parts = {part: Part(texts(f"gaia-picture-part-{part}")) for part in found[0]}
+    return table(drawn, parts, rows, top, totals(rows, texts)) + 8
 
 
 def rounds(drawn: Scene, position: State, texts: Texts, top: float) -> float:
@@ -212,6 +197,7 @@ def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[
 
 
 def _result(position: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
-    columns = result(position, player.seat).items()
-    rows = [(texts(f"gaia-picture-result-{column}"), points) for column, points in columns]
+    points = sources(position)[player.seat]
+    rows = [(texts(f"gaia-picture-part-{part}"), own) for part, own in points.items()]
+    rows.append((texts("picture-total"), sum(points.values())))
     return f"{phrases.name(position, player.seat, texts, names)}: {listed(rows)}"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from images.drawing.fonts import fit, width
-from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
-from images.layout.badges import badge, beside
+from images.drawing.scene import Scene, Text, panel
+from images.drawing.theme import MUTED, PANEL
+from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.layout.sources import Part, Row, bars, table, totals
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.boards.goals import goal_words
@@ -19,15 +17,11 @@ from images.pulsar.signs import COUNTED
 from images.pulsar.telling import said, technology_name
 from images.words.phrases import Texts, bold, first_line, listed, titled
 from rules.pulsar.components import GOALS, Goal
-from rules.pulsar.scoring.final import final_points
+from rules.pulsar.scoring.final import final_points, sources
 from rules.pulsar.scoring.goals import Division, best_division
-from rules.pulsar.state import Player, State
+from rules.pulsar.state import State
 
 SIDE = 12
-BAR = 52
-NAMED = 240  # px before the bars
-ROW = 50
-COLUMN = 150
 ICONS = {
     "game": "production",
     "patents": "patent",
@@ -44,9 +38,10 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """The final points, or what they would be if the game ended now."""
     drawn = Scene(WIDTH)
     top = heading(drawn, _title(position, texts), stage(position, texts))
-    rows = points(position)
-    top = _bars(drawn, texts, options.names, rows, top)
-    top = _table(drawn, texts, rows, top + 10)
+    rows = [Row(owner(seat, texts, options.names), own) for seat, own in points(position).items()]
+    parts = {part: Part(texts(f"pulsar-picture-part-{part}"), ICONS[part], colour) for part, colour in PARTS.items()}
+    top = bars(drawn, parts, rows, top)
+    top = table(drawn, parts, rows, top + 10, totals(rows, texts))
     top = _goals(drawn, position, texts, top + 10)
     drawn.height = round(top + 10)
     return drawn
@@ -54,63 +49,11 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 def points(position: State) -> dict[int, dict[str, int]]:
     """What brings each seat its points, most points first: `game` during the game, the rest at its end."""
-    parts = [_parts(position, player) for player in position.players]
+    now = [{"game": player.vp, **final_points(position, player)} for player in position.players]
+    parts = sources(position) or now
     order = position.seats()
     ranking = sorted(order, key=lambda seat: (-sum(parts[seat].values()), order.index(seat)))
     return {seat: parts[seat] for seat in ranking}
-
-
-def _parts(position: State, player: Player) -> dict[str, int]:
-    if not position.results:
-        return {"game": player.vp, **final_points(position, player)}
-    ended = position.results[player.seat]
-    return {"game": player.vp - sum(ended.values()), **ended}
-
-
-def _bars(drawn: Scene, texts: Texts, names: Sequence[str], rows: dict[int, dict[str, int]], top: float) -> float:
-    """A bar for each player, its pieces as long as their points."""
-    most = max(1, *(sum(max(0, vp) for vp in row.values()) for row in rows.values()))
-    room = WIDTH - NAMED - SIDE - 92
-    bottom = top + (BAR + 14) * len(rows) + 14
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
-    y = top + 14 + BAR / 2
-    for seat, row in rows.items():
-        who = owner(seat, texts, names)
-        badge(drawn, who, 46, y)
-        drawn.add(Text(fit(who.name, 28, NAMED - 86), beside(who, 46, 9), y, tag="name"))
-        x = float(NAMED)
-        for part, vp in row.items():
-            long = room * max(0, vp) / most
-            if long >= 1:
-                drawn.add(Thing("bar", part, x + long / 2, y, long, BAR, 2, PARTS[part], tag=f"bar {seat} {part}"))
-                if width(str(vp), 28, "Bold") + 6 < long:
-                    drawn.add(Text(str(vp), x + long / 2, y, 28, ink_on(PARTS[part]), "Bold", "m", tag="bar"))
-            x += long
-        total = str(sum(row.values()))
-        drawn.add(Text(total, WIDTH - MARGIN - 8, y, 36, ACCENT, "Bold", "r", tag=f"total {seat}"))
-        y += BAR + 14
-    return bottom
-
-
-def _table(drawn: Scene, texts: Texts, rows: dict[int, dict[str, int]], top: float) -> float:
-    """Where the points come from, a row for each part."""
-    bottom = top + 56 + ROW * (len(PARTS) + 1) + 8
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL_LIGHT))
-    columns = {seat: WIDTH - MARGIN - 50 - COLUMN * i for i, seat in enumerate(reversed(rows))}
-    for seat, x in columns.items():
-        badge(drawn, owner(seat, texts), x, top + 32, f"column {seat}")
-    y = top + 56 + ROW / 2
-    for part, colour in PARTS.items():
-        drawn.add(Thing("bar", part, MARGIN + 16, y, 26, 34, 2, colour, tag="swatch"))
-        inline(drawn, MARGIN + 44, y, [f"@{ICONS[part]}", texts(f"pulsar-picture-part-{part}")], tag=part)
-        for seat, x in columns.items():
-            vp = rows[seat].get(part, 0)
-            drawn.add(Text(str(vp), x, y, 30, PAPER if vp else MUTED, anchor="m", tag=f"{part} {seat}"))
-        y += ROW
-    drawn.add(Text(texts("pulsar-picture-total"), MARGIN + 44, y, 30, weight="Bold", tag="total"))
-    for seat, x in columns.items():
-        drawn.add(Text(str(sum(rows[seat].values())), x, y, 32, ACCENT, "Bold", "m", tag=f"sum {seat}"))
-    return bottom
 
 
 def _goals(drawn: Scene, position: State, texts: Texts, top: float) -> float:
@@ -175,7 +118,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines = [first_line(_title(position, texts), stage(position, texts))]
     for seat, own in points(position).items():
         rows = [(texts(f"pulsar-picture-part-{part}"), own.get(part, 0)) for part in PARTS]
-        total = f"{texts('pulsar-picture-total')} {sum(own.values())}"
+        total = f"{texts('picture-total')} {sum(own.values())}"
         lines.append(titled(phrases.name_of(seat, texts, names), f"{total} ({listed(rows)})"))
     lines.append(bold(texts("pulsar-picture-shared-out")))
     divisions = {player.seat: best_division(position, player) for player in position.players}

@@ -11,7 +11,7 @@ from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
-from images.layout.standings import points_table
+from images.layout.sources import Part, Row, table, totals
 from images.options import NO_OPTIONS, Options
 from images.race import phrases
 from images.race.cards.actions import COVERED, OPEN, now, row
@@ -64,28 +64,20 @@ def chosen(position: State) -> set[str]:
 
 def ranked(position: State) -> list[int]:
     """The seats at the end of the game, the winners first."""
+    found = scoring.sources(position)
     return sorted(
-        range(len(position.results)),
-        key=lambda seat: (-result(position, seat)["total"], -scoring.tie_break(position.players[seat])),
+        range(len(found)),
+        key=lambda seat: (-sum(found[seat].values()), -scoring.tie_break(position.players[seat])),
     )
-
-
-def result(position: State, seat: int) -> dict[str, int]:
-    """Where a seat's points came from, by column."""
-    own = {part: points for part, points in position.results[seat].items() if part != "tie"}  # which old games wrote
-    total = sum(own.values())
-    six = total - own["cards"] - own["chips"]
-    return {"cards": own["cards"], "chips": own["chips"], "six": six, "total": total}
 
 
 def _results(drawn: Scene, position: State, texts: Texts, names: Sequence[str], top: float) -> float:
     """What brought everybody their points, most first."""
     top = section(drawn, texts("race-picture-results"), top)
-    heads = [texts(f"race-picture-result-{column}") for column in result(position, 0)]
-    rows = [
-        (seat_owner(position, seat, texts, names), list(result(position, seat).values())) for seat in ranked(position)
-    ]
-    return points_table(drawn, heads, rows, top) - 8
+    found = scoring.sources(position)
+    rows = [Row(seat_owner(position, seat, texts, names), found[seat]) for seat in ranked(position)]
+    parts = {part: Part(texts(f"race-picture-part-{part}")) for part in found[0]}
+    return table(drawn, parts, rows, top, totals(rows, texts))
 
 
 def _strip(drawn: Scene, position: State, texts: Texts, top: float) -> float:
@@ -244,7 +236,9 @@ def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[
 
 
 def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
-    rows = [(texts(f"race-picture-result-{column}"), points) for column, points in result(position, seat).items()]
+    points = scoring.sources(position)[seat]
+    rows = [(texts(f"race-picture-part-{part}"), own) for part, own in points.items()]
+    rows.append((texts("picture-total"), sum(points.values())))
     return f"{seat_owner(position, seat, texts, names).name}: {listed(rows)}"
 
 

@@ -46,6 +46,13 @@ def points(state: State) -> list[int]:
     ]
 
 
+def sources(state: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    if not all(state.results):
+        return []
+    return [dict(result) for result in state.results]
+
+
 def winners(state: State) -> list[int]:
     """Most points, then most resources; several may share a win."""
     ranks = [(own, player.resources()) for own, player in zip(points(state), state.players, strict=True)]

@@ -106,3 +106,19 @@ def finish(state: State) -> None:
         result["bid"] = -player.bid
         player.vp += sum(result.values())
     state.results = results
+
+
+def sources(state: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    return [_sources(player, ended) for player, ended in zip(state.players, state.results, strict=False)]
+
+
+def _sources(player: Player, ended: dict[str, int]) -> dict[str, int]:
+    return {
+        "game": player.vp - sum(ended.values()),
+        "tile-1": ended.get("final1", 0),
+        "tile-2": ended.get("final2", 0),
+        "levels": sum(ended.get(track, 0) for track in TRACKS),
+        "goods": ended["goods"],
+        "bid": ended["bid"],
+    }

@@ -35,6 +35,14 @@ def final_points(state: State, player: Player) -> dict[str, int]:
     }
 
 
+def sources(state: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    return [
+        {"game": player.vp - sum(ended.values()), **ended}
+        for player, ended in zip(state.players, state.results, strict=False)
+    ]
+
+
 def _patents(state: State, player: Player) -> int:
     """Purple patents that need no cubes and no goals."""
     each = sum(

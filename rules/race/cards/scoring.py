@@ -98,3 +98,16 @@ def winners(state: State) -> list[int]:
     """Most points, then most cards and goods, then together."""
     ranks = [(points(state, player), tie_break(player)) for player in state.players]
     return [player.seat for player, rank in zip(state.players, ranks, strict=True) if rank == max(ranks)]
+
+
+def sources(state: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat, all 6-cost developments together.
+
+    Empty before that.
+    """
+    return [_sources(result) for result in state.results]
+
+
+def _sources(result: dict[str, int]) -> dict[str, int]:
+    own = {part: points for part, points in result.items() if part != "tie"}  # which old games wrote
+    return {"cards": own.pop("cards"), "chips": own.pop("chips"), "six": sum(own.values())}

@@ -67,10 +67,15 @@ post-over = The game is over. { $count ->
    *[other] {" "}by { $lead } VP
 }.
 finale-decided = **What decided it**
+finale-led = { $round ->
+    [1] { $name } led all the way.
+   *[other] { $name } led from round { $round } on.
+}
+finale-led-last = Only the scoring at the end put { $name } in front.
 finale-turn = { $what } · round { $round }
 finale-saved = { $count ->
-    [one] Orders saved 1 wait
-   *[other] Orders saved { $count } waits
+    [one] Orders given ahead spared everybody 1 wait
+   *[other] Orders given ahead spared everybody { $count } waits
 }
 chapter-over =
     ### Round { $round } is over
@@ -83,6 +88,10 @@ chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
 }{ $down ->
     [0] {""}
    *[other] {" "}▼{ $down }
+}
+chapter-lead = { $count ->
+    [one] { $names } takes the lead.
+   *[other] { $names } share the lead.
 }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
@@ -97,6 +106,9 @@ signed = { SIGNED($n) }
 
 # The course of a game, in its picture
 picture-course = Points by round
+picture-course-end = End
+picture-sources = Where the points come from
+picture-total = Total
 picture-course-none = No round has ended yet
 picture-course-alt = The points of everybody, round by round. { $rounds ->
     [0] No round has ended yet.

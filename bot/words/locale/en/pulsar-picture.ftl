@@ -104,7 +104,6 @@ pulsar-picture-part-gyrodynes = Gyrodynes
 pulsar-picture-part-cubes = Cubes left
 pulsar-picture-part-initiative = Turn order
 pulsar-picture-part-stations = Stations
-pulsar-picture-total = Total
 pulsar-picture-shared-out = Goals scored, bonuses bought, and the gyrodynes that count for each
 pulsar-picture-nobody = nobody
 

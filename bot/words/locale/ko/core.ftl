@@ -67,6 +67,11 @@ post-over = 게임이 끝났습니다. { $count ->
    *[other] { JOSA($names, "이/가") } 함께 이겼습니다
 }.
 finale-decided = **승부를 가른 순간**
+finale-led = { $round ->
+    [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
+   *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
+}
+finale-led-last = { JOSA($name, "은/는") } 최종 점수 계산에서야 앞섰습니다.
 finale-turn = { $what } · { $round }라운드
 finale-saved = 미리 해 둔 지시 덕분에 { $count }번 기다리지 않았습니다
 chapter-over =
@@ -81,6 +86,10 @@ chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}▼{ $down }
 }
+chapter-lead = { $count ->
+    [1] { JOSA($names, "이/가") } 선두로 나섰습니다.
+   *[other] { JOSA($names, "이/가") } 공동 선두입니다.
+}
 chapter-mattered = **중요했던 차례**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.
@@ -94,6 +103,9 @@ signed = { SIGNED($n) }
 
 # 그림 속 게임의 흐름
 picture-course = 라운드별 점수
+picture-course-end = 종료
+picture-sources = 점수의 출처
+picture-total = 합계
 picture-course-none = 아직 끝난 라운드가 없습니다
 picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $rounds ->
     [0] 아직 끝난 라운드가 없습니다.

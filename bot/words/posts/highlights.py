@@ -1,0 +1,92 @@
+"""The turns that mattered: what brought the most points, and turning points, each in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.manifest.weight import Weight
+from bot.table.course.rounds import Turn
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.happened import shortened
+from bot.words.posts.lines import BULLET, STAR, Line, Said, Teller
+from bot.words.texts import Texts
+
+MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
+SHORT = 160  # characters of a line
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A turn with what made it matter: its lines, and the points that they brought its seat."""
+
+    turn: Turn
+    lines: Sequence[Line]
+    points: int
+
+    @property
+    def turning_point(self) -> bool:
+        """Whether something happened in it that nobody may miss."""
+        return any(line.weight is Weight.TURNING_POINT for line in self.lines)
+
+    @property
+    def rank(self) -> tuple[int, bool]:
+        """How much it mattered: by its points, of which a turning point has some at least."""
+        return (max(self.points, MUCH) if self.turning_point else self.points, self.turning_point)
+
+
+def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
+    """The turns that may be told again, in the order they were played: turning points, and what brought many points."""
+    teller = Teller(snapshot, texts)
+    found = (_highlight(teller, turn) for turn in turns)
+    return [each for each in found if each.lines and (each.turning_point or each.points >= MUCH)]
+
+
+def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
+    """So many that mattered most, in the order they were played."""
+    most = sorted(found, key=lambda each: each.rank, reverse=True)[:count]
+    return [each for each in found if each in most]
+
+
+def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
+    """A turn in one line, which opens with its points but where what scored them says so itself."""
+    teller = Teller(snapshot, texts)
+    what = teller.together(highlight.lines)
+    named = [said.points for said in _said(highlight.lines) if said.points]
+    if highlight.points > 0 and named != [highlight.points]:
+        what = texts("chapter-brought", what=what, points=highlight.points)
+    mark = STAR if highlight.turning_point else BULLET
+    return shortened(mark + what, SHORT)
+
+
+def _highlight(teller: Teller, turn: Turn) -> Highlight:
+    """The lines of a turn that scored or were turning points; where none is such, all that its seat did."""
+    lines = teller.unfolded(turn.moves)
+    head = next((place for place, line in enumerate(lines) if line.head), len(lines))
+    chosen = _scoring([line for line in lines[:head] if line.weight >= Weight.MOVE], turn.seat)
+    settled = sum(said.points for line in lines for said in line.said if _settles(line, said, turn.seat))
+    own = [line for line in lines[:head] if line.weight is Weight.MOVE and line.seat == turn.seat]
+    return Highlight(turn, chosen or own, turn.gained - settled)
+
+
+def _scoring(lines: Sequence[Line], seat: int) -> list[Line]:
+    """The lines that tell of turning points, or of points of a seat, each behind what it did for them."""
+    found: list[Line] = []
+    for place, line in enumerate(lines):
+        scores = line.seat == seat and any(said.points > 0 for said in line.said)
+        before = lines[place - 1] if place else line
+        if scores and before.seat == seat and before not in found[-1:]:
+            found.append(before)
+        if line not in found[-1:] and (scores or line.weight is Weight.TURNING_POINT):
+            found.append(line)
+    return found
+
+
+def _settles(line: Line, said: Said, seat: int) -> bool:
+    """Whether somebody's points come from the end of a round, and not from the turn that ended it."""
+    return line.weight is Weight.SETTLEMENT and said.seat == seat
+
+
+def _said(lines: Sequence[Line]) -> Iterator[Said]:
+    for line in lines:
+        yield from line.said
