@@ -27,6 +27,7 @@ UNIT_KINDS: tuple[UnitKind, ...] = get_args(UnitKind)
 UnitClass = Literal["ship", "ground-force", "structure"]
 STRUCTURES: tuple[UnitKind, ...] = ("pds", "space-dock")
 WITH_TOKENS: tuple[UnitKind, ...] = ("fighter", "infantry")  # for which tokens stand beside a piece, without limit
+GENERIC_WAR_SUN = "war-sun"  # a unit that nobody has without its technology, which upgrades none
 ADVANCED = "-2"  # how ids of upgrades end that have something to upgrade
 _DICE = ("combat", "barrage", "bombardment", "space_cannon")
 
@@ -115,6 +116,19 @@ def sheet(faction: str) -> Mapping[UnitKind, Unit]:
     own = {unit.kind: unit for unit in printed if unit.faction == faction}
     units = {**generic, **own}
     return MappingProxyType({kind: units[kind] for kind in UNIT_KINDS if kind in units})
+
+
+@cache
+def units_of(faction: str, upgrades: tuple[str, ...]) -> Mapping[UnitKind, Unit]:
+    """The units of a faction that owns these upgrades, in their order of kinds: a war sun too, where one is its own.
+
+    An upgrade takes the place of what it upgrades; technologies of other factions' units, or of none, change nothing.
+    """
+    units = dict(sheet(faction))
+    if GENERIC_WAR_SUN in upgrades and "war-sun" not in units:
+        units["war-sun"] = UNITS[GENERIC_WAR_SUN]
+    better = {kind: UNITS[unit.id + ADVANCED] for kind, unit in units.items() if unit.id + ADVANCED in upgrades}
+    return MappingProxyType({kind: {**units, **better}[kind] for kind in UNIT_KINDS if kind in units})
 
 
 def upgrade(unit: str) -> str | None:

@@ -1,0 +1,1 @@
+"""The galaxy: which systems are adjacent, and who is a neighbor of whom."""

@@ -1,0 +1,121 @@
+"""How ships get to the active system (58 Movement, with 9 Anomalies).
+
+A ship moves along adjacent systems, as many steps at most as its move value, and ends in the active system:
+
+- It does not leave a system with one of its owner's command tokens, but for the active one: out of that it may go and
+  come back (58.4).
+- It does not pass a system with ships of others, fighters too, but with Light/Wave Deflector.
+- It does not enter an asteroid field (11), but with Antimass Deflectors, or a supernova (86). A nebula it enters only
+  where that is the active system; out of one it has a move value of 1 (59).
+- Each time it leaves a gravity rift it may go one step more, and a die is rolled for it (41).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from rules.core.records import record
+from rules.ti4.components.units import UnitKind
+from rules.ti4.galaxy.adjacency import Adjacency, adjacency
+from rules.ti4.state import Player, State
+
+ANTIMASS_DEFLECTORS = "antimass-deflectors"
+LIGHT_WAVE_DEFLECTOR = "light-wave-deflector"
+FROM_NEBULA = 1  # move value of a ship that leaves one
+Stops = frozenset[str]  # places on a way where something can be taken along
+
+
+@record
+class Route:
+    """A way to the active system: its places, the one it begins in and the active one too, and its rolls.
+
+    rolls: dice for gravity rifts that are left.
+    """
+
+    places: tuple[str, ...]
+    rolls: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What bounds the moves of a player to the active system, worked out once for all of their ships."""
+
+    adjacent: Adjacency
+    active: str
+    closed: frozenset[str]  # no ship enters
+    blocked: frozenset[str]  # no ship passes
+    rifts: frozenset[str]
+    held: frozenset[str]  # no ship leaves, but for the active system
+
+    def may_leave(self, place: str) -> bool:
+        """Whether a ship that is in a place may move."""
+        return place == self.active or place not in self.held
+
+
+def chart(state: State, seat: int) -> Chart:
+    """What bounds the moves of a player to the active system."""
+    player, galaxy = state.players[seat], state.galaxy
+    anomalies = {place: system.printed.anomaly for place, system in galaxy.items()}
+    closed = [place for place, anomaly in anomalies.items() if _closed(player, anomaly, active=place == state.active)]
+    blocked = [place for place, system in galaxy.items() if system.ships_of_others(seat)]
+    return Chart(
+        adjacency(state),
+        state.active,
+        frozenset(closed),
+        frozenset() if player.has(LIGHT_WAVE_DEFLECTOR) else frozenset(blocked),
+        frozenset(place for place, anomaly in anomalies.items() if anomaly == "gravity-rift"),
+        frozenset(place for place, system in galaxy.items() if seat in system.tokens),
+    )
+
+
+def _closed(player: Player, anomaly: str | None, *, active: bool) -> bool:
+    """Whether no ship of a player may enter a system with an anomaly."""
+    if anomaly == "asteroid-field":
+        return not player.has(ANTIMASS_DEFLECTORS)
+    if anomaly == "nebula":
+        return not active
+    return anomaly == "supernova"
+
+
+def move_value(state: State, seat: int, place: str, kind: UnitKind) -> int:
+    """How many steps a ship in a place may go; 0 for what does not move by itself."""
+    move = state.players[seat].units[kind].move
+    if move and state.galaxy[place].printed.anomaly == "nebula":
+        return FROM_NEBULA
+    return move
+
+
+def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> Mapping[Stops, Route]:
+    """The ways of a ship from a place to the active system with a move value, by which of `stops` lie on them.
+
+    Of several ways by the same stops that with the fewest rolls is given, then the shortest. What lies where the ship
+    begins or ends is on every way and counts as no stop. Empty where the ship cannot move there.
+    """
+    found: dict[Stops, Route] = {}
+    if move <= 0 or not chart.may_leave(start):
+        return found
+    wanted = frozenset(stops) - {start, chart.active}
+    best: dict[tuple[str, Stops, int], int] = {}  # fewest rolls by place, stops behind and steps left
+    queue: deque[tuple[tuple[str, ...], Stops, int, int]] = deque([((start,), frozenset(), move, 0)])
+    while queue:
+        places, passed, left, rolls = queue.popleft()
+        here = places[-1]
+        if here == chart.active and len(places) > 1:
+            known = found.get(passed)
+            if known is None or (rolls, len(places)) < (known.rolls, len(known.places)):
+                found[passed] = Route(places, rolls)
+        if len(places) > 1 and here in chart.blocked:
+            continue
+        leaves_rift = here in chart.rifts
+        steps = left + leaves_rift
+        if not steps:
+            continue
+        for there in chart.adjacent[here] - chart.closed:
+            behind = passed | ({there} & wanted)
+            state = (there, behind, steps - 1)
+            if rolls + leaves_rift < best.get(state, len(chart.adjacent)):
+                best[state] = rolls + leaves_rift
+                queue.append(((*places, there), behind, steps - 1, rolls + leaves_rift))
+    return found

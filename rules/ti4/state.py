@@ -1,0 +1,205 @@
+"""The position: everything on the table. Places are labelled as `rules/ti4/components/places.py` says.
+
+Secret are the secret objectives that a player has not scored. What nobody has seen yet lies in no deck: all cards of it
+that are not out are as likely, and which comes next is decided by chance at the moment it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from typing import Any
+
+from rules.core.hidden import NOBODY, OWNER, hidden
+from rules.core.records import strict
+from rules.ti4.components.factions import FACTIONS, Faction
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.setup import COMMAND_TOKENS
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
+from rules.ti4.components.systems import System as SystemTile
+from rules.ti4.components.technologies import UPGRADES
+from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
+
+NO_SEAT = -1
+OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
+
+
+@strict
+class Force:
+    """The units of a player in one place, by kind; a kind without units is not named.
+
+    damaged: how many of them have sustained damage.
+    """
+
+    seat: int
+    units: dict[UnitKind, int] = field(default_factory=dict)
+    damaged: dict[UnitKind, int] = field(default_factory=dict)
+
+    def count(self, *kinds: UnitKind) -> int:
+        """How many units of these kinds there are; of all without any."""
+        return sum(number for kind, number in self.units.items() if not kinds or kind in kinds)
+
+    @property
+    def ships(self) -> int:
+        """How many ships there are, fighters too."""
+        return sum(number for kind, number in self.units.items() if class_of(kind) == "ship")
+
+
+@strict
+class Planet:
+    """A planet on the board: whose it is, whether its card is exhausted, and the units on it by owner."""
+
+    id: str
+    owner: int = NO_SEAT
+    exhausted: bool = False
+    forces: list[Force] = field(default_factory=list)
+
+
+@strict
+class System:
+    """A system of the galaxy: its tile, its planets, and what lies in it.
+
+    tokens: the seats with a command token here. space: who has units in the space area. custodians: the token that
+    keeps everybody off Mecatol Rex.
+    """
+
+    tile: str
+    planets: list[Planet] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    space: list[Force] = field(default_factory=list)
+    custodians: bool = False
+
+    @property
+    def printed(self) -> SystemTile:
+        """What is printed on the tile."""
+        return SYSTEMS[self.tile]
+
+    def planet(self, id: str) -> Planet:
+        """A planet of this system; raises KeyError."""
+        for planet in self.planets:
+            if planet.id == id:
+                return planet
+        raise KeyError(id)
+
+    def ships(self, seat: int) -> int:
+        """How many ships a player has here."""
+        return sum(force.ships for force in self.space if force.seat == seat)
+
+    def ships_of_others(self, seat: int) -> int:
+        """How many ships all others have here."""
+        return sum(force.ships for force in self.space if force.seat != seat)
+
+
+@strict
+class Pools:
+    """The command tokens on a command sheet."""
+
+    tactic: int
+    fleet: int
+    strategy: int
+
+    @property
+    def all(self) -> int:
+        """How many tokens are on the sheet."""
+        return self.tactic + self.fleet + self.strategy
+
+
+@strict
+class Player:
+    """A faction sheet and command sheet, and what lies beside them.
+
+    strategy_cards: held, in the order they were chosen. spent_cards: of those, the ones whose primary has been used.
+    scored: public and secret objectives. vp: points from anything else, by what it was.
+    """
+
+    seat: int
+    faction: str
+    pools: Pools
+    trade_goods: int = 0
+    commodities: int = 0
+    technologies: list[str] = field(default_factory=list)
+    exhausted_technologies: list[str] = field(default_factory=list)
+    strategy_cards: list[str] = field(default_factory=list)
+    spent_cards: list[str] = field(default_factory=list)
+    secrets: list[str] = hidden(OWNER, default_factory=list)
+    scored: list[str] = field(default_factory=list)
+    vp: dict[str, int] = field(default_factory=dict)
+    passed: bool = False
+    eliminated: bool = False
+
+    @property
+    def printed(self) -> Faction:
+        """What is printed on the faction sheet."""
+        return FACTIONS[self.faction]
+
+    @property
+    def points(self) -> int:
+        """Victory points."""
+        return sum(OBJECTIVES[id].points for id in self.scored) + sum(self.vp.values())
+
+    def has(self, technology: str) -> bool:
+        """Whether the player owns a technology."""
+        return technology in self.technologies
+
+    @property
+    def units(self) -> Mapping[UnitKind, Unit]:
+        """What each kind of unit is for this player, with the upgrades that are owned."""
+        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)))
+
+
+@strict
+class State:
+    """A game of Twilight Imperium between two answers.
+
+    Seats count from 0 clockwise around the table and are places in `players`. Rules change it in place; everybody else
+    only reads it, mostly as a copy without the secrets of other seats (`rules.core.hidden.view`).
+
+    objectives: public ones that are revealed, in order. objectives_left: by stage, those laid out face down. possible:
+    by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
+    strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
+    """
+
+    options: dict[str, str]
+    players: list[Player]
+    speaker: int
+    stack: list[Any]
+    galaxy: dict[str, System]
+    objectives: list[str] = field(default_factory=list)
+    objectives_left: dict[str, int] = field(default_factory=dict)
+    possible: dict[str, list[str]] = field(default_factory=dict)
+    secret_deck: list[str] = hidden(NOBODY, default_factory=list)
+    strategy_goods: dict[str, int] = field(default_factory=dict)
+    round: int = 0
+    acting: int = NO_SEAT
+    active: str = ""
+
+    def place_of(self, planet: str) -> str:
+        """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""
+        tile = SYSTEM_OF[planet]
+        for place, system in self.galaxy.items():
+            if system.tile == tile:
+                return place
+        raise KeyError(planet)
+
+    def planet(self, id: str) -> Planet:
+        """A planet of this galaxy; raises KeyError."""
+        return self.galaxy[self.place_of(id)].planet(id)
+
+    def planets(self, seat: int) -> Iterator[Planet]:
+        """The planets that a player controls."""
+        return (planet for system in self.galaxy.values() for planet in system.planets if planet.owner == seat)
+
+    def forces(self, seat: int) -> Iterator[Force]:
+        """The units of a player, place by place: in space, then on planets."""
+        for system in self.galaxy.values():
+            for forces in (system.space, *(planet.forces for planet in system.planets)):
+                yield from (force for force in forces if force.seat == seat)
+
+    def plastic_left(self, seat: int, kind: UnitKind) -> int:
+        """How many pieces of a kind are in the reinforcements of a player; below 0 where tokens stand for some."""
+        return PLASTIC[kind] - sum(force.count(kind) for force in self.forces(seat))
+
+    def tokens_left(self, seat: int) -> int:
+        """How many command tokens are in the reinforcements of a player."""
+        placed = sum(seat in system.tokens for system in self.galaxy.values())
+        return COMMAND_TOKENS - self.players[seat].pools.all - placed

@@ -1,0 +1,55 @@
+"""Galaxies drawn at random: tiles, ships, command tokens and technologies wherever they may be."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.places import CENTRE_PLACE
+from rules.ti4.components.setup import POOLS
+from rules.ti4.components.systems import CENTRE, SYSTEMS, of_stack
+from rules.ti4.components.technologies import GENERIC
+from rules.ti4.components.units import UnitKind, class_of
+from rules.ti4.state import OFF_THE_MAP, Force, Planet, Player, Pools, State, System
+
+SHIPS: tuple[UnitKind, ...] = ("dreadnought", "carrier", "cruiser", "destroyer", "fighter")
+
+
+def system(tile: str, owner: int = -1) -> System:
+    """A system with its planets, all of one owner."""
+    return System(tile, [Planet(id, owner) for id in SYSTEMS[tile].planets])
+
+
+def galaxy(rng: Random, players: int) -> State:
+    """A galaxy for so many players, with ships, ground forces, tokens and technologies strewn over it."""
+    layout, factions = LAYOUTS[players], rng.sample(list(FACTIONS), players)
+    blue, red = (rng.sample(stack, len(stack)) for stack in (of_stack("blue"), of_stack("red")))
+    reds = layout.red * players + layout.red_by_speaker
+    tiles = [*blue[: layout.tiles - reds], *red[:reds]]
+    rng.shuffle(tiles)
+    systems = {CENTRE_PLACE: system(CENTRE)} | {
+        place: system(tile) for place, tile in zip(layout.open_places, tiles, strict=False)
+    }
+    seats = []
+    for seat, (place, faction) in enumerate(zip(layout.homes, factions, strict=True)):
+        printed = FACTIONS[faction]
+        systems[place] = system(printed.placed, seat)
+        if printed.gate:
+            systems[OFF_THE_MAP] = system(printed.home, seat)
+        owned = rng.sample(GENERIC, rng.randint(0, 8))
+        seats.append(Player(seat, faction, Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy), technologies=owned))
+    state = State({}, seats, 0, [], systems, active=rng.choice(list(systems)))
+    for each in systems.values():
+        _strew(rng, each, players)
+    return state
+
+
+def _strew(rng: Random, each: System, players: int) -> None:
+    """Put ships, and ground forces where they have a planet, of up to two players into a system."""
+    for seat in rng.sample(range(players), rng.choice((0, 0, 0, 1, 1, 2))):
+        ships = {kind: rng.randint(1, 2) for kind in rng.sample(SHIPS, rng.randint(1, 2)) if class_of(kind) == "ship"}
+        each.space.append(Force(seat, ships))
+        if each.planets:
+            rng.choice(each.planets).forces.append(Force(seat, {"infantry": rng.randint(1, 3)}))
+    each.tokens = sorted(rng.sample(range(players), rng.choice((0, 0, 0, 1))))
