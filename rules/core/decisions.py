@@ -131,11 +131,15 @@ class Slot:
 
 @record
 class Allocate:
-    """Spread between `least` and `most` over slots; words are `slot=n`, slots with nothing are left out."""
+    """Spread between `least` and `most` over slots; words are `slot=n`, slots with nothing are left out.
+
+    `offers` are whole answers the game proposes, as in a `Pick`.
+    """
 
     slots: tuple[Slot, ...]
     least: int
     most: int
+    offers: tuple[Answer, ...] = ()
 
     def check(self, answer: Answer) -> None:
         """Raise `Illegal` unless every word names a slot once, within its cap, and the sum is in range."""
@@ -152,7 +156,9 @@ class Allocate:
             raise Illegal("allocate-sum", least=self.least, most=self.most, given=sum(amounts.values()))
 
     def sample(self, rng: Random) -> Answer:
-        """A random spread of a random amount."""
+        """A random spread of a random amount, or one of those proposed."""
+        if self.offers:
+            return rng.choice(self.offers)
         room = [slot.word for slot in self.slots for _ in range(slot.cap)]
         taken = rng.sample(room, rng.randint(self.least, min(self.most, len(room))))
         return spread({slot.word: taken.count(slot.word) for slot in self.slots})

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field
-from typing import Any
 
 from rules.core.hidden import NOBODY, OWNER, hidden
 from rules.core.records import strict
@@ -19,8 +18,10 @@ from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.systems import System as SystemTile
 from rules.ti4.components.technologies import UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
+from rules.ti4.frames import Frame
 
 NO_SEAT = -1
+POOLS = ("tactic", "fleet", "strategy")
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -124,6 +125,8 @@ class Player:
     secrets: list[str] = hidden(OWNER, default_factory=list)
     scored: list[str] = field(default_factory=list)
     vp: dict[str, int] = field(default_factory=dict)
+    sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    ready: bool = True  # whether it is in
     passed: bool = False
     eliminated: bool = False
 
@@ -162,7 +165,7 @@ class State:
     options: dict[str, str]
     players: list[Player]
     speaker: int
-    stack: list[Any]
+    stack: list[Frame]
     galaxy: dict[str, System]
     objectives: list[str] = field(default_factory=list)
     objectives_left: dict[str, int] = field(default_factory=dict)
@@ -171,7 +174,16 @@ class State:
     strategy_goods: dict[str, int] = field(default_factory=dict)
     round: int = 0
     acting: int = NO_SEAT
+    results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
+
+    def frames(self) -> Iterator[Frame]:
+        """Every frame on the stack, in lanes too."""
+        stacks = [self.stack]
+        for stack in stacks:  # which grows by the lanes that are found
+            for frame in stack:
+                yield frame
+                stacks.extend(getattr(frame, "lanes", ()))
 
     def place_of(self, planet: str) -> str:
         """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""
@@ -198,6 +210,16 @@ class State:
     def plastic_left(self, seat: int, kind: UnitKind) -> int:
         """How many pieces of a kind are in the reinforcements of a player; below 0 where tokens stand for some."""
         return PLASTIC[kind] - sum(force.count(kind) for force in self.forces(seat))
+
+    def home(self, seat: int) -> System:
+        """The home system of a player."""
+        tile = self.players[seat].printed.home
+        return next(system for system in self.galaxy.values() if system.tile == tile)
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats of all who are in the game, clockwise from one of them."""
+        seats = range(len(self.players))
+        return [seat for seat in (*seats[start:], *seats[:start]) if not self.players[seat].eliminated]
 
     def tokens_left(self, seat: int) -> int:
         """How many command tokens are in the reinforcements of a player."""

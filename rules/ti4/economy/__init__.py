@@ -1,0 +1,1 @@
+"""The economy: what is spent, and what it costs."""

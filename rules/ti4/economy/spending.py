@@ -1,0 +1,89 @@
+"""Spending resources or influence: planets are exhausted, and trade goods count one each (47, 75, 26).
+
+More may be spent than is asked for; nothing is given back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Literal
+
+from rules.core.decisions import Illegal, Slot
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.state import Player, State
+
+What = Literal["resources", "influence"]
+TRADE_GOODS = "trade-goods"
+
+
+def worth(planet: str, what: What) -> int:
+    """What a planet brings."""
+    return PLANETS[planet].resources if what == "resources" else PLANETS[planet].influence
+
+
+def worth_of(planet: str) -> dict[str, int]:
+    """What is not at hand any more once a planet is exhausted: both of what it could have brought."""
+    both = {"resources": PLANETS[planet].resources, "influence": PLANETS[planet].influence}
+    return {name: number for name, number in both.items() if number}
+
+
+def means(state: State, player: Player, what: What) -> Iterator[Slot]:
+    """Ready planets that bring any of it, and trade goods."""
+    for planet in state.planets(player.seat):
+        if not planet.exhausted and worth(planet.id, what):
+            yield Slot(planet.id, 1, {"planet": planet.id}, "planets", worth_of(planet.id))
+    if player.trade_goods:
+        yield Slot(TRADE_GOODS, player.trade_goods, {}, TRADE_GOODS, {TRADE_GOODS: 1})
+
+
+def available(state: State, player: Player, what: What) -> int:
+    """How much of it a player could spend."""
+    ready = (planet.id for planet in state.planets(player.seat) if not planet.exhausted)
+    return player.trade_goods + sum(worth(planet, what) for planet in ready)
+
+
+def amount(spent: Mapping[str, int], what: What) -> int:
+    """How much these means bring."""
+    return sum(number if word == TRADE_GOODS else worth(word, what) for word, number in spent.items())
+
+
+def spend(state: State, player: Player, spent: Mapping[str, int], what: What, cost: int) -> None:
+    """Exhaust planets and take trade goods; raises `Illegal` where they bring less than the cost."""
+    paid = amount(spent, what)
+    if paid < cost:
+        raise Illegal("too-little", what=what, cost=cost, paid=paid)
+    for word, number in spent.items():
+        if word == TRADE_GOODS:
+            player.trade_goods -= number
+        else:
+            state.planet(word).exhausted = True
+
+
+def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> dict[str, int]:
+    """Means that bring at least the cost with as little beyond it as can be, and as few trade goods as that allows.
+
+    Empty where there is not enough.
+    """
+    best: dict[int, tuple[str, ...]] = {0: ()}
+    for planet in state.planets(player.seat):
+        if not planet.exhausted and worth(planet.id, what) and planet.id not in without:
+            for total, planets in [*best.items()]:
+                best.setdefault(total + worth(planet.id, what), (*planets, planet.id))
+    ways = [
+        (max(0, total - cost), max(0, cost - total), planets)
+        for total, planets in best.items()
+        if cost - total <= player.trade_goods
+    ]
+    if not ways:
+        return {}
+    _, goods, planets = min(ways, key=lambda way: (way[0] + way[1], way[1], way[2]))
+    return {**dict.fromkeys(planets, 1), **({TRADE_GOODS: goods} if goods else {})}
+
+
+def spent_of(spent: Mapping[str, int]) -> dict[str, int]:
+    """What a purse has less of once these means are spent."""
+    gone: dict[str, int] = {}
+    for word, number in spent.items():
+        for name, each in ({TRADE_GOODS: 1} if word == TRADE_GOODS else worth_of(word)).items():
+            gone[name] = gone.get(name, 0) + each * number
+    return gone

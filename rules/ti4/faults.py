@@ -1,0 +1,84 @@
+"""What can be wrong with a position: things are neither lost nor made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.ti4.components.objectives import of_stage
+from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
+from rules.ti4.components.units import WITH_TOKENS, class_of
+from rules.ti4.frames import Excess, KeepSecret, ReturnSecret
+from rules.ti4.galaxy.forces import force_of
+from rules.ti4.state import Force, Player, State, System
+from rules.ti4.tactical.limits import contested, over
+
+
+def faults(state: State) -> list[str]:
+    """Everything found; [] in every position that can come about."""
+    found = [*_objectives(state)]
+    for place, system in state.galaxy.items():
+        found += _system(state, place, system)
+    for player in state.players:
+        found += _player(state, player)
+    return found
+
+
+def _objectives(state: State) -> Iterator[str]:
+    """Cards of each stage: revealed, or among those that may come; none twice."""
+    for stage in ("one", "two"):
+        cards = sorted([*(id for id in state.objectives if id in of_stage(stage)), *state.possible[stage]])
+        if cards != sorted(of_stage(stage)):
+            yield f"objectives of stage {stage} are lost: {cards}"
+        if state.objectives_left[stage] > len(state.possible[stage]):
+            yield f"{state.objectives_left[stage]} objectives of stage {stage} are left of {state.possible[stage]}"
+    held = [id for player in state.players for id in (*player.secrets, *player.scored) if id in of_stage("secret")]
+    hidden = "?" in [*held, *state.secret_deck] or any("?" in player.secrets for player in state.players)
+    if not hidden and sorted([*held, *state.secret_deck]) != sorted(of_stage("secret")):
+        yield "secret objectives are lost"
+
+
+def _system(state: State, place: str, system: System) -> Iterator[str]:
+    for forces in (system.space, *(planet.forces for planet in system.planets)):
+        for force in forces:
+            yield from _force(place, force)
+    if any(class_of(kind) == "ship" for planet in system.planets for force in planet.forces for kind in force.units):
+        yield f"there are ships on planets in {place}"
+    for planet in system.planets:
+        for force in planet.forces:
+            yield from (
+                f"{planet.id} has {force.count(kind)} {kind}"
+                for kind, most in STRUCTURE_LIMITS.items()
+                if force.count(kind) > most
+            )
+        if sum(force.count("infantry") > 0 for force in planet.forces) > 1 and not state.active:
+            yield f"ground forces of several players are on {planet.id}"
+    if contested(state, place) and place != state.active:
+        yield f"ships of several players are in {place}"
+    if state.round and not state.active and not any(isinstance(frame, Excess) for frame in state.frames()):
+        for player in state.players:
+            if any(over(state, player.seat, place, force_of(system.space, player.seat))):
+                yield f"player {player.seat + 1} has too much in {place}"
+
+
+def _force(place: str, force: Force) -> Iterator[str]:
+    if not force.units or min(force.units.values()) < 1:
+        yield f"there is an empty force in {place}"
+    if any(number > force.units.get(kind, 0) for kind, number in force.damaged.items()):
+        yield f"more units are damaged in {place} than there are"
+
+
+def _player(state: State, player: Player) -> Iterator[str]:
+    name = f"player {player.seat + 1}"
+    pools = player.pools
+    if state.tokens_left(player.seat) < 0 or min(pools.tactic, pools.fleet, pools.strategy) < 0:
+        yield f"{name} has too many command tokens, or fewer than none"
+    if min(player.trade_goods, player.commodities) < 0 or player.commodities > player.printed.commodities:
+        yield f"{name} has {player.trade_goods} trade goods and {player.commodities} commodities"
+    for kind in player.units:
+        if state.plastic_left(player.seat, kind) < 0 and kind not in WITH_TOKENS:
+            yield f"{name} has too many pieces: {kind}"
+    choosing = any(
+        isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == player.seat for frame in state.frames()
+    )
+    if len(player.secrets) > OBJECTIVE_SETUP.secret_limit and not choosing:
+        yield f"{name} holds {len(player.secrets)} secret objectives"

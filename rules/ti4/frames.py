@@ -1,0 +1,375 @@
+"""Frames: where the game is. A frame with a `seat` may ask it something."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from rules.core import frames
+from rules.core.records import strict
+
+
+class Frame(frames.Frame):
+    """Where Twilight Imperium is."""
+
+    __slots__ = ()
+
+
+# Set-up
+
+
+@strict
+class Together(Frame):
+    """Several seats at once, a lane each."""
+
+    lanes: list[list[Frame]]
+
+
+@strict
+class KeepSecret(Frame):
+    """A player was dealt secret objectives, and keeps one of them."""
+
+    seat: int
+
+
+@strict
+class StartingUnits(Frame):
+    """A player puts the ground forces and structures of the start on the planets of the home system."""
+
+    seat: int
+
+
+@strict
+class StartingTechnology(Frame):
+    """A player chooses a technology of the start, one of those without prerequisites."""
+
+    seat: int
+
+
+# The course of the game
+
+
+@strict
+class Round(Frame):
+    """The next round."""
+
+
+@strict
+class Phase(Frame):
+    """A phase about to begin: `strategy`, `action` or `status`."""
+
+    name: str
+
+
+# Strategy phase
+
+
+@strict
+class ChooseCard(Frame):
+    """A player chooses a strategy card."""
+
+    seat: int
+
+
+# Action phase
+
+
+@strict
+class NextTurn(Frame):
+    """The turn of the next player who has not passed, in the order of initiative behind this seat."""
+
+    seat: int
+
+
+@strict
+class Action(Frame):
+    """A player performs an action, or passes."""
+
+    seat: int
+
+
+@strict
+class EndTurn(Frame):
+    """The turn is about to end."""
+
+    seat: int
+
+
+# A strategic action
+
+
+@strict
+class Secondaries(Frame):
+    """All others may use the secondary ability of a strategy card, those of `free` have to, without a token."""
+
+    seat: int
+    card: str
+    free: list[int] = field(default_factory=list)
+
+
+@strict
+class Secondary(Frame):
+    """A player may use the secondary ability of a strategy card."""
+
+    seat: int
+    card: str
+
+
+@strict
+class GainTokens(Frame):
+    """Leadership: so many command tokens are gained, and more for influence."""
+
+    seat: int
+    free: int
+
+
+@strict
+class ChooseSystem(Frame):
+    """Diplomacy: a player chooses the system into which all others put a command token."""
+
+    seat: int
+
+
+@strict
+class ReadyPlanets(Frame):
+    """Diplomacy: planets are readied."""
+
+    seat: int
+
+
+@strict
+class ChooseSpeaker(Frame):
+    """Politics: a player chooses who is the speaker."""
+
+    seat: int
+
+
+@strict
+class PlaceStructure(Frame):
+    """Construction: a structure of one of these kinds is placed; `token`: a command token goes into its system."""
+
+    seat: int
+    kinds: list[str]
+    token: bool = False
+
+
+@strict
+class ShareTrade(Frame):
+    """Trade: the players who use the secondary without a token."""
+
+    seat: int
+
+
+@strict
+class TakeUpToken(Frame):
+    """Warfare: a command token is taken from the board."""
+
+    seat: int
+
+
+@strict
+class Rearrange(Frame):
+    """Warfare: command tokens go from pool to pool, with so many more."""
+
+    seat: int
+    gained: int = 0
+
+
+@strict
+class HomeProduction(Frame):
+    """Warfare: a space dock at home produces."""
+
+    seat: int
+
+
+@strict
+class Research(Frame):
+    """Technology: a player may research one, for so many resources."""
+
+    seat: int
+    resources: int
+
+
+@strict
+class ScoreNow(Frame):
+    """Imperial: a player may score a public objective."""
+
+    seat: int
+
+
+@strict
+class CentreOrSecret(Frame):
+    """Imperial: a point for Mecatol Rex, or a secret objective."""
+
+    seat: int
+
+
+@strict
+class ReturnSecret(Frame):
+    """Imperial: a player holds too many secret objectives, and puts one back."""
+
+    seat: int
+
+
+# A tactical action
+
+
+@strict
+class Move(Frame):
+    """The active player says which ships move to the active system, and what they take along."""
+
+    seat: int
+
+
+@strict
+class Excess(Frame):
+    """Too many ships for the fleet pool, or too much for the capacity of the ships: the player says what is removed."""
+
+    seat: int
+    place: str
+
+
+@strict
+class SpaceCannonOffense(Frame):
+    """Units with space cannon fire at ships in the active system, those of these seats in turn."""
+
+    seats: list[int]
+
+
+@strict
+class CannonTarget(Frame):
+    """The active player says at whose ships the space cannon fires."""
+
+    seat: int
+
+
+@strict
+class AssignHits(Frame):
+    """A player says which ships in the active system take so many hits.
+
+    `fighters`: whether they may, as long as there is another ship; `sustain`: whether damage can be sustained.
+    """
+
+    seat: int
+    hits: int
+    fighters: bool = True
+    sustain: bool = True
+
+
+@strict
+class StartCombat(Frame):
+    """A space combat is due where ships of another player are in the active system."""
+
+    seat: int
+
+
+@strict
+class SpaceCombat(Frame):
+    """A space combat in the active system, and how far its round is.
+
+    retreating: the seat that has announced a retreat, and where to. sustained: of each seat, ships that sustained
+    damage in this round, by kind.
+    """
+
+    attacker: int
+    defender: int
+    round: int = 1
+    step: str = "start"
+    retreating: int = -1
+    retreat_to: str = ""
+    sustained: dict[str, int] = field(default_factory=dict)
+
+
+@strict
+class Retreat(Frame):
+    """A player announces a retreat and says where to, or does not."""
+
+    seat: int
+
+
+@strict
+class Invasion(Frame):
+    """The active player invades planets of the active system."""
+
+    seat: int
+    step: str = "bombardment"
+    planets: list[str] = field(default_factory=list)  # that are still to be fought for
+    must_land: bool = False  # the custodians have just left
+
+
+@strict
+class Custodians(Frame):
+    """The active player may spend influence for the custodians token."""
+
+    seat: int
+
+
+@strict
+class Bombard(Frame):
+    """The active player says which planet each unit bombards."""
+
+    seat: int
+
+
+@strict
+class Commit(Frame):
+    """The active player commits ground forces to planets."""
+
+    seat: int
+
+
+@strict
+class GroundCombat(Frame):
+    """A ground combat on a planet of the active system."""
+
+    attacker: int
+    defender: int
+    planet: str
+    round: int = 1
+
+
+@strict
+class Produce(Frame):
+    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+
+    seat: int
+    place: str
+    dock: str = ""  # the planet it is on
+
+
+# Status phase
+
+
+@strict
+class Score(Frame):
+    """A player chooses the objectives that are scored."""
+
+    seat: int
+
+
+@strict
+class PayObjective(Frame):
+    """A player scores an objective, and pays for it where it has a cost."""
+
+    seat: int
+    objective: str
+
+
+@strict
+class Redistribute(Frame):
+    """A player puts all command tokens of the command sheet into its pools."""
+
+    seat: int
+
+
+@strict
+class Open(Frame):
+    """Sealed answers of all are opened: `score` or `tokens`."""
+
+    what: str
+
+
+@strict
+class StatusStep(Frame):
+    """A step in which nobody is asked: `reveal`, `tokens` or `ready`."""
+
+    step: str

@@ -1,0 +1,130 @@
+"""Twilight Imperium as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pydantic import TypeAdapter
+
+from rules.core.flow import rules_in
+from rules.core.game import Game, Setup
+from rules.core.sealing import redraw
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.faults import faults
+from rules.ti4.frames import Frame
+from rules.ti4.phases import rounds, status, strategy, turns
+from rules.ti4.scoring import paying
+from rules.ti4.scoring.victory import winners
+from rules.ti4.setup import choices
+from rules.ti4.setup.setup import OPTIONS, first_position
+from rules.ti4.state import State
+from rules.ti4.strategy_cards import (
+    construction,
+    diplomacy,
+    imperial,
+    leadership,
+    politics,
+    strategic,
+    technology,
+    trade,
+    warfare,
+)
+from rules.ti4.tactical import (
+    activation,
+    ground_combat,
+    hits,
+    invasion,
+    limits,
+    movement,
+    production,
+    space_cannon,
+    space_combat,
+)
+
+RULES = rules_in(
+    Frame,
+    choices,
+    rounds,
+    strategy,
+    turns,
+    # a strategic action
+    strategic,
+    leadership,
+    diplomacy,
+    politics,
+    construction,
+    trade,
+    warfare,
+    technology,
+    imperial,
+    paying,
+    # a tactical action
+    activation,
+    movement,
+    limits,
+    space_cannon,
+    hits,
+    space_combat,
+    invasion,
+    ground_combat,
+    production,
+    # status phase
+    status,
+)
+
+
+class TwilightImperium(Game):
+    """`rules` may be replaced in a copy, to watch them at work."""
+
+    id = "ti4"
+    seats = range(3, 7)
+    options = OPTIONS
+    turns = ("action",)
+    attacks: Mapping[str, str] = {"combat": "target"}
+    codec: TypeAdapter[State] = TypeAdapter(State)
+    rules = RULES
+
+    def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
+        """The galaxy, factions and objectives."""
+        return first_position(setup, options, rng)
+
+    def purse(self, view: State, seat: int) -> Mapping[str, int]:
+        """Command tokens by pool, what ready planets could bring, trade goods and commodities."""
+        player = view.players[seat]
+        ready = [PLANETS[planet.id] for planet in view.planets(seat) if not planet.exhausted]
+        return {
+            "tactic": player.pools.tactic,
+            "fleet": player.pools.fleet,
+            "strategy": player.pools.strategy,
+            "resources": sum(planet.resources for planet in ready),
+            "influence": sum(planet.influence for planet in ready),
+            "trade-goods": player.trade_goods,
+            "commodities": player.commodities,
+        }
+
+    def scores(self, state: State) -> list[int]:
+        """Victory points."""
+        return [player.points for player in state.players]
+
+    def winners(self, state: State) -> list[int]:
+        """Most points, then the first by initiative."""
+        return winners(state)
+
+    def faults(self, state: State) -> list[str]:
+        """What `faults.py` finds; [] in every legal position."""
+        return faults(state)
+
+    def rearrange(self, state: State, seat: int, rng: Random) -> None:
+        """Deal secret objectives anew that the seat does not know, and sealed answers with them."""
+        unknown = [id for player in state.players if player.seat != seat for id in player.secrets]
+        deck = [*unknown, *state.secret_deck]
+        rng.shuffle(deck)
+        for player in state.players:
+            if player.seat != seat:
+                player.secrets = sorted(deck.pop() for _ in player.secrets)
+        state.secret_deck = sorted(deck)
+        redraw(self.rules, state, seat, rng)
+
+
+GAME = TwilightImperium()

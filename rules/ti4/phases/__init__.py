@@ -1,0 +1,1 @@
+"""The course of the game: rounds, and the phases of each."""

@@ -1,0 +1,43 @@
+"""Rounds: strategy phase, action phase, status phase (40)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.flow import ActingRule, Execution
+from rules.ti4.frames import Phase, Round
+from rules.ti4.phases.status import begin_status
+from rules.ti4.phases.strategy import begin_strategy
+from rules.ti4.phases.turns import begin_action
+from rules.ti4.state import State
+
+PHASES: dict[str, Callable[[Execution[State]], None]] = {
+    "strategy": begin_strategy,
+    "action": begin_action,
+    "status": begin_status,
+}
+
+
+class RoundRule(ActingRule):
+    """The next round; the game ends by victory, or where no objective is left to be revealed."""
+
+    frame = Round
+
+    def run(self, execution: Execution[State], frame: Round) -> None:
+        """Begin it."""
+        state = execution.state
+        state.round += 1
+        execution.tell("round", round=state.round)
+        execution.push(*(Phase(name) for name in PHASES))
+
+
+class PhaseRule(ActingRule):
+    """A phase."""
+
+    frame = Phase
+
+    def run(self, execution: Execution[State], frame: Phase) -> None:
+        """Begin what it consists of."""
+        execution.pop()
+        execution.tell("phase", phase=frame.name)
+        PHASES[frame.name](execution)

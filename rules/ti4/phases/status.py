@@ -1,0 +1,168 @@
+"""Status phase: objectives are scored, one is revealed, tokens come back, all is readied and repaired (81)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation, spread
+from rules.core.flow import ActingRule, Execution
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
+from rules.ti4.components.objectives import OBJECTIVES, Stage
+from rules.ti4.components.setup import STATUS_PHASE
+from rules.ti4.frames import Open, PayObjective, Redistribute, Score, StatusStep, Together
+from rules.ti4.phases.strategy import initiative_order
+from rules.ti4.scoring.conditions import scorable
+from rules.ti4.scoring.victory import end_game
+from rules.ti4.state import POOLS, Player, State
+from rules.ti4.tactical.limits import check_limits
+
+SCORE, TOKENS = "score", "tokens"
+
+
+def begin_status(execution: Execution[State]) -> None:
+    """The steps, one after the other."""
+    players = [player for player in execution.state.players if not player.eliminated]
+    await_answers(players)
+    execution.push(
+        Together([[Score(player.seat)] for player in players]),
+        Open(SCORE),
+        *(StatusStep(step) for step in STEPS),
+        Together([[Redistribute(player.seat)] for player in players]),
+        Open(TOKENS),
+    )
+
+
+class ScoreRule(SealedRule):
+    """One public objective at most and one secret one, chosen by all at once and scored in the order of initiative."""
+
+    frame = Score
+
+    def asks(self, state: State, frame: Score) -> bool:
+        """Always: that somebody can score nothing is their own secret."""
+        return True
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which ones."""
+        found = [*scorable(state, player)]
+        options = tuple(Option(id, _group(id), {"objective": id}, gains={"vp": OBJECTIVES[id].points}) for id in found)
+        default = tuple(_best(found, group) for group in dict.fromkeys(map(_group, found)))
+        return sealed(player, "score", Pick(options, 0, min(2, len(default))), default)
+
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
+        """Not two of the same sort."""
+        if len({_group(id) for id in answer}) < len(answer):
+            raise Illegal("score-one-each")
+
+
+def _group(id: str) -> str:
+    return "secret" if OBJECTIVES[id].stage == "secret" else "public"
+
+
+def _best(found: Sequence[str], group: str) -> str:
+    """What brings most points, and of that what costs nothing."""
+    return max(
+        (id for id in found if _group(id) == group), key=lambda id: (OBJECTIVES[id].points, OBJECTIVES[id].cost is None)
+    )
+
+
+class RedistributeRule(SealedRule):
+    """All tokens of the command sheet, those gained just now too, on its three pools."""
+
+    frame = Redistribute
+
+    def question(self, state: State, player: Player) -> Decision:
+        """How many in which."""
+        number = player.pools.all + gained_tokens(state, player)
+        slots = tuple(Slot(pool, number, {"pool": pool}) for pool in POOLS)
+        return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player))
+
+
+def gained_tokens(state: State, player: Player) -> int:
+    """Command tokens gained in the status phase; no more than are in the reinforcements."""
+    return min(STATUS_PHASE.tokens, state.tokens_left(player.seat))
+
+
+def _even(state: State, player: Player) -> Answer:
+    """As it is, with what is gained where there is least, the tactic pool first."""
+    pools = {pool: getattr(player.pools, pool) for pool in POOLS}
+    for _ in range(gained_tokens(state, player)):
+        least = min(("tactic", "strategy"), key=lambda pool: pools[pool])
+        pools[least] += 1
+    return spread(pools)
+
+
+def _open_scores(execution: Execution[State], answers: Answers) -> None:
+    execution.push(*(PayObjective(player.seat, id) for player, words in answers for id in words))
+    await_answers(player for player, _ in answers)
+
+
+def _open_tokens(execution: Execution[State], answers: Answers) -> None:
+    state = execution.state
+    for player, words in answers:
+        amounts = allocation(tuple(words))
+        gained = gained_tokens(state, player)
+        player.pools.tactic, player.pools.fleet, player.pools.strategy = (amounts.get(pool, 0) for pool in POOLS)
+        execution.tell("tokens", seat=player.seat, gained=gained, pools=" ".join(words))
+    execution.push(StatusStep("ready"))
+    for player, _ in answers:
+        check_limits(execution, player.seat, *state.galaxy)
+
+
+class OpenRule(OpeningRule):
+    """All answers of the status phase are in; they are carried out in the order of initiative."""
+
+    frame = Open
+    acts: Mapping[str, Act] = {SCORE: _open_scores, TOKENS: _open_tokens}
+
+    def players(self, state: State, frame: Open) -> list[Player]:
+        """By initiative."""
+        return [state.players[seat] for seat in initiative_order(state)]
+
+
+class StatusStepRule(ActingRule):
+    """A step in which nobody is asked."""
+
+    frame = StatusStep
+
+    def run(self, execution: Execution[State], frame: StatusStep) -> None:
+        """Carry it out."""
+        execution.pop()
+        {**STEPS, "ready": _ready}[frame.step](execution)
+
+
+def _reveal(execution: Execution[State]) -> None:
+    """The next public objective; where none is left the game is over (61.13)."""
+    state = execution.state
+    stages: tuple[Stage, ...] = ("one", "two")
+    stage = next((each for each in stages if state.objectives_left[each]), None)
+    if stage is None:
+        end_game(execution)
+        return
+    state.objectives_left[stage] -= 1
+    revealed = execution.rng.choice(state.possible[stage])
+    state.possible[stage].remove(revealed)
+    state.objectives.append(revealed)
+    execution.tell("revealed", objective=revealed, stage=stage)
+
+
+def _take_up_tokens(execution: Execution[State]) -> None:
+    """Command tokens come back from the board to the reinforcements."""
+    for system in execution.state.galaxy.values():
+        system.tokens = []
+
+
+def _ready(execution: Execution[State]) -> None:
+    """Cards are readied, units repaired, strategy cards returned, and a new round begins."""
+    state = execution.state
+    for player in state.players:
+        player.exhausted_technologies = []
+        player.strategy_cards, player.spent_cards = [], []
+        player.passed = False
+    for system in state.galaxy.values():
+        for planet in system.planets:
+            planet.exhausted = False
+        for force in (*system.space, *(force for planet in system.planets for force in planet.forces)):
+            force.damaged = {}
+
+
+STEPS: dict[str, Callable[[Execution[State]], None]] = {"reveal": _reveal, "tokens": _take_up_tokens}

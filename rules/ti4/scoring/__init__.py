@@ -1,0 +1,1 @@
+"""Scoring: victory points, and the end of the game."""

@@ -1,0 +1,143 @@
+"""What objectives ask for, looked up in a position (61)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from rules.ti4.components.conditions import (
+    CentreHeld,
+    ObjectiveCost,
+    PlanetsControlled,
+    SystemsWithShips,
+    TechnologiesOwned,
+    UnitsOnBoard,
+    WormholesHeld,
+)
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.places import CENTRE_PLACE
+from rules.ti4.components.planets import MECATOL_REX, PLANETS, TRAITS
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
+from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, UPGRADES
+from rules.ti4.economy.spending import available
+from rules.ti4.galaxy.adjacency import adjacency, wormholes
+from rules.ti4.galaxy.forces import force_of
+from rules.ti4.state import Player, State, System
+
+
+def met(state: State, player: Player, objective: str) -> bool:
+    """Whether a player fulfils an objective of the status phase now, or can pay for it.
+
+    Those of the action phase are fulfilled by a deed, and by no position.
+    """
+    printed = OBJECTIVES[objective]
+    if printed.cost:
+        return affordable(state, player, printed.cost)
+    condition = printed.condition
+    if condition is None or condition.kind not in HOLDS:
+        return False
+    return HOLDS[condition.kind](state, player, condition)
+
+
+def affordable(state: State, player: Player, cost: ObjectiveCost) -> bool:
+    """Whether a player has all that is asked for."""
+    spendable = player.pools.tactic + player.pools.strategy
+    return (
+        available(state, player, "resources") >= cost.resources
+        and available(state, player, "influence") >= cost.influence
+        and player.trade_goods >= cost.trade_goods
+        and spendable >= cost.tokens
+        and not cost.action_cards
+    )
+
+
+def _planets(state: State, player: Player, asked: PlanetsControlled) -> bool:
+    own = [planet.id for planet in state.planets(player.seat) if _counts(planet.id, player, asked)]
+    if asked.same_trait:
+        traits = Counter(PLANETS[id].trait for id in own)
+        return max(traits[trait] for trait in TRAITS) >= asked.number
+    return len(own) >= asked.number
+
+
+def _counts(id: str, player: Player, asked: PlanetsControlled) -> bool:
+    printed, system = PLANETS[id], SYSTEMS[SYSTEM_OF[id]]
+    somewhere = {
+        "anywhere": True,
+        "outside-homes": not system.home,
+        "home-of-another": system.home and system.id != player.printed.home,
+    }[asked.where]
+    of_trait = asked.trait is None or printed.trait == asked.trait
+    return somewhere and of_trait and (not asked.specialty or printed.specialty is not None)
+
+
+def _technologies(state: State, player: Player, asked: TechnologiesOwned) -> bool:
+    owned = [TECHNOLOGIES[id] for id in player.technologies]
+    if asked.colours:
+        numbers = Counter(technology.colour for technology in owned)
+        return sum(numbers[colour] >= asked.number for colour in COLOURS) >= asked.colours
+    counted = [
+        technology
+        for technology in owned
+        if (not asked.upgrades or technology.id in UPGRADES)
+        and (not asked.of_faction or technology.faction is not None)
+    ]
+    return len(counted) >= asked.number
+
+
+def _units(state: State, player: Player, asked: UnitsOnBoard) -> bool:
+    return sum(force.count(asked.unit) for force in state.forces(player.seat)) >= asked.number
+
+
+def _systems(state: State, player: Player, asked: SystemsWithShips) -> bool:
+    near = adjacency(state)
+    own = [place for place, system in state.galaxy.items() if system.ships(player.seat)]
+    if asked.dock_of_another:
+        return sum(_has_dock_of_another(state.galaxy[place], player) for place in own) >= asked.number
+    if asked.beside:
+        return sum(any(_is(state, player, each, asked) for each in near[place]) for place in own) >= asked.number
+    return len(own) >= asked.number
+
+
+def _is(state: State, player: Player, place: str, asked: SystemsWithShips) -> bool:
+    """Whether a system is of the sort beside which ships have to be."""
+    printed = state.galaxy[place].printed
+    if asked.beside == "centre":
+        return place == CENTRE_PLACE
+    if asked.beside == "anomaly":
+        return printed.anomaly is not None
+    return printed.home and printed.id != player.printed.home
+
+
+def _has_dock_of_another(system: System, player: Player) -> bool:
+    forces = [*system.space, *(force for planet in system.planets for force in planet.forces)]
+    return any(force.seat != player.seat and force.count("space-dock") for force in forces)
+
+
+def _wormholes(state: State, player: Player, asked: WormholesHeld) -> bool:
+    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system)}
+    return {*asked.wormholes} <= held
+
+
+def _centre(state: State, player: Player, asked: CentreHeld) -> bool:
+    system = state.galaxy[CENTRE_PLACE]
+    return system.planet(MECATOL_REX).owner == player.seat and force_of(system.space, player.seat).ships >= asked.ships
+
+
+HOLDS: Mapping[str, Callable[[State, Player, Any], bool]] = {
+    "planets": _planets,
+    "technologies": _technologies,
+    "units": _units,
+    "systems": _systems,
+    "wormholes": _wormholes,
+    "centre": _centre,
+}
+
+
+def scorable(state: State, player: Player) -> Iterator[str]:
+    """What a player can score in the status phase: public objectives only while every home planet is controlled."""
+    home = state.home(player.seat).planets
+    at_home = all(planet.owner == player.seat for planet in home)
+    for id in (*(state.objectives if at_home else ()), *player.secrets):
+        if id in OBJECTIVES and id not in player.scored and OBJECTIVES[id].phase == "status" and met(state, player, id):
+            yield id

@@ -1,0 +1,81 @@
+"""Scoring an objective: what it costs is spent, and its points may end the game (61)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
+from rules.core.flow import AskingRule, Execution
+from rules.ti4.components.conditions import ObjectiveCost
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.economy.spending import What, means, proposed, spend
+from rules.ti4.frames import PayObjective
+from rules.ti4.scoring.conditions import met
+from rules.ti4.scoring.victory import check_victory
+from rules.ti4.state import Player, State
+
+
+class PayObjectiveRule(AskingRule):
+    """What an objective costs is spent while it is scored; who cannot any more scores nothing."""
+
+    frame = PayObjective
+
+    def asks(self, state: State, frame: PayObjective) -> bool:
+        """Where there is a choice of what is spent."""
+        cost = _cost(frame.objective)
+        return met(state, state.players[frame.seat], frame.objective) and bool(
+            cost.resources or cost.influence or cost.tokens
+        )
+
+    def ask(self, state: State, frame: PayObjective) -> Decision | None:
+        """With what."""
+        if not self.asks(state, frame):
+            return None
+        player, cost = state.players[frame.seat], _cost(frame.objective)
+        facts: dict[str, str | int] = {"objective": frame.objective}
+        if cost.tokens:
+            pools = {"tactic": player.pools.tactic, "strategy": player.pools.strategy}
+            slots = tuple(Slot(name, number, {}, "", {name: 1}) for name, number in pools.items() if number)
+            first = min(cost.tokens, pools["tactic"])
+            default = spread({"tactic": first, "strategy": cost.tokens - first})
+            return Decision(frame.seat, "pay-objective", Allocate(slots, cost.tokens, cost.tokens), default, facts)
+        what, number = _spent(cost)
+        slots = tuple(means(state, player, what))
+        ask = Allocate(slots, 1, sum(slot.cap for slot in slots))
+        return Decision(frame.seat, "pay-objective", ask, spread(proposed(state, player, what, number)), facts)
+
+    def do(self, execution: Execution[State], frame: PayObjective, answer: Answer) -> None:
+        """Pay, and score."""
+        state, player, cost = execution.state, execution.state.players[frame.seat], _cost(frame.objective)
+        amounts = allocation(answer)
+        if cost.tokens:
+            player.pools.tactic -= amounts.get("tactic", 0)
+            player.pools.strategy -= amounts.get("strategy", 0)
+        else:
+            what, number = _spent(cost)
+            spend(state, player, amounts, what, number)
+        execution.pop()
+        score(execution, player, frame.objective)
+
+    def run(self, execution: Execution[State], frame: PayObjective) -> None:
+        """Trade goods alone, or nothing that can be paid."""
+        player, cost = execution.state.players[frame.seat], _cost(frame.objective)
+        execution.pop()
+        if met(execution.state, player, frame.objective):
+            player.trade_goods -= cost.trade_goods
+            score(execution, player, frame.objective)
+
+
+def _cost(objective: str) -> ObjectiveCost:
+    return OBJECTIVES[objective].cost or ObjectiveCost()
+
+
+def _spent(cost: ObjectiveCost) -> tuple[What, int]:
+    """Resources or influence, and how much."""
+    return ("resources", cost.resources) if cost.resources else ("influence", cost.influence)
+
+
+def score(execution: Execution[State], player: Player, objective: str) -> None:
+    """An objective is scored; a secret one lies open from then on."""
+    player.scored.append(objective)
+    player.secrets = [id for id in player.secrets if id != objective]
+    execution.tell("scored", seat=player.seat, objective=objective, vp=OBJECTIVES[objective].points)
+    check_victory(execution)

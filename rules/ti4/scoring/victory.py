@@ -1,0 +1,49 @@
+"""Victory: the first player with enough points wins at once (98)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Execution
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.state import Player, State
+
+POINTS = "points"  # the table option: how many are needed
+
+
+def gain_points(execution: Execution[State], player: Player, source: str, points: int) -> None:
+    """Victory points for something; with enough of them the game is over."""
+    player.vp[source] = player.vp.get(source, 0) + points
+    check_victory(execution)
+
+
+def needed(state: State) -> int:
+    """How many points win."""
+    return int(state.options[POINTS])
+
+
+def check_victory(execution: Execution[State]) -> None:
+    """End the game where a player has enough points."""
+    state = execution.state
+    if any(player.points >= needed(state) for player in state.players):
+        end_game(execution)
+
+
+def end_game(execution: Execution[State]) -> None:
+    """Nobody is asked any more."""
+    state = execution.state
+    state.results = [{"objectives": player.points - sum(player.vp.values()), **player.vp} for player in state.players]
+    state.stack.clear()
+    execution.stack.clear()
+    execution.tell("over")
+
+
+def winners(state: State) -> list[int]:
+    """The player with the most points; of several the first by initiative, which strategy cards still lie for."""
+    best = max(player.points for player in state.players)
+    leaders = [player for player in state.players if player.points == best]
+    return [min(leaders, key=lambda player: _initiative(state, player)).seat]
+
+
+def _initiative(state: State, player: Player) -> tuple[int, int]:
+    """The lowest strategy card, or without any the place clockwise from the speaker."""
+    numbers = [STRATEGY_CARDS[card].initiative for card in player.strategy_cards]
+    return min(numbers, default=0), state.clockwise(state.speaker).index(player.seat)

@@ -1,0 +1,1 @@
+"""The eight strategy cards: what their primary and secondary abilities do, a file each."""

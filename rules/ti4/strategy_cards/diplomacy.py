@@ -1,0 +1,87 @@
+"""Diplomacy: all others put a command token into a system, and planets are readied (32)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, Pick, choose
+from rules.core.flow import Execution, Rule
+from rules.ti4.components.places import CENTRE_PLACE
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.frames import ChooseSystem, ReadyPlanets
+from rules.ti4.state import State
+from rules.ti4.tactical.tokens import place_token
+
+MOST = STRATEGY_CARDS["diplomacy"].primary.readied_planets
+
+
+class ChooseSystemRule(Rule):
+    """A system, other than that of Mecatol Rex, with a planet that the player controls."""
+
+    frame = ChooseSystem
+
+    def asks(self, state: State, frame: ChooseSystem) -> bool:
+        """Where there is one."""
+        return bool(systems(state, frame.seat))
+
+    def ask(self, state: State, frame: ChooseSystem) -> Decision | None:
+        """Which one."""
+        options = [Option(place, "", {"place": place}) for place in systems(state, frame.seat)]
+        return choose(frame.seat, "choose-system", options) if options else None
+
+    def do(self, execution: Execution[State], frame: ChooseSystem, answer: Answer) -> None:
+        """Everybody else puts a token there."""
+        state = execution.state
+        execution.pop()
+        execution.tell("diplomacy", seat=frame.seat, place=answer[0])
+        for seat in state.clockwise(frame.seat)[1:]:
+            place_token(state, seat, answer[0])
+
+
+def systems(state: State, seat: int) -> list[str]:
+    """Places of systems that can be chosen."""
+    return [
+        place
+        for place, system in state.galaxy.items()
+        if place != CENTRE_PLACE and any(planet.owner == seat for planet in system.planets)
+    ]
+
+
+class ReadyPlanetsRule(Rule):
+    """Up to two exhausted planets."""
+
+    frame = ReadyPlanets
+
+    def asks(self, state: State, frame: ReadyPlanets) -> bool:
+        """Where more are exhausted than can be readied; else all of them are."""
+        return len(exhausted(state, frame.seat)) > MOST
+
+    def ask(self, state: State, frame: ReadyPlanets) -> Decision | None:
+        """Which ones."""
+        if not self.asks(state, frame):
+            return None
+        found = exhausted(state, frame.seat)
+        options = tuple(Option(id, "", {"planet": id}) for id in found)
+        best = sorted(found, key=lambda id: -max(PLANETS[id].resources, PLANETS[id].influence))[:MOST]
+        return Decision(frame.seat, "ready-planets", Pick(options, 0, MOST), tuple(best))
+
+    def do(self, execution: Execution[State], frame: ReadyPlanets, answer: Answer) -> None:
+        """Ready them."""
+        execution.pop()
+        _ready(execution, frame.seat, answer)
+
+    def run(self, execution: Execution[State], frame: ReadyPlanets) -> None:
+        """All there are."""
+        execution.pop()
+        _ready(execution, frame.seat, tuple(exhausted(execution.state, frame.seat)))
+
+
+def exhausted(state: State, seat: int) -> list[str]:
+    """Exhausted planets of a player."""
+    return [planet.id for planet in state.planets(seat) if planet.exhausted]
+
+
+def _ready(execution: Execution[State], seat: int, planets: Answer) -> None:
+    for id in planets:
+        execution.state.planet(id).exhausted = False
+    if planets:
+        execution.tell("readied", seat=seat, planets=" ".join(planets))

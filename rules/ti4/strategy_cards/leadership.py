@@ -1,0 +1,61 @@
+"""Leadership: command tokens, three of them free, and one more for each three influence (52)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
+from rules.core.flow import Execution, Rule
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.economy.spending import amount, available, means, spend
+from rules.ti4.frames import GainTokens
+from rules.ti4.state import POOLS, Player, State
+
+FREE = STRATEGY_CARDS["leadership"].primary.tokens
+EACH = STRATEGY_CARDS["leadership"].primary.influence_for_token
+PAY = "pay:"
+
+
+class GainTokensRule(Rule):
+    """Pools for the tokens, and what is spent for more: `tactic=2 strategy=1 pay:jord=1`."""
+
+    frame = GainTokens
+
+    def asks(self, state: State, frame: GainTokens) -> bool:
+        """Where any can be gained."""
+        return most_tokens(state, state.players[frame.seat], frame.free) > 0
+
+    def ask(self, state: State, frame: GainTokens) -> Decision | None:
+        """How many go to which pool."""
+        player = state.players[frame.seat]
+        most = most_tokens(state, player, frame.free)
+        if not most:
+            return None
+        free = min(frame.free, most)
+        pools = [Slot(pool, most, {"pool": pool}, "pools", gains={pool: 1}) for pool in POOLS]
+        paying = [
+            Slot(f"{PAY}{slot.word}", slot.cap, slot.facts, "payment", slot.costs)
+            for slot in means(state, player, "influence")
+        ]
+        slots = (*pools, *paying)
+        ask = Allocate(slots, free, sum(slot.cap for slot in slots))
+        default = spread({"tactic": free - free // 3, "strategy": free // 3})
+        return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH})
+
+    def do(self, execution: Execution[State], frame: GainTokens, answer: Answer) -> None:
+        """Gain them; raises `Illegal` for more or fewer than are free and paid for."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        amounts = allocation(answer)
+        pools = {pool: amounts.pop(pool, 0) for pool in POOLS}
+        paid = {word.removeprefix(PAY): number for word, number in amounts.items()}
+        most = min(state.tokens_left(player.seat), frame.free + amount(paid, "influence") // EACH)
+        if sum(pools.values()) != most:
+            raise Illegal("tokens-paid", tokens=most, given=sum(pools.values()))
+        spend(state, player, paid, "influence", 0)
+        execution.pop()
+        for pool, number in pools.items():
+            setattr(player.pools, pool, getattr(player.pools, pool) + number)
+        execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(paid, "influence"))
+
+
+def most_tokens(state: State, player: Player, free: int) -> int:
+    """Command tokens that could be gained: those free and those for all influence, while there are any."""
+    return min(state.tokens_left(player.seat), free + available(state, player, "influence") // EACH)

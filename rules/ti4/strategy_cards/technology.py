@@ -1,0 +1,82 @@
+"""Technology: one is researched, and another for resources; others research one for resources (90, 91)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Execution, Rule, results
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, Colour, of_faction
+from rules.ti4.economy.spending import available, proposed, spend, spent_of
+from rules.ti4.frames import Research
+from rules.ti4.state import Player, State
+
+NONE = "none"
+
+
+class ResearchRule(Rule):
+    """A technology whose prerequisites are owned; planets with a specialty are exhausted for those that are not."""
+
+    frame = Research
+
+    def asks(self, state: State, frame: Research) -> bool:
+        """Where one can be researched."""
+        return any(researchable(state, frame))
+
+    def ask(self, state: State, frame: Research) -> Decision | None:
+        """Which one; a word names the technology, then the planets that are exhausted for it."""
+        options = [*researchable(state, frame)]
+        return choose(frame.seat, "research", [*options, Option(NONE)]) if options else None
+
+    def do(self, execution: Execution[State], frame: Research, answer: Answer) -> None:
+        """Own it, and pay for it with as little as can be."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        execution.pop()
+        if answer[0] == NONE:
+            return
+        technology, *planets = answer[0].split(":")
+        spent = _paying(state, player, planets, frame.resources)
+        for planet in planets:
+            state.planet(planet).exhausted = True
+        spend(state, player, spent, "resources", frame.resources)
+        player.technologies.append(technology)
+        gone = spent_of({**dict.fromkeys(planets, 1), **spent})
+        execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
+
+
+def researchable(state: State, frame: Research) -> Iterator[Option]:
+    """Technologies by colour, each as it can be paid for with the fewest planets."""
+    player = state.players[frame.seat]
+    for id in (*GENERIC, *of_faction(player.faction)):
+        if player.has(id) or TECHNOLOGIES[id].kind == "assimilator":
+            continue
+        for planets in skipping(state, player, id):
+            ready = available(state, player, "resources") - sum(PLANETS[planet].resources for planet in planets)
+            if ready >= frame.resources:
+                word = ":".join([id, *planets])
+                gone = spent_of({**dict.fromkeys(planets, 1), **_paying(state, player, planets, frame.resources)})
+                yield Option(word, TECHNOLOGIES[id].kind, {"technology": id, "planets": " ".join(planets)}, gone)
+
+
+def _paying(state: State, player: Player, without: Sequence[str], cost: int) -> dict[str, int]:
+    """What resources are paid with, as little as can be, by other planets than these."""
+    return proposed(state, player, "resources", cost, without)
+
+
+def missing(player: Player, technology: str) -> Counter[Colour]:
+    """The colours of prerequisites that a player does not own, with how many of each."""
+    owned = Counter(colour for id in player.technologies if (colour := TECHNOLOGIES[id].colour))
+    return Counter(TECHNOLOGIES[technology].needs) - owned
+
+
+def skipping(state: State, player: Player, technology: str) -> Iterator[tuple[str, ...]]:
+    """Ready planets whose specialties make up for all prerequisites that are missing, no more than are needed."""
+    needed = missing(player, technology)
+    own = [planet.id for planet in state.planets(player.seat) if not planet.exhausted]
+    ready = [planet for planet in own if PLANETS[planet].specialty]
+    for planets in combinations(ready, needed.total()):
+        if Counter(PLANETS[planet].specialty for planet in planets) == needed:
+            yield planets

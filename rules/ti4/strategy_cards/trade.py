@@ -1,0 +1,57 @@
+"""Trade: trade goods, and commodities replenished; others may be let in without a token (92, 21)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.flow import AskingRule, Execution, results
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.frames import Secondaries, ShareTrade
+from rules.ti4.state import Player, State
+
+GOODS = STRATEGY_CARDS["trade"].primary.trade_goods
+
+
+def gains(player: Player) -> dict[str, int]:
+    """Trade goods and commodities."""
+    return {"trade-goods": GOODS, **replenished(player)}
+
+
+def replenished(player: Player) -> dict[str, int]:
+    """The commodities that there is room for."""
+    return {"commodities": player.printed.commodities - player.commodities}
+
+
+def trade(execution: Execution[State], player: Player) -> None:
+    """The trade goods, and commodities."""
+    player.trade_goods += GOODS
+    execution.tell("gained", seat=player.seat, **results({"trade-goods": GOODS}))
+    replenish(execution, player)
+
+
+def replenish(execution: Execution[State], player: Player) -> None:
+    """Commodities up to the value of the faction."""
+    more = player.printed.commodities - player.commodities
+    if more:
+        player.commodities += more
+        execution.tell("replenished", seat=player.seat, **results({"commodities": more}))
+
+
+class ShareTradeRule(AskingRule):
+    """Any number of others use the secondary ability without a token, and have to."""
+
+    frame = ShareTrade
+
+    def ask(self, state: State, frame: ShareTrade) -> Decision:
+        """Who."""
+        seats = state.clockwise(frame.seat)[1:]
+        options = tuple(Option(f"p{seat + 1}", "", {"target": seat}) for seat in seats)
+        return Decision(frame.seat, "share-trade", Pick(options, 0, len(options)), ())
+
+    def do(self, execution: Execution[State], frame: ShareTrade, answer: Answer) -> None:
+        """Let them in."""
+        execution.pop()
+        secondaries = execution.stack[-1]
+        assert isinstance(secondaries, Secondaries)
+        secondaries.free = [int(word.removeprefix("p")) - 1 for word in answer]
+        for seat in secondaries.free:
+            execution.tell("let-in", seat=frame.seat, target=seat)

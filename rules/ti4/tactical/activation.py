@@ -1,0 +1,34 @@
+"""Activation: a command token from the tactic pool goes into a system, which is active from then on (89.1, 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.ti4.components.places import PLACES, ring
+from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
+from rules.ti4.state import Player, State
+
+ACTIVATE = "activate"
+
+
+def activation_options(state: State, player: Player) -> Iterator[Option]:
+    """Every system without a command token of the player, while there is one in the tactic pool."""
+    if not player.pools.tactic:
+        return
+    for place, system in state.galaxy.items():
+        if player.seat not in system.tokens:
+            group = f"ring:{ring(place)}" if place in PLACES else place
+            yield Option(f"{ACTIVATE}:{place}", group, {"place": place, "tile": system.tile}, {"tactic": 1})
+
+
+def activate(execution: Execution[State], player: Player, place: str) -> None:
+    """Put the token there; the steps of the action follow."""
+    state, seat = execution.state, player.seat
+    player.pools.tactic -= 1
+    state.active = place
+    state.galaxy[place].tokens.append(seat)
+    execution.tell("activated", seat=seat, place=place)
+    seats = state.clockwise(seat)
+    execution.push(Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))

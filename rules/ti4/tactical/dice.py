@@ -1,0 +1,63 @@
+"""Dice: how many units roll, with what they hit, and what came of it (18 Combat, 77 Space cannon, 15, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rules.core.records import record
+from rules.ti4.components.units import Dice, UnitKind
+
+SIDES = 10
+
+
+@record
+class Roll:
+    """Dice of units of a kind: each hits with `value` or more."""
+
+    kind: UnitKind
+    value: int
+    number: int
+
+
+@record
+class Rolled:
+    """What dice of units of a kind showed, and how many hit."""
+
+    roll: Roll
+    dice: tuple[int, ...]
+
+    @property
+    def hits(self) -> int:
+        """How many hit."""
+        return sum(die >= self.roll.value for die in self.dice)
+
+
+def rolls(kind: UnitKind, dice: Dice | None, units: int, bonus: int = 0) -> Iterator[Roll]:
+    """The dice of so many units, each of which gets a bonus; none where the units have none."""
+    if dice and units:
+        yield Roll(kind, max(1, dice.value - bonus), dice.number * units)
+
+
+def one_more(found: list[Roll]) -> list[Roll]:
+    """These rolls with a die more for the units that hit best (Plasma Scoring)."""
+    if not found:
+        return found
+    best = min(range(len(found)), key=lambda place: found[place].value)
+    better = Roll(found[best].kind, found[best].value, found[best].number + 1)
+    return [*found[:best], better, *found[best + 1 :]]
+
+
+def rolled(found: list[Roll], rng: Random) -> list[Rolled]:
+    """All dice fall."""
+    return [Rolled(roll, tuple(rng.randint(1, SIDES) for _ in range(roll.number))) for roll in found]
+
+
+def hits(found: list[Rolled]) -> int:
+    """How many dice hit."""
+    return sum(each.hits for each in found)
+
+
+def dice_shown(found: list[Rolled]) -> str:
+    """Each die by its unit, what it needed and what it showed, such as `cruiser:7:4`."""
+    return " ".join(f"{each.roll.kind}:{each.roll.value}:{die}" for each in found for die in each.dice)

@@ -1,0 +1,114 @@
+"""Hits on ships: damage is sustained where it can be, then ships are destroyed, by the choice of their owner (87)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
+from rules.core.flow import Execution, Rule
+from rules.ti4.components.units import UNIT_KINDS, Unit, UnitKind, class_of
+from rules.ti4.frames import AssignHits, SpaceCombat
+from rules.ti4.galaxy.forces import force_of, ships_counted, take
+from rules.ti4.state import Force, Player, State
+from rules.ti4.tactical.limits import check_limits
+
+SUSTAIN, LOSE = "sustain", "lose"
+
+
+class AssignHitsRule(Rule):
+    """As many hits as there are, or as the ships can take."""
+
+    frame = AssignHits
+
+    def asks(self, state: State, frame: AssignHits) -> bool:
+        """Where there is a choice."""
+        return _ask(state, frame).forced() is None
+
+    def ask(self, state: State, frame: AssignHits) -> Decision | None:
+        """Which ships sustain damage, and which are destroyed."""
+        ask = _ask(state, frame)
+        if ask.forced() is not None:
+            return None
+        facts: dict[str, str | int] = {"place": state.active, "hits": frame.hits}
+        return Decision(frame.seat, "assign-hits", ask, _least_lost(state, frame, ask), facts)
+
+    def do(self, execution: Execution[State], frame: AssignHits, answer: Answer) -> None:
+        """Carry it out."""
+        execution.pop()
+        _take_hits(execution, frame, answer)
+
+    def run(self, execution: Execution[State], frame: AssignHits) -> None:
+        """There is nothing to choose."""
+        execution.pop()
+        _take_hits(execution, frame, _ask(execution.state, frame).forced() or ())
+
+
+def _ask(state: State, frame: AssignHits) -> Allocate:
+    """Slots for all that can take a hit; the sum is what they have to take."""
+    slots = tuple(_slots(state, frame))
+    number = min(frame.hits, sum(slot.cap for slot in slots))
+    return Allocate(slots, number, number)
+
+
+def _slots(state: State, frame: AssignHits) -> Iterator[Slot]:
+    player, force = state.players[frame.seat], force_of(state.galaxy[state.active].space, frame.seat)
+    kinds = _hit(force, fighters=frame.fighters)
+    for kind in kinds:
+        whole = force.units[kind] - force.damaged.get(kind, 0)
+        if frame.sustain and player.units[kind].sustains and whole:
+            yield Slot(f"{SUSTAIN}:{kind}", whole, {"kind": kind, "what": SUSTAIN}, SUSTAIN)
+    for kind in kinds:
+        yield Slot(f"{LOSE}:{kind}", force.units[kind], {"kind": kind, "what": LOSE}, LOSE)
+
+
+def _hit(force: Force, *, fighters: bool) -> list[UnitKind]:
+    """Kinds of ships that can take hits: fighters too, or only where no other ship is left."""
+    kinds = [kind for kind in UNIT_KINDS if force.count(kind) and class_of(kind) == "ship"]
+    if fighters or not ships_counted(force):
+        return kinds
+    return [kind for kind in kinds if kind != "fighter"]
+
+
+def _least_lost(state: State, frame: AssignHits, ask: Allocate) -> Answer:
+    """Damage is sustained first, then the cheapest ships are lost."""
+    units = state.players[frame.seat].units
+    left, taken = ask.least, dict[str, int]()
+    for slot in sorted(ask.slots, key=lambda slot: (slot.group != SUSTAIN, _worth(units, slot))):
+        taken[slot.word] = min(left, slot.cap)
+        left -= taken[slot.word]
+    return spread(taken)
+
+
+def _worth(units: Mapping[UnitKind, Unit], slot: Slot) -> float:
+    """What one unit of a slot costs; resources."""
+    unit = next(unit for kind, unit in units.items() if kind == slot.facts["kind"])
+    return (unit.cost or 0) / unit.made
+
+
+def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -> None:
+    """Ships that sustain are damaged; of those lost damaged ones go first."""
+    state, player = execution.state, execution.state.players[frame.seat]
+    forces = state.galaxy[state.active].space
+    amounts = allocation(answer)
+    combat = next((each for each in reversed(execution.stack) if isinstance(each, SpaceCombat)), None)
+    for kind in player.units:
+        sustained, lost = (amounts.get(f"{what}:{kind}", 0) for what in (SUSTAIN, LOSE))
+        if sustained:
+            force = force_of(forces, frame.seat)
+            force.damaged[kind] = force.damaged.get(kind, 0) + sustained
+            if combat:
+                key = f"{frame.seat}:{kind}"
+                combat.sustained[key] = combat.sustained.get(key, 0) + sustained
+        if lost:
+            destroy(state, player, kind, lost)
+    if answer:
+        execution.tell("hit", seat=frame.seat, place=state.active, hits=frame.hits, units=" ".join(answer))
+    if combat is None:
+        check_limits(execution, frame.seat, state.active)
+
+
+def destroy(state: State, player: Player, kind: UnitKind, number: int) -> None:
+    """Destroy ships of a player in the active system, damaged ones first."""
+    forces = state.galaxy[state.active].space
+    damaged = min(number, force_of(forces, player.seat).damaged.get(kind, 0))
+    take(forces, player.seat, kind, number, damaged)

@@ -1,0 +1,237 @@
+"""Invasion: bombardment, ground forces committed, space cannon defense, ground combat, control (49)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule
+from rules.ti4.components.setup import CUSTODIANS
+from rules.ti4.components.units import UnitKind
+from rules.ti4.economy.spending import available, means, spend
+from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
+from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.scoring.victory import gain_points
+from rules.ti4.state import Planet, State
+from rules.ti4.tactical.control import establish_control
+from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.space_cannon import defend, with_plasma
+
+
+class InvasionRule(ActingRule):
+    """A step of it; what the active player decides stands above it."""
+
+    frame = Invasion
+
+    def run(self, execution: Execution[State], frame: Invasion) -> None:
+        """Carry out the next one. Whoever has no ground forces in space may still bombard."""
+        STEPS[frame.step](execution, frame)
+
+
+def _bombardment(execution: Execution[State], frame: Invasion) -> None:
+    state = execution.state
+    frame.step = "custodians"
+    targets = bombarded(state, frame.seat)
+    if targets and bombarding(state, frame.seat):
+        if len(targets) > 1:
+            execution.push(Bombard(frame.seat))
+        else:
+            everything = {f"{kind}:{targets[0].id}": number for kind, number in bombarding(state, frame.seat).items()}
+            bombard(execution, frame.seat, everything)
+
+
+def bombarding(state: State, seat: int) -> dict[UnitKind, int]:
+    """Units of a player in the active system that can bombard."""
+    units, force = state.players[seat].units, force_of(state.galaxy[state.active].space, seat)
+    return {kind: number for kind, number in force.units.items() if units[kind].bombardment}
+
+
+def bombarded(state: State, seat: int) -> list[Planet]:
+    """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
+    system = state.galaxy[state.active]
+    units = state.players[seat].units
+    unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
+    return [
+        planet
+        for planet in system.planets
+        if any(force.seat != seat and force.count("infantry") for force in planet.forces)
+        and (unshielded or not _shielded(state, planet, seat))
+    ]
+
+
+def _shielded(state: State, planet: Planet, seat: int) -> bool:
+    return any(
+        state.players[force.seat].units[kind].planetary_shield
+        for force in planet.forces
+        if force.seat != seat
+        for kind in force.units
+    )
+
+
+class BombardRule(AskingRule):
+    """Each unit bombards one of several planets: a word is `kind:planet`."""
+
+    frame = Bombard
+
+    def ask(self, state: State, frame: Bombard) -> Decision:
+        """How many of a kind bombard which."""
+        units, planets = bombarding(state, frame.seat), bombarded(state, frame.seat)
+        slots = [
+            Slot(f"{kind}:{planet.id}", number, {"kind": kind, "planet": planet.id})
+            for kind, number in units.items()
+            for planet in planets
+        ]
+        strongest = max(planets, key=lambda planet: sum(force.count("infantry") for force in planet.forces))
+        default = tuple(f"{kind}:{strongest.id}={number}" for kind, number in units.items())
+        ask = Allocate(tuple(slots), 0, sum(units.values()))
+        return Decision(frame.seat, "bombard", ask, default, {"place": state.active})
+
+    def do(self, execution: Execution[State], frame: Bombard, answer: Answer) -> None:
+        """Bombard; raises `Illegal` for more units than there are."""
+        units, amounts = bombarding(execution.state, frame.seat), allocation(answer)
+        for kind, number in units.items():
+            given = sum(count for word, count in amounts.items() if word.partition(":")[0] == kind)
+            if given > number:
+                raise Illegal("allocate-cap", word=kind, most=number)
+        execution.pop()
+        bombard(execution, frame.seat, amounts)
+
+
+def bombard(execution: Execution[State], seat: int, amounts: dict[str, int]) -> None:
+    """Units bombard planets; each hit destroys a ground force. Plasma Scoring gives one of them a die more."""
+    state, units = execution.state, execution.state.players[seat].units
+    plasma = True
+    for planet in state.galaxy[state.active].planets:
+        firing = {kind: amounts.get(f"{kind}:{planet.id}", 0) for kind in units}
+        found: list[Roll] = [
+            roll for kind, number in firing.items() for roll in rolls(kind, units[kind].bombardment, number)
+        ]
+        if not found:
+            continue
+        dice = rolled(with_plasma(state, seat, found) if plasma else found, execution.rng)
+        plasma = False
+        defenders = [force.seat for force in planet.forces if force.seat != seat and force.count("infantry")]
+        execution.tell("bombarded", seat=seat, planet=planet.id, dice=dice_shown(dice), hits=hits(dice))
+        for defender in defenders:
+            if lost := min(hits(dice), ground_forces(planet, defender)):
+                take(planet.forces, defender, "infantry", lost)
+
+
+def _custodians(execution: Execution[State], frame: Invasion) -> None:
+    frame.step = "commit"
+    execution.push(Custodians(frame.seat))
+
+
+class CustodiansRule(Rule):
+    """Whoever would land on Mecatol Rex first spends influence for the custodians token, and then has to land (27)."""
+
+    frame = Custodians
+
+    def asks(self, state: State, frame: Custodians) -> bool:
+        """Where the token is there, and ground forces and influence are at hand."""
+        system = state.galaxy[state.active]
+        landing = force_of(system.space, frame.seat).count("infantry")
+        able = available(state, state.players[frame.seat], "influence") >= CUSTODIANS.influence
+        return system.custodians and bool(landing) and able
+
+    def ask(self, state: State, frame: Custodians) -> Decision | None:
+        """With what it is paid; with nothing it stays."""
+        if not self.asks(state, frame):
+            return None
+        slots = tuple(means(state, state.players[frame.seat], "influence"))
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots))
+        return Decision(frame.seat, "custodians", ask, (), {"influence": CUSTODIANS.influence})
+
+    def do(self, execution: Execution[State], frame: Custodians, answer: Answer) -> None:
+        """Take it, for a victory point, or leave it."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        if answer:
+            spend(state, player, allocation(answer), "influence", CUSTODIANS.influence)
+        execution.pop()
+        if answer:
+            state.galaxy[state.active].custodians = False
+            invasion = execution.stack[-1]
+            assert isinstance(invasion, Invasion)
+            invasion.must_land = True
+            execution.tell("custodians", seat=player.seat, vp=CUSTODIANS.vp)
+            gain_points(execution, player, "custodians", CUSTODIANS.vp)
+
+
+def _commit(execution: Execution[State], frame: Invasion) -> None:
+    frame.step = "defense"
+    if commit_slots(execution.state, frame.seat):
+        execution.push(Commit(frame.seat))
+
+
+def commit_slots(state: State, seat: int) -> list[Slot]:
+    """Planets on which ground forces in the active system can land: all but one with the custodians token."""
+    system = state.galaxy[state.active]
+    number = force_of(system.space, seat).count("infantry")
+    planets = [] if system.custodians else system.planets
+    return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
+
+
+class CommitRule(AskingRule):
+    """Ground forces land on planets of the active system, or stay in space."""
+
+    frame = Commit
+
+    def ask(self, state: State, frame: Commit) -> Decision:
+        """How many on which; on Mecatol Rex one at least, where the custodians have just left it."""
+        slots = commit_slots(state, frame.seat)
+        number = slots[0].cap
+        default = (f"{_best(state, frame.seat, slots)}={number}",)
+        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, number), default, {"place": state.active})
+
+    def do(self, execution: Execution[State], frame: Commit, answer: Answer) -> None:
+        """Land."""
+        state = execution.state
+        invasion = execution.stack[-2]
+        assert isinstance(invasion, Invasion)
+        if invasion.must_land and not answer:
+            raise Illegal("must-land")
+        execution.pop()
+        system = state.galaxy[state.active]
+        for planet, number in allocation(answer).items():
+            take(system.space, frame.seat, "infantry", number)
+            put(system.planet(planet).forces, frame.seat, "infantry", number)
+            invasion.planets.append(planet)
+        if answer:
+            execution.tell("committed", seat=frame.seat, place=state.active, units=" ".join(answer))
+
+
+def _best(state: State, seat: int, slots: list[Slot]) -> str:
+    """The planet that is not the player's own with the fewest defenders."""
+    planets = [state.planet(slot.word) for slot in slots]
+    key = {
+        planet.id: (planet.owner == seat, sum(force.count() for force in planet.forces if force.seat != seat))
+        for planet in planets
+    }
+    return min(key, key=lambda id: key[id])
+
+
+def _defense(execution: Execution[State], frame: Invasion) -> None:
+    frame.step = "combat"
+    for planet in frame.planets:
+        defend(execution, execution.state.planet(planet), frame.seat)
+
+
+def _combat(execution: Execution[State], frame: Invasion) -> None:
+    """Planet by planet, then whoever is left takes control."""
+    if not frame.planets:
+        execution.pop()
+        return
+    planet = execution.state.planet(frame.planets[0])
+    defenders = [force.seat for force in planet.forces if force.seat != frame.seat and force.count("infantry")]
+    if ground_forces(planet, frame.seat) and defenders:
+        execution.push(GroundCombat(frame.seat, defenders[0], planet.id))
+        return
+    frame.planets.pop(0)
+    establish_control(execution, planet, frame.seat)
+
+
+STEPS = {
+    "bombardment": _bombardment,
+    "custodians": _custodians,
+    "commit": _commit,
+    "defense": _defense,
+    "combat": _combat,
+}

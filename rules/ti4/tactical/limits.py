@@ -1,0 +1,146 @@
+"""Fleet pool and capacity: what is too much in the space of a system is removed, by the choice of its owner (37, 16).
+
+Removed is not destroyed (31). In a space combat capacity is not looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
+from rules.core.flow import Execution, Rule
+from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
+from rules.ti4.frames import Excess
+from rules.ti4.galaxy.forces import capacity, dock_room, force_of, ships_counted, take
+from rules.ti4.state import Force, State
+
+
+def over(state: State, seat: int, place: str, force: Force, *, combat: bool = False) -> tuple[int, int]:
+    """By how many ships a force in a system is above the fleet pool, and by how many units above its capacity.
+
+    Fighters beyond capacity count against the fleet pool where they may be there at all, else they are too many.
+    """
+    player = state.players[seat]
+    ships = ships_counted(force)
+    if combat:
+        return max(0, ships - player.pools.fleet), 0
+    fighters = max(0, force.count("fighter") - dock_room(player, state.galaxy[place]))
+    beyond = max(0, fighters + force.count("infantry") - capacity(player, force))
+    halves = player.units["fighter"].excess_halves
+    alone = min(fighters, beyond) if halves else 0
+    ships += -(-alone * halves // 2)
+    return max(0, ships - player.pools.fleet), beyond - alone
+
+
+def check_limits(execution: Execution[State], seat: int, *places: str) -> None:
+    """Ask a player what is removed, in each of these places where there is too much."""
+    state = execution.state
+    for place in places:
+        if any(over(state, seat, place, force_of(state.galaxy[place].space, seat), combat=contested(state, place))):
+            execution.push(Excess(seat, place))
+
+
+def contested(state: State, place: str) -> bool:
+    """Whether ships of several players are in a system, so that a space combat is due or on."""
+    return sum(force.ships > 0 for force in state.galaxy[place].space) > 1
+
+
+class ExcessRule(Rule):
+    """Just as much is removed as is too much."""
+
+    frame = Excess
+
+    def asks(self, state: State, frame: Excess) -> bool:
+        """Where there is a choice: of several kinds, not all of which have to go."""
+        force = force_of(state.galaxy[frame.place].space, frame.seat)
+        gone = allocation(cheapest(state, frame.seat, frame.place))
+        return any(number > gone.get(kind, 0) for kind, number in force.units.items()) and len(force.units) > 1
+
+    def run(self, execution: Execution[State], frame: Excess) -> None:
+        """There is none; where enough has gone meanwhile nothing does."""
+        execution.pop()
+        _remove(execution, frame, cheapest(execution.state, frame.seat, frame.place))
+
+    def ask(self, state: State, frame: Excess) -> Decision | None:
+        """How many of each kind."""
+        if not self.asks(state, frame):
+            return None
+        force = force_of(state.galaxy[frame.place].space, frame.seat)
+        ships, units = over(state, frame.seat, frame.place, force, combat=contested(state, frame.place))
+        slots = [Slot(kind, force.units[kind], {"kind": kind}) for kind in _removable(force)]
+        most = sum(slot.cap for slot in slots)
+        facts: dict[str, str | int] = {"place": frame.place, "ships": ships, "units": units}
+        default = cheapest(state, frame.seat, frame.place)
+        return Decision(frame.seat, "excess", Allocate(tuple(slots), 1, most), default, facts)
+
+    def do(self, execution: Execution[State], frame: Excess, answer: Answer) -> None:
+        """Remove it; raises `Illegal` where that is too little, or more than has to go."""
+        state, gone = execution.state, allocation(answer)
+        force = force_of(state.galaxy[frame.place].space, frame.seat)
+        if not _fits(state, frame, force, gone):
+            raise Illegal("excess-left")
+        for kind in gone:
+            fewer = {**gone, kind: gone[kind] - 1}
+            if _fits(state, frame, force, fewer):
+                raise Illegal("excess-too-much", kind=kind)
+        execution.pop()
+        _remove(execution, frame, answer)
+
+
+def _remove(execution: Execution[State], frame: Excess, answer: Answer) -> None:
+    """Take these units off the board."""
+    gone = allocation(answer)
+    for kind in execution.state.players[frame.seat].units:
+        if number := gone.get(kind, 0):
+            remove(execution.state, frame.seat, frame.place, kind, number)
+    if gone:
+        execution.tell("removed", seat=frame.seat, place=frame.place, units=" ".join(answer))
+
+
+def remove(state: State, seat: int, place: str, kind: UnitKind, number: int) -> None:
+    """Take ships of a kind off the board, damaged ones first."""
+    forces = state.galaxy[place].space
+    damaged = min(number, force_of(forces, seat).damaged.get(kind, 0))
+    take(forces, seat, kind, number, damaged)
+
+
+def cheapest(state: State, seat: int, place: str) -> Answer:
+    """What is lost least with: what is carried before ships, of both the cheapest first."""
+    force = force_of(state.galaxy[place].space, seat)
+    combat = contested(state, place)
+    units, gone = dict(force.units), dict[str, int]()
+    while True:
+        ships, beyond = over(state, seat, place, Force(seat, units), combat=combat)
+        if not (ships or beyond):
+            return spread(_needed(state, seat, place, gone))
+        carried = [kind for kind in units if kind in ("fighter", "infantry")]
+        kinds = carried if beyond or not _hulls(units) else _hulls(units)
+        kind = min(kinds, key=lambda kind: (state.players[seat].units[kind].cost or 0, kind))
+        units[kind] -= 1
+        units = {kind: number for kind, number in units.items() if number}
+        gone[kind] = gone.get(kind, 0) + 1
+
+
+def _needed(state: State, seat: int, place: str, gone: dict[str, int]) -> dict[str, int]:
+    """What of this has to go: what went first may stay where ships that went later took less room than they gave."""
+    force, frame = force_of(state.galaxy[place].space, seat), Excess(seat, place)
+    for kind in [*gone]:
+        while gone[kind] and _fits(state, frame, force, {**gone, kind: gone[kind] - 1}):
+            gone[kind] -= 1
+    return gone
+
+
+def _hulls(units: Mapping[UnitKind, int]) -> list[UnitKind]:
+    return [kind for kind in units if class_of(kind) == "ship" and kind != "fighter"]
+
+
+def _removable(force: Force) -> Iterator[UnitKind]:
+    """Ships and what they carry, in the order of kinds; a space dock in space stays."""
+    yield from (kind for kind in UNIT_KINDS if force.count(kind) and kind not in ("pds", "space-dock"))
+
+
+def _fits(state: State, frame: Excess, force: Force, gone: Mapping[str, int]) -> bool:
+    """Whether all is in bounds without what is gone."""
+    left = {kind: number - gone.get(kind, 0) for kind, number in force.units.items()}
+    rest = Force(frame.seat, {kind: number for kind, number in left.items() if number})
+    return not any(over(state, frame.seat, frame.place, rest, combat=contested(state, frame.place)))

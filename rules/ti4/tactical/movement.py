@@ -1,0 +1,256 @@
+"""Movement: ships go to the active system all at once, with what they take along (58, 95, 41)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import get_args
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.flow import AskingRule, Execution
+from rules.core.records import record
+from rules.ti4.components.units import UnitKind
+from rules.ti4.frames import Move
+from rules.ti4.galaxy.forces import force_of, put, take
+from rules.ti4.movement.routes import Chart, chart, move_value, routes
+from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
+from rules.ti4.state import Force, State
+from rules.ti4.tactical.limits import check_limits
+
+GRAVITY_DRIVE = "gravity-drive"
+RIFT = 3  # a die so low, or lower, loses the ship that leaves a gravity rift
+CARRIED: tuple[UnitKind, ...] = ("infantry", "fighter")  # the dearer first: safe ships take those
+
+
+@record
+class Source:
+    """Units that move: their kind, the place or planet they come from, and whether they are damaged.
+
+    As a word `carrier:304`, `infantry:jord`, `damaged:dreadnought:304`.
+    """
+
+    kind: UnitKind
+    where: str
+    damaged: bool = False
+
+    def __str__(self) -> str:
+        return f"{'damaged:' if self.damaged else ''}{self.kind}:{self.where}"
+
+
+@record
+class Ship:
+    """A ship that moves, as it is in its place and as it counts for the way."""
+
+    source: Source
+    mover: Mover
+
+
+Moves = Mapping[Source, int]
+
+
+@record
+class Plan:
+    """Ships with their voyages, and what they carry."""
+
+    ships: tuple[Ship, ...]
+    voyages: tuple[Voyage, ...]
+    cargo: tuple[tuple[Source, int], ...]
+
+
+def parse(word: str) -> Source:
+    """The source that a word names."""
+    *damaged, kind, where = word.split(":")
+    (found,) = (each for each in get_args(UnitKind) if each == kind)
+    return Source(found, where, bool(damaged))
+
+
+class MoveRule(AskingRule):
+    """Ships and cargo: how many from each source."""
+
+    frame = Move
+
+    def asks(self, state: State, frame: Move) -> bool:
+        """Where anything can move there."""
+        return any(movable(state, frame.seat))
+
+    def ask(self, state: State, frame: Move) -> Decision | None:
+        """How many of each."""
+        slots = tuple(movable(state, frame.seat))
+        if not slots:
+            return None
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots))
+        return Decision(frame.seat, "move", ask, (), {"place": state.active})
+
+    def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
+        """Move them; raises `Illegal` where no ways and loads of these ships bring all of that there."""
+        moves = {parse(word): number for word, number in allocation(answer).items()}
+        found = plan(execution.state, frame.seat, moves)
+        if found is None:
+            raise Illegal("cannot-move", place=execution.state.active)
+        execution.pop()
+        if answer:
+            _arrive(execution, frame.seat, found)
+
+
+def movable(state: State, seat: int) -> Iterator[Slot]:
+    """Ships that can get to the active system, and what they could take along."""
+    bounds, player = chart(state, seat), state.players[seat]
+    boost = int(player.has(GRAVITY_DRIVE))
+    starts = {
+        place: [
+            kind
+            for kind in _ships(state, seat, place)
+            if routes(bounds, place, move_value(state, seat, place, kind) + boost)
+        ]
+        for place in state.galaxy
+    }
+    if not any(starts.values()):
+        return
+    for place, kinds in starts.items():
+        yield from (slot for kind in kinds for slot in _slots(state, seat, kind, place, place))
+    carriers = [(place, kind) for place, kinds in starts.items() for kind in kinds if player.units[kind].capacity]
+    reach = _loading_places(state, seat, bounds, carriers, boost)
+    for place in state.galaxy:
+        if place in reach:
+            yield from _cargo(state, seat, place, starts[place])
+
+
+def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
+    """Kinds of own ships in a place that move by themselves; those in the active system are there."""
+    units, force = state.players[seat].units, force_of(state.galaxy[place].space, seat)
+    return [kind for kind in force.units if units[kind].move and place != state.active]
+
+
+def _loading_places(
+    state: State, seat: int, bounds: Chart, carriers: Sequence[tuple[str, UnitKind]], boost: int
+) -> set[str]:
+    """Places in which some ship could take units along."""
+    stops = [place for place in state.galaxy if may_load(bounds, place)]
+    found: set[str] = set()
+    for place, kind in carriers:
+        ways = routes(bounds, place, move_value(state, seat, place, kind) + boost, stops)
+        found |= {place, state.active, *(stop for passed in ways for stop in passed)}
+    return found & {*stops}
+
+
+def _cargo(state: State, seat: int, place: str, moving: Sequence[UnitKind]) -> Iterator[Slot]:
+    """Fighters and ground forces in a system; fighters that move by themselves have their slot already."""
+    if place != state.active:
+        force = force_of(state.galaxy[place].space, seat)
+        kinds = [kind for kind in CARRIED if force.count(kind) and kind not in moving]
+        yield from (slot for kind in kinds for slot in _slots(state, seat, kind, place, place))
+    for planet in state.galaxy[place].planets:
+        if force_of(planet.forces, seat).count("infantry"):
+            yield from _slots(state, seat, "infantry", planet.id, place)
+
+
+def _slots(state: State, seat: int, kind: UnitKind, where: str, place: str) -> Iterator[Slot]:
+    """How many whole units there are, and how many damaged ones."""
+    force = force_of(units_at(state, where), seat)
+    damaged = force.damaged.get(kind, 0)
+    whole = force.units[kind] - damaged
+    for source, number in ((Source(kind, where), whole), (Source(kind, where, damaged=True), damaged)):
+        if number:
+            facts: dict[str, str | int] = {"kind": kind, "where": where, "place": place}
+            yield Slot(str(source), number, {**facts, "damaged": int(source.damaged)}, f"from:{place}")
+
+
+def units_at(state: State, where: str) -> list[Force]:
+    """The units in the space of a place, or on a planet."""
+    return state.galaxy[where].space if where in state.galaxy else state.planet(where).forces
+
+
+def place_at(state: State, where: str) -> str:
+    """The place of a system, or of that of a planet."""
+    return where if where in state.galaxy else state.place_of(where)
+
+
+def plan(state: State, seat: int, moves: Moves) -> Plan | None:
+    """How all of this gets to the active system; None where nothing brings it there.
+
+    Fighters that can move by themselves may be carried as well.
+    """
+    bounds, units = chart(state, seat), state.players[seat].units
+    ships = {source: number for source, number in moves.items() if units[source.kind].move}
+    fixed = {source: number for source, number in moves.items() if source not in ships}
+    fighters = [source for source in ships if source.kind == "fighter"]
+    for carried in product(*(range(ships[source] + 1) for source in fighters)):
+        aboard = dict(zip(fighters, carried, strict=True))
+        moving = [
+            Ship(source, _mover(state, seat, source))
+            for source, number in ships.items()
+            for _ in range(number - aboard.get(source, 0))
+        ]
+        cargo = {source: number for source, number in (fixed | aboard).items() if number}
+        if found := _with_drive(state, seat, bounds, moving, cargo):
+            return found
+    return None
+
+
+def _mover(state: State, seat: int, source: Source) -> Mover:
+    move = move_value(state, seat, source.where, source.kind)
+    return Mover(source.where, move, state.players[seat].units[source.kind].capacity)
+
+
+def _with_drive(state: State, seat: int, bounds: Chart, ships: Sequence[Ship], cargo: Moves) -> Plan | None:
+    """Voyages of these ships, or else with one of them a step further, where the player has Gravity Drive."""
+    load = Counter[str]()
+    for source, number in cargo.items():
+        load[place_at(state, source.where)] += number
+    movers = [ship.mover for ship in ships]
+    tried = [movers]
+    if state.players[seat].has(GRAVITY_DRIVE):
+        first = {mover: number for number, mover in reversed([*enumerate(movers)])}  # of equal ships one is enough
+        tried += [_faster(movers, number) for number in first.values()]
+    for each in tried:
+        found = voyages(bounds, each, load)
+        if found is not None:
+            return Plan(tuple(ships), tuple(found), tuple(cargo.items()))
+    return None
+
+
+def _faster(movers: Sequence[Mover], number: int) -> list[Mover]:
+    """The same ships, one of which goes a step further."""
+    one = movers[number]
+    return [*movers[:number], Mover(one.start, one.move + 1, one.capacity), *movers[number + 1 :]]
+
+
+def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
+    """Dice fall for gravity rifts, then all that is left arrives; what is too much there or behind is removed."""
+    state = execution.state
+    aboard = _aboard(state, found)
+    lost = [_is_lost(execution, seat, found.ships[voyage.ship], voyage) for voyage in found.voyages]
+    arrived = Counter[str]()
+    for voyage, gone in zip(found.voyages, lost, strict=True):
+        for source in (found.ships[voyage.ship].source, *aboard[voyage.ship]):
+            take(units_at(state, source.where), seat, source.kind, 1, int(source.damaged))
+            if not gone:
+                put(state.galaxy[state.active].space, seat, source.kind, 1, int(source.damaged))
+                arrived[source.kind] += 1
+    told = " ".join(f"{kind}={number}" for kind, number in arrived.items())
+    execution.tell("moved", seat=seat, place=state.active, units=told)
+    left = {place_at(state, ship.source.where) for ship in found.ships}
+    check_limits(execution, seat, *sorted({*left, state.active}))
+
+
+def _aboard(state: State, found: Plan) -> list[list[Source]]:
+    """What each ship carries, unit by unit: where dice will fall for some ships, the others take ground forces."""
+    waiting: dict[str, list[Source]] = {}
+    for source, number in sorted(found.cargo, key=lambda each: CARRIED.index(each[0].kind)):
+        waiting.setdefault(place_at(state, source.where), []).extend([source] * number)
+    aboard: list[list[Source]] = [[] for _ in found.ships]
+    for voyage in sorted(found.voyages, key=lambda voyage: voyage.route.rolls):
+        for place, number in voyage.load:
+            aboard[voyage.ship] += [waiting[place].pop(0) for _ in range(number)]
+    return aboard
+
+
+def _is_lost(execution: Execution[State], seat: int, ship: Ship, voyage: Voyage) -> bool:
+    """Whether a ship is removed by a gravity rift on its way, with all it carries."""
+    dice = [execution.rng.randint(1, 10) for _ in range(voyage.route.rolls)]
+    if not dice:
+        return False
+    lost = min(dice) <= RIFT
+    execution.tell("rift", seat=seat, kind=ship.source.kind, dice=" ".join(map(str, dice)), lost=int(lost))
+    return lost

@@ -1,0 +1,228 @@
+"""Space combat: barrage, retreats announced, dice, hits, retreats, round by round until one side is gone (78)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.ti4.components.units import class_of
+from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
+from rules.ti4.galaxy.adjacency import adjacency, present
+from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.state import NO_SEAT, Force, State
+from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.hits import destroy
+from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.tokens import place_token
+
+STAY = "stay"
+ASSAULT_CANNON = "assault-cannon"
+ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
+DURANIUM_ARMOR = "duranium-armor"
+NEBULA_BONUS = 1  # of the defender's dice in a nebula
+
+
+class StartCombatRule(ActingRule):
+    """A combat begins where another player has ships in the active system."""
+
+    frame = StartCombat
+
+    def run(self, execution: Execution[State], frame: StartCombat) -> None:
+        """Begin it."""
+        state = execution.state
+        execution.pop()
+        system = state.galaxy[state.active]
+        others = [force.seat for force in system.space if force.seat != frame.seat and force.ships]
+        if others and system.ships(frame.seat):
+            execution.tell("combat", seat=frame.seat, target=others[0], place=state.active)
+            execution.push(SpaceCombat(frame.seat, others[0]))
+
+
+class SpaceCombatRule(ActingRule):
+    """A step of a round; what a player decides stands above it."""
+
+    frame = SpaceCombat
+
+    def run(self, execution: Execution[State], frame: SpaceCombat) -> None:
+        """Carry out the next step, unless one side is gone."""
+        if _over(execution.state, frame):
+            execution.pop()
+            _end(execution, frame)
+            return
+        STEPS[frame.step](execution, frame)
+
+
+def _over(state: State, frame: SpaceCombat) -> bool:
+    system = state.galaxy[state.active]
+    return not (system.ships(frame.attacker) and system.ships(frame.defender))
+
+
+def fleet(state: State, seat: int) -> Force:
+    """The units of a player in the space of the active system."""
+    return force_of(state.galaxy[state.active].space, seat)
+
+
+def opponent(frame: SpaceCombat, seat: int) -> int:
+    """The other side."""
+    return frame.attacker + frame.defender - seat
+
+
+def _start(execution: Execution[State], frame: SpaceCombat) -> None:
+    """Assault Cannon destroys a ship that is no fighter, of its owner's choice; both sides' at once."""
+    state = execution.state
+    frame.step = "barrage"
+    hit = [
+        opponent(frame, seat)
+        for seat in (frame.attacker, frame.defender)
+        if state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat)) >= ASSAULT_SHIPS
+    ]
+    for seat in hit:
+        if ships_counted(fleet(state, seat)):
+            execution.tell("assault-cannon", seat=opponent(frame, seat), target=seat)
+            execution.push(AssignHits(seat, 1, fighters=False, sustain=False))
+
+
+def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
+    """Anti-fighter barrage of both sides at once, in the first round: each hit destroys a fighter (10)."""
+    state = execution.state
+    frame.step = "defender"
+    scored: dict[int, int] = {}
+    for seat in (frame.attacker, frame.defender):
+        units = state.players[seat].units
+        own = fleet(state, seat).units
+        found = [roll for kind, number in own.items() for roll in rolls(kind, units[kind].barrage, number)]
+        dice = rolled(found, execution.rng)
+        scored[opponent(frame, seat)] = hits(dice)
+        if dice:
+            execution.tell("barrage", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
+    for seat, number in scored.items():
+        if lost := min(number, fleet(state, seat).count("fighter")):
+            destroy(state, state.players[seat], "fighter", lost)
+
+
+def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
+    """The defender may announce a retreat, and if it does not the attacker may."""
+    seat = frame.defender if frame.step == "defender" else frame.attacker
+    frame.step = "attacker" if frame.step == "defender" else "roll"
+    if frame.retreating == NO_SEAT and retreat_targets(execution.state, seat):
+        execution.push(Retreat(seat))
+
+
+def retreat_targets(state: State, seat: int) -> list[str]:
+    """Adjacent systems with own units or planets, and without ships of others, if some ship can move at all."""
+    units = state.players[seat].units
+    if not any(units[kind].move for kind in fleet(state, seat).units):
+        return []
+    near = adjacency(state)[state.active]
+    return [
+        place
+        for place, system in state.galaxy.items()
+        if place in near and present(system, seat) and not system.ships_of_others(seat)
+    ]
+
+
+class RetreatRule(AskingRule):
+    """Stay, or a system to retreat to at the end of the round."""
+
+    frame = Retreat
+
+    def ask(self, state: State, frame: Retreat) -> Decision:
+        """Where to."""
+        targets = [Option(f"to:{place}", "", {"place": place}) for place in retreat_targets(state, frame.seat)]
+        return choose(frame.seat, "retreat", [Option(STAY), *targets], (STAY,), place=state.active)
+
+    def do(self, execution: Execution[State], frame: Retreat, answer: Answer) -> None:
+        """Announce it."""
+        execution.pop()
+        if answer[0] == STAY:
+            return
+        combat = execution.stack[-1]
+        assert isinstance(combat, SpaceCombat)
+        combat.retreating, combat.retreat_to = frame.seat, answer[0].removeprefix("to:")
+        execution.tell("retreat-announced", seat=frame.seat, place=combat.retreat_to)
+
+
+def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
+    """The dice of all ships of a side."""
+    units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
+    nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
+    found: list[Roll] = []
+    for kind, number in fleet(state, seat).units.items():
+        if class_of(kind) == "ship":
+            each = ships_counted(other) if units[kind].die_for_each_enemy else number
+            found += rolls(kind, units[kind].combat, each, NEBULA_BONUS * nebula)
+    return found
+
+
+def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
+    """The attacker's dice, then the defender's; both assign the hits they have taken."""
+    state = execution.state
+    frame.step, frame.sustained = "repair", {}
+    taken: list[AssignHits] = []
+    for seat in (frame.attacker, frame.defender):
+        dice = rolled(combat_rolls(state, frame, seat), execution.rng)
+        execution.tell("fired", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
+        if hits(dice):
+            taken.append(AssignHits(opponent(frame, seat), hits(dice)))
+    execution.push(*taken)
+
+
+def _repair(execution: Execution[State], frame: SpaceCombat) -> None:
+    """Duranium Armor repairs a ship that did not sustain damage in this round."""
+    state = execution.state
+    frame.step = "retreat"
+    for seat in (frame.attacker, frame.defender):
+        damaged = fleet(state, seat).damaged
+        repairable = [kind for kind, number in damaged.items() if number > frame.sustained.get(f"{seat}:{kind}", 0)]
+        if state.players[seat].has(DURANIUM_ARMOR) and repairable:
+            kind = max(repairable, key=lambda kind: state.players[seat].units[kind].cost or 0)
+            damaged[kind] -= 1
+            if not damaged[kind]:
+                del damaged[kind]
+            execution.tell("repaired", seat=seat, kind=kind)
+
+
+def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
+    """Ships retreat that can move, with what they can carry; all else is removed. Then the next round begins."""
+    frame.step = "defender"
+    frame.round += 1
+    if frame.retreating == NO_SEAT:
+        return
+    state, seat, place = execution.state, frame.retreating, frame.retreat_to
+    player, force = state.players[seat], fleet(state, seat)
+    here, there = state.galaxy[state.active], state.galaxy[place]
+    room = sum(player.units[kind].capacity * number for kind, number in force.units.items() if player.units[kind].move)
+    for kind, number in sorted(force.units.items(), key=lambda each: each[0] == "fighter"):  # ground forces first
+        damaged = force.damaged.get(kind, 0)
+        goes = number
+        if not player.units[kind].move:
+            goes = min(number, room) if kind in ("fighter", "infantry") else 0
+            room -= goes
+        take(here.space, seat, kind, number, damaged)
+        if goes:
+            put(there.space, seat, kind, goes, min(damaged, goes))
+    place_token(state, seat, place)
+    execution.tell("retreated", seat=seat, place=place)
+    check_limits(execution, seat, place)
+
+
+def _end(execution: Execution[State], frame: SpaceCombat) -> None:
+    """Whoever has ships left has won; if both are gone it is a draw. What no ship carries any more is removed."""
+    state = execution.state
+    winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships]
+    if winners:
+        execution.tell("won", seat=winners[0], target=opponent(frame, winners[0]), place=state.active)
+    else:
+        execution.tell("drawn", seat=frame.attacker, target=frame.defender, place=state.active)
+    for seat in (frame.attacker, frame.defender):
+        check_limits(execution, seat, state.active)
+
+
+STEPS = {
+    "start": _start,
+    "barrage": _barrage,
+    "defender": _announce,
+    "attacker": _announce,
+    "roll": _roll,
+    "repair": _repair,
+    "retreat": _retreat,
+}

@@ -1,0 +1,130 @@
+"""A table of Twilight Imperium for tests: given factions, moves in words, positions edited between moves.
+
+table = Table("sol", "hacan", "xxcha")
+table.cards("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+table.play("p1 action activate:302", "p1 move carrier:304=1")
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.decisions import Decision, Illegal
+from rules.core.flow import Event
+from rules.core.game import Setup
+from rules.core.play import copy, parse, step
+from rules.ti4.components.places import PLACES
+from rules.ti4.components.systems import SYSTEMS, of_stack
+from rules.ti4.components.units import UnitKind
+from rules.ti4.galaxy.forces import force_of, put
+from rules.ti4.game import GAME
+from rules.ti4.state import NO_SEAT, Planet, Player, State, System
+
+EMPTY = next(tile for tile in of_stack("red") if not SYSTEMS[tile].anomaly and not SYSTEMS[tile].wormhole)
+
+
+class Dice(Random):
+    """Chance whose dice show what a test says, one after the other; all else is seeded."""
+
+    def __init__(self, *rolls: int) -> None:
+        super().__init__(1)
+        self.rolls = list(rolls)
+
+    def randint(self, a: int, b: int) -> int:
+        """The next die as written down; raises AssertionError for one too many."""
+        assert self.rolls, "a die that the test does not know"
+        return self.rolls.pop(0)
+
+
+class Table:
+    """A game in which seat 0 is the speaker; what is chosen before the first round is chosen by default.
+
+    All systems but the centre and home systems are empty ones, until a test lays others.
+    """
+
+    def __init__(self, *factions: str, options: dict[str, str] | None = None) -> None:
+        seated = list(factions) or ["sol", "hacan", "xxcha"]
+        setup = Setup(len(seated), options or {}, {"factions": seated, "speaker": 0})
+        self.state: State = GAME.new(setup, Random(1))
+        self.events: list[Event] = []
+        self.staying = False  # whether nobody retreats
+        for place, system in self.state.galaxy.items():
+            if place in PLACES and not (system.printed.home or system.printed.stack in ("centre", "green")):
+                self.state.galaxy[place] = System(EMPTY)
+        while self.state.round == 0:
+            self.default()
+
+    def player(self, seat: int = 0) -> Player:
+        """A player."""
+        return self.state.players[seat]
+
+    def lay(self, place: str, tile: str, owner: int = NO_SEAT) -> System:
+        """A tile in a place, its planets all of one owner."""
+        system = System(tile, [Planet(id, owner) for id in SYSTEMS[tile].planets])
+        self.state.galaxy[place] = system
+        return system
+
+    def put(self, where: str, seat: int, **units: int) -> None:
+        """Units in a place or on a planet, by kind with `_` for `-`; besides those that are there."""
+        forces = self.state.galaxy[where].space if where in self.state.galaxy else self.state.planet(where).forces
+        for name, number in units.items():
+            kind: UnitKind = name.replace("_", "-")  # type: ignore[assignment]  # a kind of unit
+            put(forces, seat, kind, number)
+
+    def units(self, where: str, seat: int = 0) -> dict[UnitKind, int]:
+        """What a player has in a place or on a planet."""
+        forces = self.state.galaxy[where].space if where in self.state.galaxy else self.state.planet(where).forces
+        return dict(force_of(forces, seat).units)
+
+    def clear(self, seat: int) -> None:
+        """Take all units of a player off the board."""
+        for system in self.state.galaxy.values():
+            for forces in (system.space, *(planet.forces for planet in system.planets)):
+                forces[:] = [force for force in forces if force.seat != seat]
+
+    def pending(self, seat: int | None = None) -> list[Decision]:
+        """Open questions."""
+        return [*GAME.pending(self.state, seat)]
+
+    def asked(self) -> list[tuple[int, str]]:
+        """Who is asked what, by seat."""
+        return [(decision.seat, decision.kind) for decision in self.pending() if decision.awaited]
+
+    def default(self) -> None:
+        """The first open question is answered by its default."""
+        decision = next(decision for decision in self.pending() if decision.awaited)
+        self._take(f"p{decision.seat + 1} {decision.kind} {' '.join(decision.default)}".strip(), Random(1))
+
+    def cards(self, *cards: str) -> None:
+        """Strategy cards are chosen in this order."""
+        for card in cards:
+            (seat, kind) = self.asked()[0]
+            assert kind == "choose-card"
+            self.play(f"p{seat + 1} choose-card {card}")
+
+    def play(self, *moves: str, dice: tuple[int, ...] = ()) -> None:
+        """Moves in words; dice show what is given, and all of them have to fall."""
+        chance = Dice(*dice)
+        for move in moves:
+            self._take(move, chance)
+            while self.staying and self.asked() and self.asked()[0][1] == "retreat":
+                self._take(f"p{self.asked()[0][0] + 1} retreat stay", chance)
+        assert not chance.rolls, f"dice that did not fall: {chance.rolls}"
+
+    def refused(self, move: str) -> str:
+        """The code with which a move is refused; it changes nothing."""
+        before = copy(GAME, self.state)
+        try:
+            self._take(move, Dice())
+        except Illegal as illegal:
+            self.state = before
+            return illegal.code
+        raise AssertionError(f"{move} is legal")
+
+    def told(self, kind: str) -> list[dict[str, str | int]]:
+        """The facts of all events of a kind."""
+        return [event.facts for event in self.events if event.kind == kind]
+
+    def _take(self, words: str, chance: Random) -> None:
+        self.events += step(GAME, self.state, parse(words), chance).events
+        assert GAME.faults(self.state) == [], words

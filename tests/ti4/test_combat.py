@@ -1,0 +1,235 @@
+"""Space combat, invasion and ground combat, with dice that show what is written (78, 10, 49, 42, 25)."""
+
+from __future__ import annotations
+
+from tests.ti4.kit import Table
+from tests.ti4.test_tactical import acting
+
+
+def battle(own: dict[str, int], enemy: dict[str, int], place: str = "203") -> Table:
+    """The first player is about to send these ships from home against those of the second in a system."""
+    table = acting("letnev", "sol", "xxcha")
+    for seat in (0, 1):
+        table.clear(seat)
+        table.player(seat).technologies.clear()
+    table.put("304", 0, **own)
+    table.put(place, 1, **enemy)
+    table.player().pools.fleet = table.player(1).pools.fleet = 8
+    table.staying = True
+    return table
+
+
+def attack(table: Table, *ships: str, dice: tuple[int, ...] = ()) -> None:
+    """Send ships to where the enemy is."""
+    table.play("p1 action activate:203", " ".join(["p1 move", *ships]), dice=dice)
+
+
+def test_both_sides_roll_and_lose_until_one_is_gone() -> None:
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    attack(table, "cruiser:304=1", dice=(6, 1, 7, 2))
+    assert table.units("203") == {"cruiser": 1}
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203"}]
+
+
+def test_both_can_be_lost() -> None:
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    attack(table, "cruiser:304=1", dice=(7, 7))
+    assert (table.units("203"), table.units("203", 1)) == ({}, {})
+    assert table.told("drawn")
+
+
+def test_the_barrage_of_the_first_round_hits_fighters_alone() -> None:
+    table = battle({"destroyer": 1, "cruiser": 1}, {"fighter": 2, "carrier": 1})
+    attack(table, "destroyer:304=1", "cruiser:304=1", dice=(9, 9, 9, 7, 1))
+    assert table.told("barrage")[0]["hits"] == 2
+    assert table.units("203", 1) == {}
+
+
+def test_damage_is_sustained_before_a_ship_is_lost() -> None:
+    table = battle({"dreadnought": 1}, {"cruiser": 1})
+    attack(table, "dreadnought:304=1", dice=(1, 7))
+    assert table.asked() == [(0, "assign-hits")]
+    table.play("p1 assign-hits sustain:dreadnought=1", dice=(5, 1))
+    (force,) = table.state.galaxy["203"].space
+    assert (force.units, force.damaged) == ({"dreadnought": 1}, {"dreadnought": 1})
+
+
+def test_hits_are_assigned_by_whoever_takes_them() -> None:
+    table = battle({"cruiser": 2}, {"carrier": 1, "fighter": 1})
+    attack(table, "cruiser:304=2", dice=(7, 1, 1, 1))
+    assert table.asked() == [(1, "assign-hits")]
+    assert table.refused("p2 assign-hits lose:carrier=1 lose:fighter=1") == "allocate-sum"
+    table.play("p2 assign-hits lose:fighter=1", dice=(7, 1, 1))
+    assert table.units("203") == {"cruiser": 2}
+
+
+def test_a_defender_in_a_nebula_hits_with_one_less() -> None:
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("203", "42")
+    table.put("203", 1, cruiser=1)
+    attack(table, "cruiser:304=1", dice=(1, 6))
+    assert table.told("fired")[1]["dice"] == "cruiser:6:6"
+    assert table.units("203") == {}
+
+
+def test_the_defender_may_announce_a_retreat_and_then_the_attacker_may_not() -> None:
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    assert table.asked() == [(1, "retreat")]
+    table.play("p2 retreat to:202", dice=(1, 1))
+    assert table.units("202", 1) == {"cruiser": 1}
+    assert table.state.galaxy["202"].tokens == [1]
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203"}]
+
+
+def test_the_attacker_may_retreat_where_the_defender_stays() -> None:
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    table.play("p2 retreat stay")
+    assert table.asked() == [(0, "retreat")]
+    table.play("p1 retreat to:304", dice=(1, 1))
+    assert table.units("304") == {"cruiser": 1}
+
+
+def test_whoever_retreats_takes_ground_forces_along_before_fighters() -> None:
+    table = battle({"cruiser": 1}, {"dreadnought": 2, "fighter": 1, "infantry": 2})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    table.state.players[1].pools.fleet = 8
+    table.play("p2 retreat to:202", dice=(1, *[1] * 3))
+    assert table.units("202", 1) == {"dreadnought": 2, "infantry": 2}
+    assert table.units("203", 1) == {}
+
+
+def test_ground_forces_are_removed_with_the_last_ship_that_carried_them() -> None:
+    table = battle({"carrier": 1, "infantry": 2}, {"cruiser": 1})
+    attack(table, "carrier:304=1", "infantry:304=2", dice=(1, 7))
+    assert table.units("203") == {}
+    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "units": "infantry=2"}
+
+
+def test_assault_cannon_destroys_a_ship_that_is_no_fighter_before_the_dice() -> None:
+    table = battle({"cruiser": 3}, {"carrier": 1, "cruiser": 1, "fighter": 1})
+    table.player().technologies.append("assault-cannon")
+    attack(table, "cruiser:304=3")
+    assert table.asked() == [(1, "assign-hits")]
+    assert table.refused("p2 assign-hits lose:fighter=1") == "pick-unknown"
+    table.play("p2 assign-hits lose:carrier=1", dice=(7, 7, 1, 1, 1))
+    assert table.units("203", 1) == {}
+
+
+def test_duranium_armor_repairs_what_did_not_sustain_damage_in_the_round() -> None:
+    table = battle({"dreadnought": 2}, {"cruiser": 2})
+    table.player().technologies.append("duranium-armor")
+    attack(table, "dreadnought:304=2", dice=(1, 1, 7, 1))
+    table.play("p1 assign-hits sustain:dreadnought=1", dice=(1, 1, 1, 1, 9, 9, 1, 1))
+    assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
+
+
+def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
+    """The first player has arrived with ground forces at Wellon, which the second holds."""
+    table = acting("letnev", "sol", "xxcha")
+    for seat in (0, 1):
+        table.player(seat).technologies.clear()
+    table.clear(1)
+    table.lay("203", "19", 1)
+    table.clear(0)
+    table.put("304", 0, carrier=1, infantry=infantry, **space)
+    table.player().pools.fleet = 6
+    if defenders:
+        table.put("wellon", 1, **defenders)
+    return table
+
+
+def arrive(table: Table, *more: str, dice: tuple[int, ...] = ()) -> None:
+    table.play("p1 action activate:203", " ".join(["p1 move", "carrier:304=1", "infantry:304=3", *more]), dice=dice)
+
+
+def test_a_planet_that_nobody_defends_is_taken_exhausted() -> None:
+    table = landing({})
+    arrive(table)
+    table.play("p1 commit wellon=1")
+    planet = table.state.planet("wellon")
+    assert (planet.owner, planet.exhausted) == (0, True)
+    assert table.units("203") == {"carrier": 1, "infantry": 2}
+
+
+def test_ground_forces_fight_until_one_side_is_gone() -> None:
+    table = landing({"infantry": 2})
+    arrive(table)
+    table.play("p1 commit wellon=3", dice=(8, 1, 1, 8, 1, 8, 1, 1))
+    assert table.units("wellon") == {"infantry": 2}
+    assert table.state.planet("wellon").owner == 0
+    assert table.told("ground-won") == [{"seat": 0, "target": 1, "planet": "wellon"}]
+
+
+def test_where_both_are_gone_whoever_had_the_planet_has_it_still() -> None:
+    table = landing({"infantry": 1})
+    arrive(table)
+    table.play("p1 commit wellon=1", dice=(8, 8))
+    assert table.state.planet("wellon").owner == 1
+
+
+def test_structures_of_others_are_destroyed_with_control() -> None:
+    table = landing({"space_dock": 1, "pds": 1})
+    arrive(table, dice=(1,))
+    table.play("p1 commit wellon=1", dice=(1,))
+    assert table.units("wellon", 1) == {}
+    assert table.told("structures-destroyed")
+
+
+def test_space_cannon_defends_the_planet_it_stands_on() -> None:
+    table = landing({"pds": 1, "infantry": 1})
+    arrive(table, dice=(1,))
+    table.play("p1 commit wellon=1", dice=(6,))
+    assert table.told("cannon-defense")[0]["hits"] == 1
+    assert table.state.planet("wellon").owner == 1
+
+
+def test_bombardment_before_the_landing_but_not_where_a_planetary_shield_is() -> None:
+    table = landing({"infantry": 1}, dreadnought=1)
+    arrive(table, "dreadnought:304=1", dice=(5,))
+    assert table.told("bombarded")[0]["hits"] == 1
+    assert table.units("wellon", 1) == {}
+    shielded = landing({"infantry": 1, "pds": 1}, dreadnought=1)
+    arrive(shielded, "dreadnought:304=1", dice=(1,))  # the die of the PDS
+    assert shielded.told("bombarded") == []
+
+
+def test_a_war_sun_bombards_in_spite_of_a_planetary_shield() -> None:
+    table = landing({"infantry": 3, "pds": 1})
+    table.player().technologies.append("war-sun")
+    table.put("304", 0, war_sun=1)
+    arrive(table, "war-sun:304=1", dice=(1, 3, 3, 1))
+    assert table.told("bombarded")[0]["hits"] == 2
+    assert table.units("wellon", 1) == {"infantry": 1, "pds": 1}
+
+
+def test_mecatol_rex_is_closed_until_influence_is_spent_for_the_custodians() -> None:
+    table = acting("xxcha", "sol", "hacan")
+    table.clear(0)
+    table.put("101", 0, carrier=1, infantry=2)
+    table.player().trade_goods = 5
+    table.play("p1 action activate:000", "p1 move carrier:101=1 infantry:101=2")
+    assert table.asked() == [(0, "custodians")]
+    assert table.refused("p1 custodians trade-goods=5") == "too-little"
+    table.play("p1 custodians trade-goods=5 archon-tau=1")
+    assert table.player().points == 1
+    assert table.refused("p1 commit") == "must-land"
+    table.play("p1 commit mecatol-rex=2")
+    assert table.state.planet("mecatol-rex").owner == 0
+
+
+def test_without_the_custodians_paid_nobody_lands() -> None:
+    table = acting("xxcha", "sol", "hacan")
+    table.clear(0)
+    table.put("101", 0, carrier=1, infantry=2)
+    table.player().trade_goods = 6
+    table.play("p1 action activate:000", "p1 move carrier:101=1 infantry:101=2", "p1 custodians")
+    assert table.state.galaxy["000"].custodians
+    assert table.asked() == [(1, "action")]

@@ -1,0 +1,100 @@
+"""Production: limits, pairs, payment, blockades, fleet pool and capacity (67, 68, 14, 26)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Allocate
+from rules.core.flow import WASTED
+from tests.ti4.kit import Table
+from tests.ti4.test_tactical import acting
+
+
+def producing(*factions: str) -> Table:
+    """The first player has activated the home system and moved nothing."""
+    table = acting(*factions)
+    table.player().pools.fleet = 5
+    table.play("p1 action activate:304")
+    assert table.asked() == [(0, "produce")]
+    return table
+
+
+def test_units_are_paid_with_planets_and_trade_goods_in_one_answer() -> None:
+    table = producing()
+    assert table.refused("p1 produce carrier=1") == "too-little"
+    table.play("p1 produce destroyer=1 infantry:jord=2 pay:jord=1")
+    assert table.units("304")["destroyer"] == 2
+    assert table.units("jord")["infantry"] == 7
+    assert table.state.planet("jord").exhausted
+
+
+def test_what_is_paid_beyond_the_price_is_lost_and_said() -> None:
+    table = producing()
+    table.play("p1 produce destroyer=1 pay:jord=1")
+    assert table.told(WASTED) == [{"seat": 0, "what": "resources", "count": 3}]
+
+
+def test_two_fighters_or_ground_forces_cost_one_and_an_odd_one_the_whole() -> None:
+    table = producing()
+    table.player().trade_goods = 2
+    assert table.refused("p1 produce fighter=3 pay:trade-goods=1") == "too-little"
+    table.play("p1 produce fighter=3 pay:trade-goods=2")
+    assert table.units("304")["fighter"] == 6
+
+
+def test_a_dock_makes_as_many_units_as_its_planet_has_resources_and_two() -> None:
+    table = producing()
+    table.player().trade_goods = 9
+    (decision,) = table.pending()
+    assert decision.facts["limit"] == 6  # Jord has 4
+    assert table.refused("p1 produce infantry:jord=7 pay:trade-goods=4") in ("production-limit", "allocate-cap")
+
+
+def test_sarween_tools_takes_one_off_the_sum() -> None:
+    table = producing()
+    table.player().technologies.append("sarween-tools")
+    table.player().trade_goods = 1
+    table.play("p1 produce infantry:jord=4 pay:trade-goods=1")
+    assert table.units("jord")["infantry"] == 9
+
+
+def test_no_ships_are_made_in_a_blockaded_system_but_ground_forces_are() -> None:
+    table = acting()
+    table.clear(0)
+    table.put("jord", 0, space_dock=1)
+    table.put("304", 1, cruiser=1)
+    table.state.active = "304"
+    table.play("p1 action activate:304")
+    (decision,) = table.pending()
+    assert isinstance(decision.ask, Allocate)
+    assert [slot.word for slot in decision.ask.slots if slot.group == "units"] == ["infantry:jord"]
+
+
+def test_more_than_the_fleet_pool_or_the_ships_can_hold_is_refused() -> None:
+    table = producing()
+    table.player().trade_goods = 9
+    table.player().pools.fleet = 3
+    assert table.refused("p1 produce destroyer=1 pay:trade-goods=1") == "fleet-pool"
+    table.player().pools.fleet = 1
+    table.state.galaxy["304"].space.clear()
+    assert table.refused("p1 produce fighter=4 pay:trade-goods=2") == "capacity"  # a dock holds three
+
+
+def test_proposals_have_their_payment_and_are_legal() -> None:
+    table = producing()
+    table.player().trade_goods = 2
+    (decision,) = table.pending()
+    assert isinstance(decision.ask, Allocate)
+    assert len(decision.ask.offers) > 5
+    from rules.core.play import copy
+    from rules.ti4.game import GAME
+
+    before = copy(GAME, table.state)
+    for offer in decision.ask.offers:
+        table.state = copy(GAME, before)
+        table.play(" ".join(["p1 produce", *offer]).strip())
+
+
+def test_no_more_pieces_than_there_are() -> None:
+    table = producing()
+    table.put("203", 0, dreadnought=5)
+    table.player().trade_goods = 9
+    assert table.refused("p1 produce dreadnought=1 pay:trade-goods=4") == "pick-unknown"

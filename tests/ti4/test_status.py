@@ -1,0 +1,161 @@
+"""Status phase and the end of the game (81, 61, 98)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.hidden import view
+from rules.ti4.components.objectives import of_stage
+from rules.ti4.game import GAME
+from tests.ti4.kit import Table
+
+SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+
+
+def objectives(table: Table, *public: str) -> None:
+    """These public objectives lie open."""
+    state = table.state
+    state.objectives = [*public]
+    for stage in ("one", "two"):
+        state.possible[stage] = [id for id in of_stage(stage) if id not in public]  # type: ignore[arg-type]
+    state.objectives_left = {"one": 3, "two": 5}
+
+
+def secret(table: Table, seat: int, id: str) -> None:
+    """A player holds this secret objective alone."""
+    state, player = table.state, table.player(seat)
+    holder = next((each for each in state.players if id in each.secrets), None)
+    if holder is not None and holder is not player:
+        holder.secrets, player.secrets = player.secrets, holder.secrets
+        return
+    if id not in player.secrets:
+        state.secret_deck = sorted([*(each for each in state.secret_deck if each != id), *player.secrets])
+        player.secrets = [id]
+
+
+def to_status(table: Table) -> None:
+    """Everybody passes."""
+    table.cards(*SIX)
+    for player in table.state.players:
+        player.spent_cards = [*player.strategy_cards]
+    for seat in (0, 1, 2):
+        table.play(f"p{seat + 1} action pass")
+
+
+def test_objectives_are_chosen_by_all_at_once_and_nobody_sees_what_others_chose() -> None:
+    table = Table()
+    objectives(table, "diversify-research")
+    table.player().technologies += ["gravity-drive", "dacxive-animators"]
+    to_status(table)
+    assert table.asked() == [(0, "score"), (1, "score"), (2, "score")]
+    table.play("p1 score diversify-research")
+    assert view(table.state, 1).players[0].sealed == "?"
+    assert table.player().scored == []
+    table.play("p2 score", "p3 score")
+    assert table.player().scored == ["diversify-research"]
+
+
+def test_one_public_and_one_secret_objective_a_round() -> None:
+    table = Table()
+    objectives(table, "diversify-research", "develop-weaponry")
+    table.player().technologies += ["gravity-drive", "dacxive-animators", "cruiser-2", "carrier-2"]
+    secret(table, 0, "adapt-new-strategies")
+    table.player().technologies += ["spec-ops-2", "advanced-carrier-2"]
+    to_status(table)
+    assert table.refused("p1 score diversify-research develop-weaponry") == "score-one-each"
+    table.play("p1 score develop-weaponry adapt-new-strategies", "p2 score", "p3 score")
+    assert table.player().points == 2
+    assert table.player().secrets == []
+
+
+def test_public_objectives_need_every_home_planet() -> None:
+    table = Table()
+    objectives(table, "diversify-research")
+    table.player().technologies += ["gravity-drive", "dacxive-animators"]
+    table.state.planet("jord").owner = 1
+    to_status(table)
+    assert table.refused("p1 score diversify-research") == "pick-count"
+
+
+def test_what_an_objective_costs_is_paid_while_it_is_scored() -> None:
+    table = Table()
+    objectives(table, "negotiate-trade-routes", "lead-from-the-front")
+    table.player().trade_goods = 6
+    to_status(table)
+    table.play("p1 score negotiate-trade-routes", "p2 score lead-from-the-front", "p3 score")
+    assert (table.player().trade_goods, table.player().points) == (1, 1)
+    table.play("p2 pay-objective tactic=2 strategy=1")
+    assert (table.player(1).pools.tactic, table.player(1).pools.strategy) == (1, 1)
+    assert table.player(1).points == 1
+
+
+def test_the_next_objective_is_of_stage_one_as_long_as_there_is_one() -> None:
+    table = Table()
+    to_status(table)
+    table.play("p1 score", "p2 score", "p3 score")
+    assert table.told("revealed")[0]["stage"] == "one"
+    assert len(table.state.objectives) == 3
+
+
+def test_where_no_objective_is_left_the_game_is_over() -> None:
+    table = Table()
+    table.state.objectives_left = {"one": 0, "two": 0}
+    table.player(2).vp = {"custodians": 1}
+    to_status(table)
+    table.play("p1 score", "p2 score", "p3 score")
+    assert table.pending() == []
+    assert GAME.winners(table.state) == [2]
+
+
+def test_of_equal_points_the_first_by_initiative_wins() -> None:
+    table = Table()
+    table.state.objectives_left = {"one": 0, "two": 0}
+    table.cards("warfare", "leadership", "technology", "imperial", "trade", "politics")
+    for player in table.state.players:
+        player.spent_cards = [*player.strategy_cards]
+    table.play("p2 action pass", "p3 action pass", "p1 action pass", "p1 score", "p2 score", "p3 score")
+    assert GAME.winners(table.state) == [1]
+
+
+@pytest.mark.parametrize("points", ["10", "14"])
+def test_enough_points_win_at_once(points: str) -> None:
+    table = Table(options={"points": points})
+    objectives(table, "diversify-research")
+    for seat in (0, 1):
+        table.player(seat).technologies += ["gravity-drive", "dacxive-animators", "plasma-scoring", "sarween-tools"]
+        table.player(seat).vp = {"imperial": int(points) - 1}
+    to_status(table)
+    table.play("p1 score diversify-research", "p2 score diversify-research", "p3 score")
+    assert table.pending() == []
+    assert [player.points for player in table.state.players] == [int(points), int(points) - 1, 0]
+    assert table.state.results[0] == {"objectives": 1, "imperial": int(points) - 1}
+
+
+def test_tokens_come_back_two_are_gained_and_all_are_put_into_pools_anew() -> None:
+    table = Table()
+    table.state.galaxy["203"].tokens = [0, 1]
+    to_status(table)
+    table.play("p1 score", "p2 score", "p3 score")
+    assert table.asked() == [(0, "redistribute"), (1, "redistribute"), (2, "redistribute")]
+    assert table.state.galaxy["203"].tokens == []
+    assert table.refused("p1 redistribute tactic=4") == "allocate-sum"
+    table.play("p1 redistribute tactic=4 fleet=3 strategy=3")
+    table.play("p2 redistribute tactic=8 fleet=2", "p3 redistribute tactic=5 fleet=3 strategy=2")
+    assert table.player(1).pools.fleet == 2
+    assert table.asked()[0] == (1, "excess")  # Hacan has three ships at home
+
+
+def test_all_is_readied_and_repaired_for_the_next_round() -> None:
+    table = Table()
+    table.state.planet("jord").exhausted = True
+    table.put("304", 0, dreadnought=1)
+    table.player().pools.fleet = 5
+    table.state.galaxy["304"].space[0].damaged = {"dreadnought": 1}
+    to_status(table)
+    table.play("p1 score", "p2 score", "p3 score")
+    for _ in range(3):
+        table.default()
+    assert not table.state.planet("jord").exhausted
+    assert table.state.galaxy["304"].space[0].damaged == {}
+    assert (table.state.round, table.asked()) == (2, [(0, "choose-card")])
+    assert not any(player.passed or player.strategy_cards for player in table.state.players)

@@ -1,0 +1,140 @@
+"""A tactical action until ships have arrived: movement, gravity rifts, limits, space cannon (58, 41, 37, 16, 77)."""
+
+from __future__ import annotations
+
+from tests.ti4.kit import Table
+
+SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+
+
+def acting(*factions: str) -> Table:
+    """The first player is about to act."""
+    table = Table(*factions)
+    table.cards(*SIX)
+    return table
+
+
+def test_ships_arrive_together_with_what_they_carry() -> None:
+    table = acting()
+    table.play("p1 action activate:203", "p1 move carrier:304=1 fighter:304=1 infantry:jord=3")
+    assert table.units("203") == {"carrier": 1, "fighter": 1, "infantry": 3}
+    assert table.units("304") == {"carrier": 1, "destroyer": 1, "fighter": 2}
+    assert table.units("jord") == {"infantry": 2, "space-dock": 1}
+
+
+def test_no_more_is_carried_than_there_is_capacity_for() -> None:
+    """A carrier holds four, that of Sol six."""
+    table = acting("hacan", "sol", "xxcha")
+    table.play("p1 action activate:203")
+    assert table.refused("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=2") == "cannot-move"
+    table.play("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=1")
+
+
+def test_nothing_has_to_move_and_the_action_goes_on() -> None:
+    table = acting()
+    table.play("p1 action activate:304")
+    assert table.asked() == [(0, "produce")]
+
+
+def test_ships_do_not_leave_a_system_with_an_own_token() -> None:
+    table = acting()
+    table.state.galaxy["304"].tokens = [0]
+    table.play("p1 action activate:203")
+    assert table.asked() == [(1, "action")]  # nothing can move or be made
+
+
+def test_gravity_drive_lets_one_ship_go_a_step_further() -> None:
+    table = acting()
+    table.player().technologies.append("gravity-drive")
+    table.play("p1 action activate:102")
+    assert table.refused("p1 move carrier:304=2") == "cannot-move"
+    table.play("p1 move carrier:304=1 destroyer:304=1 infantry:jord=2")
+    assert table.units("102") == {"carrier": 1, "destroyer": 1, "infantry": 2}
+
+
+def test_a_die_falls_for_each_ship_that_leaves_a_gravity_rift_and_low_ones_lose_it_with_its_cargo() -> None:
+    table = acting()
+    table.lay("203", "41")
+    table.clear(0)
+    table.put("203", 0, carrier=2, infantry=3)
+    table.play("p1 action activate:303", "p1 move carrier:203=2 infantry:203=3", dice=(3, 4))
+    assert table.units("303")["carrier"] == 1
+    assert table.told("rift") == [
+        {"seat": 0, "kind": "carrier", "dice": "3", "lost": 1},
+        {"seat": 0, "kind": "carrier", "dice": "4", "lost": 0},
+    ]
+
+
+def test_a_ship_beyond_the_fleet_pool_is_removed_by_choice() -> None:
+    table = acting()
+    table.player().pools.fleet = 2
+    table.play("p1 action activate:203", "p1 move carrier:304=2 destroyer:304=1")
+    assert table.asked() == [(0, "excess")]
+    assert table.refused("p1 excess carrier=1 destroyer=1") == "excess-too-much"
+    table.play("p1 excess destroyer=1")
+    assert table.units("203") == {"carrier": 2}
+
+
+def test_fighters_left_without_a_carrier_are_removed_but_for_those_that_a_dock_holds() -> None:
+    table = acting()
+    table.put("304", 0, fighter=2)
+    table.play("p1 action activate:203", "p1 move carrier:304=2")
+    assert table.asked()[0] == (0, "excess")
+    table.play("p1 excess fighter=2")
+    assert table.units("304") == {"destroyer": 1, "fighter": 3}
+
+
+def test_fighters_that_fly_alone_count_against_the_fleet_pool_beyond_capacity() -> None:
+    table = acting()
+    table.player().technologies.append("fighter-2")
+    table.player().pools.fleet = 3
+    table.clear(0)
+    table.put("304", 0, fighter=5)
+    table.play("p1 action activate:303", "p1 move fighter:304=4")
+    assert table.units("303") == {"fighter": 3}
+
+
+def test_space_cannon_fires_at_ships_that_have_come() -> None:
+    table = acting()
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, pds=2)
+    table.play("p1 action activate:203", "p1 move carrier:304=1 destroyer:304=1", dice=(7, 6))
+    assert table.asked() == [(0, "assign-hits")]
+    table.play("p1 assign-hits lose:destroyer=1")
+    assert table.units("203") == {"carrier": 1}
+
+
+def test_only_an_upgraded_pds_reaches_the_next_system() -> None:
+    table = acting()
+    table.lay("303", "19", 1)
+    table.put("wellon", 1, pds=1)
+    table.play("p1 action activate:203", "p1 move destroyer:304=1")
+    assert table.told("cannon") == []
+    table = acting()
+    table.lay("303", "19", 1)
+    table.put("wellon", 1, pds=1)
+    table.player(1).technologies.append("pds-2")
+    table.play("p1 action activate:203", "p1 move destroyer:304=1", dice=(4,))
+    assert table.told("cannon")[0]["hits"] == 0
+    assert table.told("cannon")[0]["dice"] == "pds:6:4"  # 5, and Antimass Deflectors take one from each die
+
+
+def test_plasma_scoring_rolls_a_die_more() -> None:
+    table = acting("hacan", "letnev", "xxcha")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, pds=1)
+    table.player().technologies.clear()
+    table.play("p1 action activate:203", "p1 move cruiser:304=1", dice=(1, 1))
+    assert table.told("cannon")[0]["dice"] == "pds:6:1 pds:6:1"
+
+
+def test_graviton_laser_system_hits_ships_that_are_no_fighters() -> None:
+    table = acting("sol", "hacan", "xxcha")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, pds=1)
+    table.player(1).technologies.append("graviton-laser-system")
+    table.player().technologies.clear()
+    table.play("p1 action activate:203", "p1 move carrier:304=1 fighter:304=2")
+    table.play("p2 cannon-target p1:graviton", dice=(9,))
+    assert "carrier" not in table.units("203")
+    assert table.player(1).exhausted_technologies == ["graviton-laser-system"]
