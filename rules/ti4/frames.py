@@ -82,7 +82,15 @@ class NextTurn(Frame):
 
 @strict
 class Action(Frame):
-    """A player performs an action, or passes."""
+    """A player performs an action, or passes; `second`: by Fleet Logistics, after another."""
+
+    seat: int
+    second: bool = False
+
+
+@strict
+class TransitDiodes(Frame):
+    """A player takes ground forces off the board, and puts them on planets."""
 
     seat: int
 
@@ -325,6 +333,16 @@ class GroundCombat(Frame):
     defender: int
     planet: str
     round: int = 1
+    offered: int = 0  # the round for which Magen Defense Grid could be used
+    silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
+
+
+@strict
+class DefenseGrid(Frame):
+    """A player may exhaust Magen Defense Grid, so that the opponent does not roll."""
+
+    seat: int
+    planet: str
 
 
 @strict

@@ -41,6 +41,7 @@ from rules.ti4.tactical import (
     space_cannon,
     space_combat,
 )
+from rules.ti4.technology import transit_diodes
 
 RULES = rules_in(
     Frame,
@@ -48,6 +49,7 @@ RULES = rules_in(
     rounds,
     strategy,
     turns,
+    transit_diodes,
     # a strategic action
     strategic,
     leadership,

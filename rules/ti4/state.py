@@ -127,6 +127,7 @@ class Player:
     vp: dict[str, int] = field(default_factory=dict)
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
     ready: bool = True  # whether it is in
+    returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     passed: bool = False
     eliminated: bool = False
 

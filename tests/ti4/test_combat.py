@@ -233,3 +233,31 @@ def test_without_the_custodians_paid_nobody_lands() -> None:
     table.play("p1 action activate:000", "p1 move carrier:101=1 infantry:101=2", "p1 custodians")
     assert table.state.galaxy["000"].custodians
     assert table.asked() == [(1, "action")]
+
+
+def test_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> None:
+    table = landing({"infantry": 1, "pds": 1})
+    table.player(1).technologies.append("magen-defense-grid")
+    arrive(table, dice=(1,))
+    table.play("p1 commit wellon=1", dice=(1,))
+    assert table.asked() == [(1, "defense-grid")]
+    table.play("p2 defense-grid use", dice=(8,))
+    assert table.state.planet("wellon").owner == 1
+    assert table.player(1).exhausted_technologies == ["magen-defense-grid"]
+
+
+def test_dacxive_animators_add_a_ground_force_to_a_combat_that_is_won() -> None:
+    table = landing({"infantry": 1})
+    table.player().technologies.append("dacxive-animators")
+    arrive(table)
+    table.play("p1 commit wellon=1", dice=(8, 1))
+    assert table.units("wellon") == {"infantry": 2}
+
+
+def test_destroyed_infantry_two_rolls_for_its_return() -> None:
+    table = landing({"infantry": 2})
+    table.player(1).technologies.append("spec-ops-2")
+    arrive(table)
+    table.play("p1 commit wellon=3", dice=(8, 8, 1, 1, 1, 5, 4))
+    assert table.told("returning") == [{"seat": 1, "dice": "5 4", "count": 1}]
+    assert table.units("jord", 1) == {"infantry": 1}  # their turn has begun

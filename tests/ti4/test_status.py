@@ -159,3 +159,12 @@ def test_all_is_readied_and_repaired_for_the_next_round() -> None:
     assert table.state.galaxy["304"].space[0].damaged == {}
     assert (table.state.round, table.asked()) == (2, [(0, "choose-card")])
     assert not any(player.passed or player.strategy_cards for player in table.state.players)
+
+
+def test_hyper_metabolism_gains_a_token_more() -> None:
+    table = Table()
+    table.player().technologies.append("hyper-metabolism")
+    to_status(table)
+    table.play("p1 score", "p2 score", "p3 score")
+    table.play("p1 redistribute tactic=5 fleet=3 strategy=3")
+    assert table.refused("p2 redistribute tactic=5 fleet=3 strategy=3") == "allocate-sum"

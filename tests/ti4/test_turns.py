@@ -76,3 +76,84 @@ def test_a_system_with_an_own_token_is_not_activated_but_tokens_of_others_do_not
     table.play("p1 action activate:202")
     assert table.state.galaxy["202"].tokens == [1, 2, 0]
     assert table.player().pools.tactic == 2
+
+
+def with_technology(*technologies: str) -> Table:
+    """The first player owns these, and is about to act."""
+    table = Table()
+    table.cards(*SIX)
+    table.player().technologies += technologies
+    return table
+
+
+def test_fleet_logistics_allows_a_second_action_but_no_passing_with_it() -> None:
+    table = with_technology("fleet-logistics")
+    table.play("p1 action activate:303", "p1 move destroyer:304=1")
+    assert table.asked() == [(0, "action")]
+    (decision,) = table.pending()
+    words = [option.word for option in decision.ask.options]  # type: ignore[union-attr]
+    assert "pass" not in words
+    assert words[-1] == "done"
+    table.play("p1 action activate:305")
+    assert table.asked()[0] == (0, "move")
+    table.play("p1 move")
+    assert table.asked() == [(1, "action")]
+
+
+def test_bacterial_weapon_destroys_all_infantry_below_a_ship_that_bombards() -> None:
+    table = with_technology("x-89-bacterial-weapon")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, infantry=3, pds=1)
+    assert table.refused("p1 action x-89-bacterial-weapon:wellon") == "pick-unknown"
+    table.put("203", 0, dreadnought=1)
+    table.play("p1 action x-89-bacterial-weapon:wellon")
+    assert table.units("wellon", 1) == {"pds": 1}
+    assert table.player().exhausted_technologies == ["x-89-bacterial-weapon"]
+    assert table.asked() == [(1, "action")]
+
+
+def test_transit_diodes_move_four_ground_forces_at_the_start_of_a_turn() -> None:
+    table = with_technology("transit-diodes")
+    table.lay("203", "19", 0)
+    table.play("p1 action transit-diodes")
+    assert table.refused("p1 transit-diodes from:jord=2 to:wellon=1") == "diodes"
+    assert table.refused("p1 transit-diodes from:jord=4 to:wellon=4 to:jord=1") == "allocate-sum"
+    table.play("p1 transit-diodes from:jord=4 to:wellon=3 to:jord=1")
+    assert (table.units("wellon"), table.units("jord")["infantry"]) == ({"infantry": 3}, 2)
+    assert table.asked() == [(0, "action")]  # it is no action
+    assert table.refused("p1 action transit-diodes") == "pick-unknown"
+
+
+def test_infantry_two_comes_back_at_the_start_of_the_next_turn() -> None:
+    table = with_technology("plasma-scoring")
+    table.player(2).technologies.append("infantry-2")
+    table.player(2).returning = 2
+    table.play("p1 action activate:303", "p1 move")
+    table.play("p2 action activate:303")
+    assert table.units("archon-ren", 2)["infantry"] == 5
+    assert table.player(2).returning == 0
+
+
+def test_who_has_lost_everything_is_out_of_the_game() -> None:
+    table = with_technology()
+    table.clear(1)
+    for planet in [*table.state.planets(1)]:
+        planet.owner = 0
+    table.state.galaxy["203"].tokens = [1]
+    secrets = {*table.player(1).secrets}
+    table.play("p1 action activate:303", "p1 move")
+    assert table.player(1).eliminated
+    assert table.asked() == [(2, "action")]
+    assert secrets <= {*table.state.secret_deck}
+    assert table.state.galaxy["203"].tokens == []
+
+
+def test_the_last_player_left_wins() -> None:
+    table = with_technology()
+    for seat in (1, 2):
+        table.clear(seat)
+        for planet in [*table.state.planets(seat)]:
+            planet.owner = 0
+    table.play("p1 action activate:303", "p1 move")
+    assert table.pending() == []
+    assert GAME.winners(table.state) == [0]

@@ -16,6 +16,7 @@ from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import POOLS, Player, State
 from rules.ti4.tactical.limits import check_limits
 
+HYPER_METABOLISM = "hyper-metabolism"
 SCORE, TOKENS = "score", "tokens"
 
 
@@ -79,7 +80,7 @@ class RedistributeRule(SealedRule):
 
 def gained_tokens(state: State, player: Player) -> int:
     """Command tokens gained in the status phase; no more than are in the reinforcements."""
-    return min(STATUS_PHASE.tokens, state.tokens_left(player.seat))
+    return min(STATUS_PHASE.tokens + player.has(HYPER_METABOLISM), state.tokens_left(player.seat))
 
 
 def _even(state: State, player: Player) -> Answer:

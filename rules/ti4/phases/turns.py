@@ -6,13 +6,22 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
-from rules.ti4.frames import Action, EndTurn, NextTurn
+from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
+from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.phases.strategy import initiative_order
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
 from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options
+from rules.ti4.tactical.ground_losses import bring_back
+from rules.ti4.technology.bacterial_weapon import (
+    BACTERIAL_WEAPON,
+    bacterial_weapon_options,
+    use_bacterial_weapon,
+)
+from rules.ti4.technology.transit_diodes import TRANSIT_DIODES, can_use_diodes
 
-PASS = "pass"
+PASS, DONE, STRATEGIC = "pass", "done", "strategic"
+FLEET_LOGISTICS = "fleet-logistics"
 
 
 def begin_action(execution: Execution[State]) -> None:
@@ -35,41 +44,48 @@ class NextTurnRule(ActingRule):
         seats = [seat for seat in (*order[place:], *order[:place]) if not state.players[seat].passed]
         if seats:
             state.acting = seats[0]
+            bring_back(execution, seats[0])
             execution.push(Action(seats[0]), EndTurn(seats[0]), NextTurn(seats[0]))
 
 
 class ActionRule(AskingRule):
-    """A strategic or tactical action; who has used all strategy cards may pass."""
+    """A strategic, tactical or component action; who has used all strategy cards may pass."""
 
     frame = Action
 
     def ask(self, state: State, frame: Action) -> Decision:
         """Everything that can be done now."""
-        player = state.players[frame.seat]
-        options = [*_actions(state, player)]
+        options = [*_actions(state, state.players[frame.seat], second=frame.second)]
         return choose(frame.seat, "action", options, (options[-1].word,))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """Passing before one's strategy cards are used."""
-        player = state.players[frame.seat]
-        if unspent(player):
-            return [Unavailable(Option(PASS), Illegal("cards-unspent", count=len(unspent(player))))]
+        left = unspent(state.players[frame.seat])
+        if left and not frame.second:
+            return [Unavailable(Option(PASS), Illegal("cards-unspent", count=len(left)))]
         return []
 
     def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
-        """Begin it."""
+        """Begin it; with Fleet Logistics another may follow."""
         player = execution.state.players[frame.seat]
-        execution.pop()
         word, _, about = answer[0].partition(":")
+        if word == TRANSIT_DIODES:
+            execution.push(TransitDiodes(frame.seat))
+            return
+        execution.pop()
+        if word not in (PASS, DONE) and player.has(FLEET_LOGISTICS) and not frame.second:
+            execution.push(Action(player.seat, second=True))
         if word == PASS:
             player.passed = True
             execution.tell("passed", seat=player.seat)
         elif word == ACTIVATE:
             activate(execution, player, about)
-        else:
+        elif word == STRATEGIC:
             player.spent_cards.append(about)
             execution.tell("strategic", seat=player.seat, card=about)
             begin_card(execution, player, about)
+        elif word == BACTERIAL_WEAPON:
+            use_bacterial_weapon(execution, player, about)
 
 
 def unspent(player: Player) -> list[str]:
@@ -77,11 +93,20 @@ def unspent(player: Player) -> list[str]:
     return [card for card in player.strategy_cards if card not in player.spent_cards]
 
 
-def _actions(state: State, player: Player) -> Iterator[Option]:
-    """A strategic action with each unused card, a tactical one in each system, passing last."""
+def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
+    """Strategic actions with unused cards, tactical ones in each system, those of technologies; passing last.
+
+    A second action need not be performed, and begins no turn.
+    """
     for card in unspent(player):
-        yield Option(f"strategic:{card}", "strategic", {"card": card}, gains=gains_at_once(player, card))
+        yield Option(f"{STRATEGIC}:{card}", STRATEGIC, {"card": card}, gains=gains_at_once(player, card))
     yield from activation_options(state, player)
+    yield from bacterial_weapon_options(state, player)
+    if second:
+        yield Option(DONE)
+        return
+    if can_use_diodes(state, player):
+        yield Option(TRANSIT_DIODES, TRANSIT_DIODES)
     if not unspent(player):
         yield Option(PASS)
 
@@ -92,6 +117,7 @@ class EndTurnRule(ActingRule):
     frame = EndTurn
 
     def run(self, execution: Execution[State], frame: EndTurn) -> None:
-        """No system is active any more."""
+        """No system is active any more; who has lost everything is out of the game."""
         execution.pop()
         execution.state.active = ""
+        eliminate_players(execution)

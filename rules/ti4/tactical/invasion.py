@@ -13,6 +13,7 @@ from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 
@@ -111,8 +112,7 @@ def bombard(execution: Execution[State], seat: int, amounts: dict[str, int]) -> 
         defenders = [force.seat for force in planet.forces if force.seat != seat and force.count("infantry")]
         execution.tell("bombarded", seat=seat, planet=planet.id, dice=dice_shown(dice), hits=hits(dice))
         for defender in defenders:
-            if lost := min(hits(dice), ground_forces(planet, defender)):
-                take(planet.forces, defender, "infantry", lost)
+            destroy_ground_forces(execution, planet, defender, hits(dice))
 
 
 def _custodians(execution: Execution[State], frame: Invasion) -> None:

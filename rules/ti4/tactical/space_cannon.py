@@ -8,9 +8,10 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.galaxy.forces import force_of, ships_counted, take
+from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.state import Force, Planet, State
 from rules.ti4.tactical.dice import Roll, dice_shown, hits, one_more, rolled, rolls
+from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
 PLASMA_SCORING = "plasma-scoring"
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
@@ -134,5 +135,4 @@ def defend(execution: Execution[State], planet: Planet, invader: int) -> None:
         dice = rolled(against(state, invader, with_plasma(state, seat, found)), execution.rng)
         shown, count = dice_shown(dice), hits(dice)
         execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, dice=shown, hits=count)
-        if lost := min(landed, hits(dice)):
-            take(planet.forces, invader, "infantry", lost)
+        destroy_ground_forces(execution, planet, invader, count)

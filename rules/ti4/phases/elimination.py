@@ -1,0 +1,44 @@
+"""Elimination: who has no ground forces, no unit that produces and no planet is out of the game (33)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Execution
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.scoring.victory import end_game
+from rules.ti4.state import Player, State
+
+
+def eliminate_players(execution: Execution[State]) -> None:
+    """Take out whoever has nothing left; where one player is left the game is over."""
+    state = execution.state
+    for player in state.players:
+        if not player.eliminated and _is_beaten(state, player):
+            _take_out(execution, player)
+    if sum(not player.eliminated for player in state.players) == 1:
+        end_game(execution)
+
+
+def _is_beaten(state: State, player: Player) -> bool:
+    forces = [*state.forces(player.seat)]
+    producing = any(player.units[kind].production for force in forces for kind in force.units)
+    ground = any(force.count("infantry") for force in forces)
+    return not (producing or ground or any(state.planets(player.seat)))
+
+
+def _take_out(execution: Execution[State], player: Player) -> None:
+    """Units and tokens go back to the box, strategy cards to the table, secrets into the deck; the speaker moves on."""
+    state, seat = execution.state, player.seat
+    for system in state.galaxy.values():
+        system.tokens = [each for each in system.tokens if each != seat]
+        system.space = [force for force in system.space if force.seat != seat]
+        for planet in system.planets:
+            planet.forces = [force for force in planet.forces if force.seat != seat]
+    if state.speaker == seat:
+        state.speaker = state.clockwise(seat)[1]
+    player.eliminated = player.passed = True
+    player.strategy_cards, player.spent_cards = [], []
+    player.trade_goods = player.commodities = player.returning = 0
+    player.pools.tactic = player.pools.fleet = player.pools.strategy = 0
+    state.secret_deck = sorted([*state.secret_deck, *(id for id in player.secrets if id in OBJECTIVES)])
+    player.secrets = []
+    execution.tell("eliminated", seat=seat)

@@ -1,0 +1,1 @@
+"""What technologies let a player do besides what they change in other rules."""
