@@ -14,8 +14,8 @@ from rules.eclipse.battle.fleets import Fight, activation_order, destroyed, retr
 from rules.eclipse.battle.profiles import Profile, hits, largeness, threshold
 from rules.eclipse.battle.salvos import Hit, has_choice, hits_by_rule, legal_hits
 from rules.eclipse.battle.steps import (
-    Activation,
     Assignment,
+    FireOrRetreat,
     Leaving,
     Over,
     Roll,
@@ -124,23 +124,23 @@ def test_the_long_battle() -> None:
     fight = assign(fight, hits_by_rule(fight))
 
     assert fight.round == 1
-    assert next_step(fight) == Activation(0)
+    assert next_step(fight) == FireOrRetreat(0)
     fight = retreat(fight)
-    assert next_step(fight) == Activation(2)
+    assert next_step(fight) == FireOrRetreat(2)
     fight = rolled(attack(fight), [3])
     fight = assign(fight, hits_by_rule(fight))
-    assert next_step(fight) == Activation(3)
+    assert next_step(fight) == FireOrRetreat(3)
     fight = rolled(attack(fight), [4, 2])
     assert legal_hits(fight) == (Hit(0, 1), Hit(0, 2))
     fight = assign(fight, [Hit(0, 2), None])
     assert fight.squadrons[0].survivors == 1
-    assert next_step(fight) == Activation(1)
+    assert next_step(fight) == FireOrRetreat(1)
     fight = assign(rolled(attack(fight), [6]), [Hit(2, 2)])
 
     assert fight.round == 2
     assert next_step(fight) == Leaving(0)
     fight = leave(fight)
-    assert next_step(fight) == Activation(3)
+    assert next_step(fight) == FireOrRetreat(3)
     fight = assign(rolled(attack(fight), [1, 2]), [None, None])
     fight = assign(rolled(attack(fight), [6]), [Hit(3, 0)])
     assert next_step(fight) == Over("attacker")
@@ -233,14 +233,14 @@ def test_a_retreat_is_not_hindered_by_a_stalemate() -> None:
     fight = begin([squadron("cruiser", "attacker", CRUISER), squadron("cruiser", "defender", UNARMED)])
     fight = attack(fight)  # the defender's, which cannot fire
     fight = retreat(fight)
-    assert next_step(fight) == Activation(1)
+    assert next_step(fight) == FireOrRetreat(1)
     assert next_step(attack(fight)) == Leaving(0)
 
 
 def test_a_squadron_without_cannons_may_retreat_in_its_turn() -> None:
     fight = begin([squadron("interceptor", "attacker", UNARMED), squadron("cruiser", "defender", CRUISER)])
     fight = assign(rolled(attack(fight), [1]), [None])
-    assert next_step(fight) == Activation(0)
+    assert next_step(fight) == FireOrRetreat(0)
     assert attack(fight).round == 2
 
 
@@ -302,7 +302,7 @@ def test_a_fight_is_plain_data_at_every_step() -> None:
 def moved_on(fight: Fight, rng: Random) -> Fight:
     """The fight after its next step, with retreats now and then, each die assigned to any ship it may go to."""
     match next_step(fight):
-        case Activation():
+        case FireOrRetreat():
             return rng.choice((attack, attack, attack, retreat))(fight)
         case Leaving():
             return leave(fight)

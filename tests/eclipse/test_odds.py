@@ -15,7 +15,17 @@ from rules.eclipse.battle.automatic import fight_out
 from rules.eclipse.battle.fleets import SIDES, Fight, Squadron, squadron
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.salvos import hits_by_rule
-from rules.eclipse.battle.steps import Activation, Assignment, Roll, assign, attack, begin, next_step, retreat, rolled
+from rules.eclipse.battle.steps import (
+    Assignment,
+    FireOrRetreat,
+    Roll,
+    assign,
+    attack,
+    begin,
+    next_step,
+    retreat,
+    rolled,
+)
 from rules.eclipse.odds import Odds, Policy, odds
 from rules.eclipse.probability.model import Model
 from rules.eclipse.probability.sampled import Sampled
@@ -81,7 +91,7 @@ def under_way(fight: Fight, rng: Random) -> Fight:
     """A fight some steps later, with a retreat now and then; never with dice that wait to be assigned."""
     for _ in range(rng.randint(3, 12)):
         match next_step(fight):
-            case Activation():
+            case FireOrRetreat():
                 fight = rng.choice((attack, retreat))(fight)
             case Roll(_, dice):
                 fight = rolled(fight, dice_of(rng)(len(dice)))

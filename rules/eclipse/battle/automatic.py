@@ -9,8 +9,8 @@ from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.fleets import Fight, Side
 from rules.eclipse.battle.salvos import Hit, hits_by_rule
 from rules.eclipse.battle.steps import (
-    Activation,
     Assignment,
+    FireOrRetreat,
     Leaving,
     Over,
     Roll,
@@ -52,7 +52,7 @@ def fight_out(
         match next_step(fight):
             case Over(winner):
                 return fight, winner
-            case Activation():
+            case FireOrRetreat():
                 fight = attack(fight)
             case Leaving():
                 fight = leave(fight)

@@ -3,7 +3,7 @@
 fight = begin(squadrons)
 while not isinstance(step := next_step(fight), Over):
     match step:
-        case Activation(): fight = attack(fight)              # or retreat(fight)
+        case FireOrRetreat(): fight = attack(fight)              # or retreat(fight)
         case Leaving(): fight = leave(fight)
         case Roll(): fight = rolled(fight, [randint(1, 6) for _ in step.dice])
         case Assignment(): fight = assign(fight, by_rule(fight))  # or as a person says, if `has_choice(fight)`
@@ -22,7 +22,7 @@ from rules.eclipse.battle.salvos import Hit, check, dice
 
 
 @record
-class Activation:
+class FireOrRetreat:
     """A squadron is activated in an engagement round: it fires (`attack`) or declares its retreat (`retreat`)."""
 
     squadron: int
@@ -67,7 +67,7 @@ class Over:
     winner: Side
 
 
-Step = Activation | Leaving | Roll | Assignment | Stalemate | Over
+Step = FireOrRetreat | Leaving | Roll | Assignment | Stalemate | Over
 
 
 def begin(squadrons: Sequence[Squadron], order: Sequence[int] = ()) -> Fight:
@@ -92,7 +92,7 @@ def next_step(fight: Fight) -> Step:
         return Leaving(place)
     if fight.attacking or fight.round == MISSILES:
         return Roll(place, dice(fight))
-    return Activation(place)
+    return FireOrRetreat(place)
 
 
 def active(fight: Fight) -> int:

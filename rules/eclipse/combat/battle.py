@@ -13,9 +13,9 @@ from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.salvos import dice as damage_of_dice
 from rules.eclipse.battle.salvos import has_choice, hits_by_rule
-from rules.eclipse.battle.steps import Activation as Activated
 from rules.eclipse.battle.steps import (
     Assignment,
+    FireOrRetreat,
     Leaving,
     Over,
     Roll,
@@ -155,7 +155,7 @@ class BattleRule(ActingRule):
         if isinstance(step, Over):
             execution.pop()
             _end(execution, frame, fight, step.winner)
-        elif isinstance(step, Activated):
+        elif isinstance(step, FireOrRetreat):
             squadron = fight.squadrons[step.squadron]
             seat = seat_of(frame, squadron.side)
             if may_retreat(state, frame, squadron):
