@@ -16,8 +16,9 @@ from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, mattered, standings
-from bot.words.posts.finale import finale
+from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import highlights
+from bot.words.posts.note import fitted
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
@@ -200,6 +201,13 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_who_won_is_told_however_long_the_post_is(snapshot: GameSnapshot) -> None:
+    headline = f"**{won(snapshot, Texts('en'))}**"
+    lines = ["• what happened", headline, *(f"line {number}" for number in range(9))]
+    assert fitted(lines, Texts("en"), len(headline) + 12, headline).splitlines()[1:] == [headline, "line 0"]
+    assert fitted(lines, Texts("en"), 999, headline).splitlines() == lines
 
 
 async def test_a_game_that_is_over_is_told_round_by_round(duel_of_two: Driver, table: Table) -> None:

@@ -48,14 +48,17 @@ def won(snapshot: GameSnapshot, texts: Texts) -> str:
 
 
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """The points of each seat, the winners first, with what the end of the game changed, and where they come from."""
+    """The points of each seat, the winners first, with what the end of the game changed.
+
+    Where they come from stands in the picture below; without its rounds, which that shows, it is said here.
+    """
     view = snapshot.view(None)
     scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
     before = rounds[-1].after if rounds else scores
     sources = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         yield place_line(snapshot, seat, before, scores, texts)
-        if sources:
+        if sources and not rounds:
             yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, sources[seat], texts))
 
 

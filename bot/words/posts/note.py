@@ -17,6 +17,7 @@ from bot.words.people import addressed
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
+from bot.words.posts.finale import won
 from bot.words.posts.kinds import KINDS, ended
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
@@ -126,7 +127,7 @@ def _text(
             lines.extend(asked_lines(snapshot, calls.stands, texts))
         lines.extend(_next_up(snapshot, row.payload, texts))
         lines.extend(settled_lines(then, row.payload.get("settled", {}), texts))
-        told.append(_fitted(lines, texts, room))
+        told.append(fitted(lines, texts, room, won(teller, texts) if row.kind == "over" else ""))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if text and reader is not None:  # in private nothing else says which game it is
         return f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
@@ -140,8 +141,15 @@ def _next_up(snapshot: GameSnapshot, told: Mapping[str, Any], texts: Texts) -> I
         yield texts("post-next", mentions=addressed(snapshot, people, reader))
 
 
-def _fitted(lines: Sequence[str], texts: Texts, room: int) -> str:
-    """As many of the last lines as there is room for, in characters; the rest is counted."""
+def fitted(lines: Sequence[str], texts: Texts, room: int, headline: str) -> str:
+    """As many of the last lines as there is room for, in characters; the rest is counted.
+
+    Of a post with a headline ("" is none) that is kept, if need be without the last lines behind it.
+    """
+    lines = [*lines]
+    head = next((place for place, line in enumerate(lines) if headline and headline in line), len(lines))
+    while len("\n".join(lines[head:])) > room:
+        lines.pop()
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1

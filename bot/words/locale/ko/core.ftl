@@ -71,7 +71,7 @@ finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
 }
-finale-led-last = { JOSA($name, "은/는") } 최종 점수 계산에서야 앞섰습니다.
+finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
 finale-turn = { $what } · { $round }라운드
 finale-saved = 미리 해 둔 지시 덕분에 { $count }번 기다리지 않았습니다
 chapter-over =
