@@ -13,7 +13,7 @@ from rules.core.sealing import redraw
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
-from rules.ti4.phases import rounds, status, strategy, turns
+from rules.ti4.phases import rounds, status, strategy, transactions, turns
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import choices
@@ -49,6 +49,7 @@ RULES = rules_in(
     rounds,
     strategy,
     turns,
+    transactions,
     transit_diodes,
     # a strategic action
     strategic,

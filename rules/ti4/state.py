@@ -18,7 +18,7 @@ from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.systems import System as SystemTile
 from rules.ti4.components.technologies import UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
-from rules.ti4.frames import Frame
+from rules.ti4.frames import Frame, Turn
 
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
@@ -152,6 +152,15 @@ class Player:
 
 
 @strict
+class Offer:
+    """An offer of trade: how much is given and got of what, such as `give:commodities`."""
+
+    seat: int
+    to: int
+    terms: dict[str, int]
+
+
+@strict
 class State:
     """A game of Twilight Imperium between two answers.
 
@@ -175,8 +184,15 @@ class State:
     strategy_goods: dict[str, int] = field(default_factory=dict)
     round: int = 0
     acting: int = NO_SEAT
+    offers: list[Offer] = field(default_factory=list)
+    traded: list[int] = field(default_factory=list)  # seats with whom the active player has traded in this turn
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
+
+    def in_turn(self) -> bool:
+        """Whether a turn goes on: the lane of its course is not at its end."""
+        turn = self.stack[-1] if self.stack else None
+        return isinstance(turn, Turn) and bool(turn.lanes[0])
 
     def frames(self) -> Iterator[Frame]:
         """Every frame on the stack, in lanes too."""

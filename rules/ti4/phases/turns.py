@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
-from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
+from rules.ti4.frames import Action, Desk, EndTurn, Frame, NextTurn, Offers, TransitDiodes, Turn
 from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.phases.strategy import initiative_order
 from rules.ti4.state import NO_SEAT, Player, State
@@ -45,7 +45,10 @@ class NextTurnRule(ActingRule):
         if seats:
             state.acting = seats[0]
             bring_back(execution, seats[0])
-            execution.push(Action(seats[0]), EndTurn(seats[0]), NextTurn(seats[0]))
+            seat, others = seats[0], state.clockwise(seats[0])
+            course: list[Frame] = [EndTurn(seat), Action(seat)]
+            trade: list[list[Frame]] = [[frame] for each in others for frame in (Desk(each), Offers(each))]
+            execution.push(Turn([course, *trade]), NextTurn(seat))
 
 
 class ActionRule(AskingRule):
@@ -119,5 +122,6 @@ class EndTurnRule(ActingRule):
     def run(self, execution: Execution[State], frame: EndTurn) -> None:
         """No system is active any more; who has lost everything is out of the game."""
         execution.pop()
-        execution.state.active = ""
+        state = execution.state
+        state.active, state.offers, state.traded = "", [], []
         eliminate_players(execution)
