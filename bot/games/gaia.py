@@ -101,7 +101,7 @@ PICTURES = {
 
 
 WEIGHTS = Weights(
-    routine=("charged", "declined", "converted"),
+    routine=("charged", "declined", "passed/none", "booster"),
     parts=("over",),
     settlement=("income", "left-gaia", "over-limit", "terran-goods"),
     turning_points=(

@@ -73,7 +73,7 @@ def test_what_does_not_fit_is_cut_from_the_end() -> None:
 
 def test_the_log_says_what_came_of_it() -> None:
     action = Event("action", {"seat": 0, "action": "qic3", **results({"vp": 7})})
-    assert labels().event(action) == "Ada action: 3 VP and 1 per planet type (2 QIC) → 7 VP"
+    assert labels().event(action) == "Ada takes an action: 3 VP and 1 per planet type (2 QIC) → 7 VP"
     converted = Event("converted", {"seat": 0, "word": "power-ore", "count": 2, **results({"ore": 2}, {"power": 6})})
     assert labels().event(converted) == "Ada converts 6 power → 2 ore"
 

@@ -56,7 +56,8 @@ def pass_turn(execution: Execution[State], player: Player, booster: str) -> None
     state.passed.append(player.seat)
     state.boosters.append(player.booster)
     player.booster = booster
-    execution.tell("passed", seat=player.seat, booster=booster, points=points)
+    brings = "points" if points else "none"
+    execution.tell("passed", seat=player.seat, booster=booster, points=points, brings=brings)
     if booster:
         state.boosters.remove(booster)
         execution.tell("booster", seat=player.seat, booster=booster)

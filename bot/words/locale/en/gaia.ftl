@@ -52,9 +52,9 @@ gaia-ask-bowls = Bowls that { $amount ->
     [one] 1 token leaves
    *[other] { $amount } tokens leave
 } (to { $to })
-gaia-ask-charge = { $by } built on { $hex }: charge { $power } power { $vp ->
-    [0] for free
-   *[other] for { $vp } VP
+gaia-ask-charge = { $by } built on { $hex }: charge { $power } power{ $vp ->
+    [0] {" "}for free
+   *[other] {" "}and pay { $vp } VP
 }?
 
 # Headings
@@ -425,15 +425,15 @@ gaia-event-over-limit-result = { $seat } can hold no more and loses { $result }
 gaia-event-left-gaia-result = { $seat } gets back from the gaia area: { $result }
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }
-gaia-event-scored = { $seat } +{ $points } VP: { $event }
+gaia-event-scored = { $seat } scores { $event } → { $points } VP
 gaia-event-researched = { $seat } advances in { $track } to level { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
 gaia-event-upgraded = { $seat } upgrades on { $hex }: { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
-gaia-event-charged = { $seat } charges { $power } power { $vp ->
-    [0] for free
-   *[other] for { $vp } VP
+gaia-event-charged = { $seat } charges { $power } power{ $vp ->
+    [0] {""}
+   *[other] {" "}— { $vp } VP
 }
 gaia-event-charged-several = { $names } charge power
 gaia-event-declined = { $seat } does not charge
@@ -442,8 +442,8 @@ gaia-event-converted = { $seat } converts { $word } × { $count }
 gaia-event-converted-result = { $seat } converts { $result }
 gaia-event-rescored = { $seat } scores a federation token again: { $token }
 gaia-event-ability = { $seat } uses the ability of { $faction }
-gaia-event-action = { $seat } action: { $action }
-gaia-event-special = { $seat } special action: { $source }
+gaia-event-action = { $seat } takes an action: { $action }
+gaia-event-special = { $seat } takes a special action: { $source }
 gaia-event-federated = { $seat } forms a federation{ $satellites ->
     [0] {" "}without satellites
     [one] {" "}with 1 satellite
@@ -451,8 +451,9 @@ gaia-event-federated = { $seat } forms a federation{ $satellites ->
 }
 gaia-event-passed = { $seat } passes{ $points ->
     [0] {""}
-   *[other] {" "}(+{ $points } VP)
+   *[other] {" "}→ { $points } VP
 }
+gaia-name-none = nothing
 gaia-event-lost-planet = { $seat } places the lost planet on { $hex }
 gaia-event-space-station = { $seat } places a space station on { $hex }
 gaia-event-terran-goods = { $seat } takes for the gaia area:{ $qic ->

@@ -400,16 +400,16 @@ gaia-event-over-limit-result = { JOSA($seat, "이/가") } 한도를 넘은 { JOS
 gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 돌려받았습니다: { $result }
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
-gaia-event-scored = { $seat } 승점 +{ $points }: { $event }
+gaia-event-scored = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 점수를 얻었습니다 → 승점 { $points }
 gaia-event-researched = { JOSA($seat, "이/가") } 연구를 진행했습니다: { $track } { $level }레벨
 gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다: { $tile }
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
 gaia-event-upgraded = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 세웠습니다
 gaia-event-swapped = { JOSA($seat, "이/가") } 행성 의회를 { JOSA($hex, "으로/로") } 옮겼습니다
-gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
-    [0] 무료로
-   *[other] 승점 { $vp }점을 내고
-} 파워 { JOSA($power, "을/를") } 충전했습니다
+gaia-event-charged = { JOSA($seat, "이/가") } 파워 { JOSA($power, "을/를") } 충전했습니다{ $vp ->
+    [0] {""}
+   *[other] {" "}— 승점 { $vp }
+}
 gaia-event-charged-several = { JOSA($names, "이/가") } 파워를 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
 gaia-event-declined-several = { JOSA($names, "이/가") } 충전하지 않았습니다
@@ -425,8 +425,9 @@ gaia-event-federated = { JOSA($seat, "이/가") } { $satellites ->
 } 연방을 구축했습니다
 gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
     [0] {""}
-   *[other] {" "}(승점 +{ $points })
+   *[other] {" "}→ 승점 { $points }
 }
+gaia-name-none = 없음
 gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
 gaia-event-space-station = { JOSA($seat, "이/가") } 우주 정거장을 { $hex }에 놓았습니다
 gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워로 얻었습니다:{ $qic ->
