@@ -31,11 +31,6 @@ def draw_disc(canvas: Canvas, thing: Thing) -> None:
         canvas.circle((0, 0), wide, thing.colour, INK, 3)
 
 
-def draw_plate(canvas: Canvas, thing: Thing) -> None:
-    """What a piece stands on where there is a picture below: dark glass, so that its colour and outline stand out."""
-    canvas.circle((0, 0), thing.w / 2 - 0.5, f"{INK}c8")
-
-
 def draw_flag(canvas: Canvas, thing: Thing) -> None:
     """What the number of a line of the log stands on."""
     wide, high = thing.w / 2, thing.h / 2
@@ -54,7 +49,6 @@ MAP_PAINTERS: dict[str, Painter] = {
     "hex": draw_hex,
     "mark": draw_mark,
     "disc": draw_disc,
-    "plate": draw_plate,
     "flag": draw_flag,
     "tail": draw_tail,
 }

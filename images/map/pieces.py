@@ -23,7 +23,6 @@ MOST_WITH_LETTER = 3  # things for which a hex with a letter has room
 DISCS = {1: 44, 2: 38}  # how wide a letter's disc is, by how many things share the hex
 CROWDED_DISC = 30
 DISC_AIR = 14  # beside a letter of two signs
-PLATE = 64  # dark glass under a piece
 MARK = 34  # a seat's badge beside a piece
 ROW_OFFSET_Y = 18  # of two rows of things, from a hex's middle
 ROW_STEP = {1: 0, 2: 42, 3: 26}  # from one thing of such a row to the next, by how many there are
@@ -65,8 +64,7 @@ def place_pieces(
     planets: Collection[str] = (),
     colours: Sequence[str] = (),
     most: int = 0,
-    *,
-    named: bool = True,
+    unnamed: Collection[str] = (),
 ) -> None:
     """Place everything that stands on the hexes shown.
 
@@ -78,7 +76,7 @@ def place_pieces(
         planets: hexes with a picture that a single piece stands beside.
         colours: those of the choices' letters.
         most: how many things a hex shows at most; of others it says "+n". 0 shows all.
-        named: whether hexes carry their names, which pieces leave room for; without them pieces take the whole hex.
+        unnamed: hexes without their names, for which pieces leave room elsewhere: there they take the whole hex.
     """
     for name, there in crowded.items():
         if name not in atlas.hexes:
@@ -86,7 +84,7 @@ def place_pieces(
         x, y = atlas.at(name)
         shown, left_out = split_crowd(there, most)
         count = len(shown) + bool(left_out)
-        spots = piece_spots(count, beside_planet=name in planets) if named else whole_hex_spots(count)
+        spots = whole_hex_spots(count) if name in unnamed else piece_spots(count, beside_planet=name in planets)
         points = [(x + aside * atlas.scale, y + down * atlas.scale) for aside, down in spots]
         for piece, at in zip(shown, points, strict=False):
             if piece.kind == CHOICE:
@@ -132,11 +130,6 @@ def whole_hex_spots(count: int) -> Sequence[Point]:
 def seat_mark(scene: Scene, atlas: Atlas, who: Owner, at: Point, name: str) -> None:
     """Whose a piece is: a small badge with the seat's shape, colour and letter, its middle at a point."""
     badge(scene, who, *at, f"{name} mark {who.seat}", MARK * atlas.scale)
-
-
-def plate(scene: Scene, atlas: Atlas, at: Point, name: str) -> None:
-    """Dark glass for a piece over the picture of its hex, which stays to be seen around it."""
-    scene.add(Thing("plate", "", *at, PLATE * atlas.scale, PLATE * atlas.scale, 2, tag=name))
 
 
 def letter_disc(scene: Scene, atlas: Atlas, own: str, colour: str, count: int, at: Point, name: str) -> None:

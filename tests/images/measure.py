@@ -29,7 +29,7 @@ SHAPES = ("line", *kinds("SHAPES"))  # drawn as long or as high as what they sho
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
 SLACK = 2  # px of air about a sign in its box
 STRAY = 0.03  # share of the pixels about a letter that may lie on something else, such as a rim
-GROUND = ("panel", "line", "hex", "mark", "plate", "tail", *kinds("GROUND"))  # things that texts may cross
+GROUND = ("panel", "line", "hex", "mark", "tail", *kinds("GROUND"))  # things that texts may cross
 SIGNS = ("icon", "badge", *kinds("SIGNS"))  # things that stand in lines, never on each other
 
 _LINEAR = [round(255 * luminance(value, value, value)) for value in range(256)] * 3

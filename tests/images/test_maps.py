@@ -23,7 +23,7 @@ from images.map.hexgrid import extent
 from images.map.numbered import flag_words, numbered_flags, numbers_by_hex
 from images.map.outlines import Line, Ring, rings
 from images.map.painters import MAP_PAINTERS
-from images.map.pieces import CHOICE, Piece, crowds, place_pieces, plate, seat_mark, split_crowd
+from images.map.pieces import CHOICE, Piece, crowds, place_pieces, seat_mark, split_crowd
 from images.words.hexes import hex_lines, hexes_with, numbered_lines
 from images.words.phrases import LETTERS, letter, lettered_lines
 from rules.core.flow import Event
@@ -93,7 +93,7 @@ def test_seats_that_share_a_hex_without_a_name_stand_apart(count: int, first: in
     def draw(name: str, piece: Piece, at: Point, count: int) -> None:
         seat_mark(scene, atlas, owner(piece.number, piece.kind), at, name)
 
-    place_pieces(scene, atlas, standing, draw, named=False)
+    place_pieces(scene, atlas, standing, draw, unnamed=["101"])
     assert len(scene.of("badge")) == count
     assert collisions(scene) == []
     x, y = atlas.at("101")
@@ -108,20 +108,6 @@ def test_a_map_fills_its_room_and_names_only_some_hexes() -> None:
     scene = Scene(WIDTH, round(atlas.bottom))
     ground.few_coordinates(scene, atlas, ["101", "105", "999"])
     assert [(text.words, text.layer) for text in scene.texts] == [("101", 1), ("105", 1)]
-
-
-@pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
-def test_a_plate_sets_a_piece_off_and_leaves_the_picture_around_it(palette: Palette) -> None:
-    systems = hexes(0)
-    atlas = Atlas(systems, 120, 0)
-    scene = Scene(120, 120)
-    ground.tiles(scene, atlas, lambda name: "#ffffff")
-    bare = paint(scene, PAINTERS, palette)
-    plate(scene, atlas, atlas.at("101"), "101")
-    x, y = map(round, atlas.at("101"))
-    set_off = paint(scene, PAINTERS, palette)
-    assert max(set_off.getpixel((x, y))) < 80  # type: ignore[type-var,arg-type]  # a picture of three bands
-    assert set_off.getpixel((x - 36, y)) == bare.getpixel((x - 36, y))
 
 
 def test_of_a_crowd_the_first_are_shown_and_the_others_counted() -> None:

@@ -113,7 +113,7 @@ def terrain(
 ) -> None:
     """The map or a part of it with all that stands on it, some hexes marked, the choices lettered.
 
-    On a map that is not `named` only free planets carry their coordinates, so that structures have the room.
+    On a map that is not `named` only planets carry their coordinates, so that satellites have the room.
     """
     owners = owners_of(position, texts)
     crowded = crowd(position, [choice.lettered for choice in choices])
@@ -123,17 +123,18 @@ def terrain(
     mark_hexes(drawn, atlas, dict.fromkeys(marked))
 
     def draw(name: str, own: Piece, at: Point, count: int) -> None:
-        piece(drawn, atlas, own.kind, owners[own.number], at, count, name, named=named)
+        piece(drawn, atlas, own.kind, owners[own.number], at, count, name)
 
     lettered = [name for name, there in crowded.items() if there[0].kind == CHOICE and name in position.planets]
-    place_pieces(drawn, atlas, crowded, draw, lettered, [choice.colour for choice in choices], named=named)
+    unnamed = () if named else atlas.hexes.keys() - position.planets.keys()
+    place_pieces(drawn, atlas, crowded, draw, lettered, [choice.colour for choice in choices], unnamed=unnamed)
     short = {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
-    galaxy.letters(drawn, position, atlas, short, crowded, named=named)
+    galaxy.letters(drawn, position, atlas, short, crowded)
     if named:
         ringed = {name for ring in rings for name in ring.names}
         ground.coordinates(drawn, atlas, position.planets, {*crowded, *marked, *ringed})
     else:
-        ground.few_coordinates(drawn, atlas, [name for name in position.planets if name not in crowded])
+        ground.few_coordinates(drawn, atlas, position.planets)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

@@ -20,7 +20,6 @@ from rules.gaia.state import State
 
 WHOLE_SECTOR = 19  # hexes
 LETTER_ASIDE = 26  # px a planet's letter stands to the left of the middle where something else stands there
-LETTER_AT = (-28, -20)  # px from the middle to where it stands beside a thing on a hex without a coordinate
 _TINTS = (HEX, HEX_OTHER)  # of sectors with even and odd numbers
 
 
@@ -46,28 +45,24 @@ def _sector(scene: Scene, atlas: Atlas, number: int, area: set[Hex]) -> None:
         scene.add(Thing("number", str(number), *atlas.at(f"{number}c"), 240, 240, 0, _TINTS[number % 2]))
 
 
-def letters(
-    scene: Scene, position: State, atlas: Atlas, short: Mapping[str, str], crowded: Crowds, *, named: bool = True
-) -> None:
-    """The letter of each planet's type: in the middle while it is free, beside a single thing where that leaves room.
+def letters(scene: Scene, position: State, atlas: Atlas, short: Mapping[str, str], crowded: Crowds) -> None:
+    """The letter of each planet's type: in the middle while it is free, beside the letter of a single choice.
 
-    On a hex that is `named` a structure with its badge leaves none.
+    A structure with its badge leaves no room for one.
     """
     for name, planet in position.planets.items():
         guests = crowded.get(name, ())
-        beside = len(guests) == 1 and (not named or guests[0].kind == CHOICE)
+        beside = len(guests) == 1 and guests[0].kind == CHOICE
         if name in atlas.hexes and (beside or not guests):
             edge = mix(TERRAIN[planet], INK, 0.8)
-            at = _letter_at(atlas, name, beside=beside, named=named)
+            at = _letter_at(atlas, name, beside=beside)
             scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, tag="type"))
 
 
-def _letter_at(atlas: Atlas, name: str, *, beside: bool, named: bool) -> Point:
+def _letter_at(atlas: Atlas, name: str, *, beside: bool) -> Point:
     x, y = atlas.at(name)
-    aside, down = -LETTER_ASIDE if beside else 0, PIECE_OFFSET_Y + 1
-    if beside and not named:
-        aside, down = LETTER_AT
-    return x + aside * atlas.scale, y + down * atlas.scale
+    aside = -LETTER_ASIDE if beside else 0
+    return x + aside * atlas.scale, y + (PIECE_OFFSET_Y + 1) * atlas.scale
 
 
 def federations(position: State, owners: list[Owner]) -> Iterator[Ring]:

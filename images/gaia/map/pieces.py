@@ -12,15 +12,12 @@ from images.gaia.art.structures import BOX, CHIP, SMALL
 from images.gaia.seats import SATELLITE, player_pieces
 from images.layout.seats import Owner
 from images.map.atlas import Atlas
-from images.map.pieces import Piece, crowds, plate, seat_mark
+from images.map.pieces import Piece, crowds, seat_mark
 from rules.gaia.state import State
 
 STRUCTURE_SIZES = {2: (38, 36)}  # px, by how many things share the hex
-LARGE = (54, 52)  # px on a hex without a coordinate
 LETTER_OFFSET_Y = {"mine": 4, "station": 4, "lab": 6, "gaiaformer": -4, "institute": 5, "academy-k": 5, "academy-q": 5}
 BESIDE = (-15, 0), (22, 1)  # px from its spot to a structure, and to the badge beside it
-ON_WHOLE_HEX = (8, -3), (22, 17)
-PLATE_AT = (4, -1)
 
 
 def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
@@ -32,22 +29,18 @@ def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, 
     return crowds(pieces, lettered)
 
 
-def piece(
-    scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str, *, named: bool = True
-) -> None:
+def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
     """A thing in its owner's colour with their letter, smaller where `count` things share the hex.
 
-    A structure alone has its owner's badge beside it, on a hex that is not `named` it is larger.
+    A structure alone has its owner's badge beside it.
     """
     if kind == SATELLITE:
         _satellite(scene, atlas, who, at, count, name)
     elif count > 1:
         _small(scene, atlas, kind, who, at, count, name)
     else:
-        size, (own, beside) = (BOX, BESIDE) if named else (LARGE, ON_WHOLE_HEX)
-        if not named:
-            plate(scene, atlas, _moved(atlas, at, PLATE_AT), name)
-        scene.add(_structure(atlas, kind, who, _moved(atlas, at, own), size, name))
+        own, beside = BESIDE
+        scene.add(_structure(atlas, kind, who, _moved(atlas, at, own), BOX, name))
         seat_mark(scene, atlas, who, _moved(atlas, at, beside), name)
 
 
