@@ -17,6 +17,7 @@ from images.race.art.window import draw_window
 from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.cards.signs import power_signs, score_signs
+from images.race.cards.tokens import worth
 from images.race.seats import sealed, seat_owner
 from images.race.table import key, since
 from images.race.table import overview as table
@@ -132,6 +133,16 @@ def test_the_end_tells_where_the_points_came_from() -> None:
     cards, sixes, total = (words(drawn, f"{part} 1")[0] for part in ("cards", "six", "last"))
     points_of_ben = f"Ben: Cards {cards}, VP chips 103, 6-cost developments {sixes}, Total {total}"
     assert lines[1:3] == ["**Final points**", points_of_ben]
+
+
+def test_the_end_fits_a_phone_with_every_card_and_its_points() -> None:
+    """Four tableaus of as many cards with long names as ever lie there, on at most two widths."""
+    state = sample.over()
+    drawn = seen(state)
+    assert drawn.height <= 2 * drawn.width
+    lying = [(player, state.card(card)) for player in state.players for card in player.tableau]
+    assert len(lying) == 52
+    assert words(drawn, "points") == [worth(card, cards.six(state, player, card.id)) for player, card in lying]
 
 
 def actions(state: State, when: str) -> list[list[str]]:

@@ -82,7 +82,7 @@ def small_cards(
         rows = _powers(card, texts, wide, said=said)
         if counted:
             rows = [*_tags(card, texts), *rows, *_counts(card, texts, wide, said=said)]
-        title = [] if shown.card == MASK else _title(card_name(card.id, texts), LETTERS[columns], wide)
+        title = [] if shown.card == MASK else name_lines(card_name(card.id, texts), LETTERS[columns], wide)
         ready.append(SmallCard(shown, card, LETTERS[columns], title, rows))
     return ready
 
@@ -163,7 +163,7 @@ def _place(drawn: Scene, texts: Texts, own: SmallCard, box: Box) -> None:
         y += row.height
 
 
-def _title(words: str, size: int, room: float) -> list[str]:
+def name_lines(words: str, size: int, room: float) -> list[str]:
     """A name on at most two lines."""
     first, *rest = wrap(words, size, room)
     if rest:

@@ -17,6 +17,7 @@ from images.race import phrases
 from images.race.cards.actions import COVERED, OPEN, now, row
 from images.race.cards.grid import ShownCard
 from images.race.cards.hands import six
+from images.race.cards.slips import Slips
 from images.race.cards.small import end, lay, places, small_cards
 from images.race.holdings import amounts, amounts_line, heading_line, status
 from images.race.seats import card_name, sealed, seat_owner
@@ -30,19 +31,24 @@ from rules.race.state import Player, State
 STRIP = ("explore", "develop", "settle", "consume", "produce")
 SIDE = MARGIN / 2
 HEADER = 116
+NAME_LINE = 64  # px that a name with amounts behind it takes
+CALLED = 400  # px for that name
+AMOUNT = TextStyle(30)
 INSET = 8  # px from the side of a player's place to the cards in it
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything that lies open."""
+    """Everything that lies open; once the game is over, what brought everybody their points."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-title"), stage(position, texts))
-    top = (
-        _results(drawn, position, texts, options.names, top)
-        if position.results
-        else _strip(drawn, position, texts, top)
-    )
+    if position.results:
+        top = _results(drawn, position, texts, options.names, top)
+        for player in position.players:
+            top = _player_at_the_end(drawn, position, texts, player, options.names, top + 14)
+        drawn.height = round(top + 14)
+        return drawn
+    top = _strip(drawn, position, texts, top)
     top = _piles(drawn, position, texts, top + 8)
     columns = 3 if max(len(player.tableau) for player in position.players) <= FEW else 4
     for player in position.players:
@@ -116,26 +122,42 @@ def _player(
     columns: int,
 ) -> float:
     """A player's place: name and state, action cards, amounts, the tableau; where it ends, in px."""
-    shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
-    cards = small_cards(position, texts, shown_cards, drawn.width - MARGIN - 2 * INSET, columns)
+    cards = small_cards(position, texts, _lying(position, player), drawn.width - MARGIN - 2 * INSET, columns)
     bottom = end(places(drawn, cards, top + HEADER, columns, INSET), top + HEADER)
     drawn.add(lit_panel((SIDE, top, drawn.width - SIDE, bottom), lit=False, edged=state == "asked"))
     room = _actions(drawn, position, texts, player, top + 60)
     _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
-    _amounts(drawn, position, texts, player, top + 84, room)
+    _amounts(drawn, position, texts, player, top + 84, SIDE, room)
     lay(drawn, texts, cards, top + HEADER, columns, INSET)
     return bottom
 
 
-def _amounts(drawn: Scene, position: State, texts: Texts, player: Player, y: float, right: float) -> None:
-    """What the player has, spread as far as the action cards leave room."""
-    style = TextStyle(30)
+def _lying(position: State, player: Player) -> list[ShownCard]:
+    """The cards of a tableau."""
+    return [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
+
+
+def _player_at_the_end(
+    drawn: Scene, position: State, texts: Texts, player: Player, names: Sequence[str], top: float
+) -> float:
+    """A player's place when nothing is done any more: name, amounts and points of cards; where it ends, in px."""
+    cards = Slips(drawn, position, texts, _lying(position, player), SIDE + INSET, top + NAME_LINE)
+    drawn.add(lit_panel((SIDE, top, drawn.width - SIDE, cards.end), lit=False, edged=False))
+    left = SIDE + CALLED
+    _amounts(drawn, position, texts, player, top + NAME_LINE / 2, left, drawn.width - SIDE)
+    who, state = seat_owner(position, player.seat, texts, names), status(position, player, ())
+    _named(drawn, texts, who, state, top + NAME_LINE / 2, left)
+    cards.place()
+    return cards.end
+
+
+def _amounts(drawn: Scene, position: State, texts: Texts, player: Player, y: float, left: float, right: float) -> None:
+    """What the player has, spread as far as there is room between two sides."""
     shown = {icon: [f"@{icon}", amount] for icon, amount in amounts(position, texts, player).items()}
-    spare = right - SIDE - 16 - sum(inline_width(parts, style) for parts in shown.values())
-    x = SIDE + 16
-    gap = min(30, spare / len(shown))
+    x = left + 16
+    gap = min(30, (right - x - sum(inline_width(parts, AMOUNT) for parts in shown.values())) / len(shown))
     for icon, parts in shown.items():
-        x = inline(drawn, x, y, parts, style, f"{icon} {player.seat}") + gap
+        x = inline(drawn, x, y, parts, AMOUNT, f"{icon} {player.seat}") + gap
 
 
 def _actions(drawn: Scene, position: State, texts: Texts, player: Player, y: float) -> float:
