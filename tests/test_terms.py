@@ -22,7 +22,7 @@ TABLE = "table"
 HEAD = ("English", "Korean", "also", "not")
 LANGUAGES = ("en", "ko")
 GAMES = tuple(game for game, module in games.MODULES.items() if module.startswith("rules."))
-GLOSSARIES = (TABLE, *GAMES)
+GLOSSARIES = tuple(sorted(path.stem for path in TERMS.glob("[a-z]*.md")))  # of games to come too
 HANGUL = re.compile("[가-힣]")
 TYPED = re.compile("“[^”]*”")  # what is to be typed as it stands
 PARTICLES = (
@@ -82,7 +82,7 @@ def texts_of(glossary: str, lang: str) -> dict[str, str]:
 def owner(file: str) -> str:
     """Whose texts a file has: a game's, or those of the table."""
     game = file.split("-")[0]
-    return game if game in GAMES else TABLE
+    return game if game in GLOSSARIES else TABLE
 
 
 def cells(line: str) -> list[str]:
