@@ -1,0 +1,35 @@
+# Pictures of Twilight Imperium
+ti4-picture-title = Twilight Imperium
+ti4-picture-set-up = Set-up
+ti4-picture-over = Game over
+ti4-picture-round = Round { $round }
+ti4-picture-asked = to act
+ti4-picture-passed = passed
+ti4-picture-speaker = speaker
+ti4-picture-eliminated = eliminated
+
+# Systems
+ti4-picture-off = off
+ti4-picture-wormhole = wormhole { $letter }
+ti4-picture-custodians = custodians token
+ti4-picture-damaged = damaged: { $units }
+ti4-picture-tokens = command tokens: { $names }
+ti4-picture-anomaly-asteroid-field = asteroid field
+ti4-picture-anomaly-nebula = nebula
+ti4-picture-anomaly-supernova = supernova
+ti4-picture-anomaly-gravity-rift = gravity rift
+ti4-picture-trait-cultural = cultural
+ti4-picture-trait-hazardous = hazardous
+ti4-picture-trait-industrial = industrial
+ti4-picture-specialty-propulsion = propulsion specialty
+ti4-picture-specialty-biotic = biotic specialty
+ti4-picture-specialty-warfare = warfare specialty
+ti4-picture-specialty-cybernetic = cybernetic specialty
+
+# What is to be seen, in sentences
+ti4-picture-alt-galaxy = Galaxy, { $stage }: { $systems } systems. Points: { $list }.
+ti4-picture-alt-held = Planets: { $list }.
+ti4-picture-alt-asked = To act: { $names }.
+ti4-picture-alt-since = Numbers of the log: { $list }.
+ti4-picture-alt-no-marks = Nothing has a place on the map.
+ti4-picture-told-standing = { $vp } VP, strategy cards { $card }, tactic, fleet and strategy pool { $pools }, trade goods { $goods }, commodities { $commodities }, ready: resources { $resources }, influence { $influence }

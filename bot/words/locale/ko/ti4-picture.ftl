@@ -1,0 +1,35 @@
+# Pictures of Twilight Imperium
+ti4-picture-title = 트와일라잇 임페리움
+ti4-picture-set-up = 준비
+ti4-picture-over = 게임 종료
+ti4-picture-round = { $round }라운드
+ti4-picture-asked = 차례
+ti4-picture-passed = 패스
+ti4-picture-speaker = 의장
+ti4-picture-eliminated = 섬멸
+
+# Systems
+ti4-picture-off = 바깥
+ti4-picture-wormhole = { $letter } 웜홀
+ti4-picture-custodians = 수호자 토큰
+ti4-picture-damaged = 피해: { $units }
+ti4-picture-tokens = 지휘 토큰: { $names }
+ti4-picture-anomaly-asteroid-field = 소행성 지대
+ti4-picture-anomaly-nebula = 성운
+ti4-picture-anomaly-supernova = 초신성
+ti4-picture-anomaly-gravity-rift = 중력 균열
+ti4-picture-trait-cultural = 문화
+ti4-picture-trait-hazardous = 위험
+ti4-picture-trait-industrial = 산업
+ti4-picture-specialty-propulsion = 추진 특화
+ti4-picture-specialty-biotic = 생명공학 특화
+ti4-picture-specialty-warfare = 전쟁 특화
+ti4-picture-specialty-cybernetic = 인공제어 특화
+
+# What is to be seen, in sentences
+ti4-picture-alt-galaxy = 은하계, { $stage }: 성계 { $systems }개. 승점: { $list }.
+ti4-picture-alt-held = 행성: { $list }.
+ti4-picture-alt-asked = 차례: { $names }.
+ti4-picture-alt-since = 기록 번호: { $list }.
+ti4-picture-alt-no-marks = 지도에 자리가 있는 일이 없습니다.
+ti4-picture-told-standing = 승점 { $vp }, 전략 카드 { $card }, 전술 지원고·함대 지원고·전략 지원고 { $pools }, 무역품 { $goods }, 원자재 { $commodities }, 준비된 자원 { $resources }, 영향력 { $influence }

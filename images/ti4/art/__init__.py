@@ -1,0 +1,1 @@
+"""What is drawn of Twilight Imperium: planets, anomalies, units and signs."""

@@ -1,0 +1,1 @@
+"""What lies beside the galaxy: sheets, technologies, strategy cards and objectives."""

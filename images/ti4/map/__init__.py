@@ -1,0 +1,1 @@
+"""The galaxy: whole and close up."""

@@ -1,0 +1,188 @@
+"""The galaxy view: every system and how everybody stands; with numbered flags, what happened where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Scene, Thing
+from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
+from images.layout.seats import Owner
+from images.layout.standings import StandingsRow
+from images.map.board import MapBoard, Marks
+from images.map.numbered import flag_words
+from images.options import NO_OPTIONS, Options
+from images.ti4 import phrases
+from images.ti4.map.chart import ROOT3, Chart
+from images.ti4.map.tiles import Look, contents, ground
+from images.ti4.seats import faction_name, over, owner, owners_of, stage, turn_order
+from images.words.hexes import numbers_sentence
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, few, first_line, listed, sentences, titled
+from rules.core.flow import Event
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.state import OFF_THE_MAP, State
+
+COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
+NAMED = 160  # px of a name before them
+PLACE_FACTS = ("place", "system", "target", "planet", "source")  # of events
+MOST_NAMED = 24  # signs of a person in words
+
+
+def chart_of(position: State, top: float) -> Chart:
+    """The whole galaxy, a home system off the map in the corner nearest to its gate."""
+    gates = {player.printed.gate for player in position.players}
+    gate = next((place for place, system in position.galaxy.items() if system.tile in gates), "")
+    return Chart(position.galaxy, top, gate)
+
+
+def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
+    """What happened in a system stands in the place of its fleets, and marks nothing."""
+    drawn = Scene(WIDTH)
+    stage_heading(drawn, texts("ti4-picture-title"), options.title, stage(position, texts))
+    chart = chart_of(position, STAGE_HEADING)
+    systems(drawn, chart, position, texts, marks.numbers)
+    mark(drawn, chart, [place for place in marks.names if place not in marks.numbers])
+    return drawn, chart.bottom
+
+
+def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, flags: Mapping[str, Sequence[int]]) -> None:
+    """The systems of a chart with all that lies on them."""
+    look, owners = Look(chart.size), owners_of(position, texts)
+    for place in chart.middles:
+        at, system = chart.at(place), position.galaxy[place]
+        ground(drawn, look, at, place, system, owners)
+        contents(drawn, look, at, phrases.place_name(texts, place), system, owners, flag_words(flags.get(place, ())))
+
+
+def mark(drawn: Scene, chart: Chart, places: Collection[str]) -> None:
+    """A bright border around each of these systems."""
+    for place in places:
+        wide, high = 2 * chart.size + 10, chart.size * ROOT3 + 10
+        drawn.add(Thing("mark", "", *chart.at(place), wide, high, 2, tag=place))
+
+
+def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
+    who: Owner = owner(position, seat, texts, options.names)
+    named = replace(who, name=fit(who.name, 28, NAMED, "Bold"))
+    state = state_words(position, seat, texts, options.asked)
+    return StandingsRow(named, amounts(position, seat), "", state, seat in options.asked)
+
+
+def amounts(position: State, seat: int) -> dict[str, int | str]:
+    """What a player has, by icon: strategy cards by initiative, pools in their order, ready resources and influence."""
+    player = position.players[seat]
+    ready = [PLANETS[planet.id] for planet in position.planets(seat) if not planet.exhausted]
+    cards = [str(STRATEGY_CARDS[card].initiative) for card in player.strategy_cards]
+    return {
+        "vp": player.points,
+        "card": " ".join(cards) or "–",
+        "pools": f"{player.pools.tactic}/{player.pools.fleet}/{player.pools.strategy}",
+        "goods": player.trade_goods,
+        "commodities": f"{player.commodities}/{player.printed.commodities}",
+        "resources": sum(planet.resources for planet in ready),
+        "influence": sum(planet.influence for planet in ready),
+    }
+
+
+def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]) -> str:
+    """What is said of a player at the end of a row."""
+    player = position.players[seat]
+    if player.eliminated:
+        return texts("ti4-picture-eliminated")
+    if seat in asked:
+        return texts("ti4-picture-asked")
+    if player.passed and not over(position):
+        return texts("ti4-picture-passed")
+    if seat == position.speaker:
+        return texts("ti4-picture-speaker")
+    return ""
+
+
+def place_of(position: State, name: str) -> str:
+    """The place with a name, or of the system with a planet of that name; "" where there is none."""
+    if name in position.galaxy:
+        return name
+    return position.place_of(name) if name in PLANETS else ""
+
+
+def _marked(position: State, options: Options) -> list[str]:
+    """The places that are asked for; without any, the active system."""
+    return [place for name in options.marks or (position.active,) if (place := place_of(position, name))]
+
+
+def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
+    """The numbers of events by the place where they happened; a number stands once at each."""
+    found: dict[str, list[int]] = {}
+    for number, event in events:
+        places = (place_of(position, str(event.facts[fact])) for fact in PLACE_FACTS if fact in event.facts)
+        place = next(filter(None, places), "")
+        if place and number not in found.get(place, []):
+            found.setdefault(place, []).append(number)
+    return found
+
+
+BOARD = MapBoard(_map, _row, COLUMNS, turn_order, _marked, numbers_of, gap=16)
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The galaxy: how far the game is, points, how many systems everybody has planets in, who is asked."""
+    order = turn_order(position)
+    rows = [(phrases.name_of(position, seat, texts, options.names), position.players[seat].points) for seat in order]
+    held = [(phrases.name_of(position, seat, texts, options.names), len([*position.planets(seat)])) for seat in order]
+    count = len(position.galaxy) - (OFF_THE_MAP in position.galaxy)
+    return sentences(
+        texts("ti4-picture-alt-galaxy", stage=stage(position, texts), systems=count, list=listed(rows)),
+        texts("ti4-picture-alt-held", list=listed(held)),
+        phrases.asked_sentence(position, texts, options.names, options.asked),
+    )
+
+
+def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The galaxy with numbers: which stand where."""
+    numbers = dict([*numbers_of(position, options.events).items()][:MOST_NUMBERED])
+    told = numbers_sentence(texts, "ti4", numbers, lambda place: phrases.place_name(texts, place))
+    return sentences(
+        told, f"{stage(position, texts)}.", phrases.asked_sentence(position, texts, options.names, options.asked)
+    )
+
+
+MOST_NUMBERED = 20  # places of a description
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The round, everybody with what they have, every system with what lies there."""
+    lines = [Line(first_line(texts("ti4-picture-title"), stage(position, texts)))]
+    lines += [_player(position, texts, seat, options) for seat in turn_order(position)]
+    if options.asked:
+        lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
+    lines += [_system(position, texts, place, options.names) for place in sorted(position.galaxy)]
+    return limited(lines)
+
+
+def _player(position: State, texts: Texts, seat: int, options: Options) -> Line:
+    have = amounts(position, seat)
+    told = texts("ti4-picture-told-standing", **have)
+    state = state_words(position, seat, texts, options.asked)
+    who = phrases.name_of(position, seat, texts, options.names)[:MOST_NAMED]
+    return Line(titled(who, told) + (f" · {state}" if state else ""), f" · {faction_name(position, seat, texts)}")
+
+
+def _system(position: State, texts: Texts, place: str, names: Sequence[str]) -> Line:
+    """First the place alone: in a full galaxy there is no room to say all of every system."""
+    called = [name[:10] for name in names]
+    parts = phrases.system_parts(position, texts, place, called)
+    return Line(bold(phrases.place_name(texts, place)), f": {'; '.join(parts)}" if parts else "")
+
+
+def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Each system where something happened with its numbers; who is asked."""
+    lines = [Line(first_line(texts("ti4-picture-title"), stage(position, texts)))]
+    for place, own in numbers_of(position, options.events).items():
+        there = few(phrases.system_parts(position, texts, place, options.names), 8)
+        lines.append(Line(f"{bold(few([*map(str, own)], 6))} {phrases.place_name(texts, place)}", f": {there}"))
+    if options.asked:
+        lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
+    return limited(lines)

@@ -1,0 +1,210 @@
+"""A system with all that is printed on it and lies there.
+
+From the top: its place and a wormhole; planets with their worth, with owner and specialty above, dock and PDS below;
+fleets, each the number of its ships on its owner's badge; command tokens. Measures are px on a hex of size 96.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from images.drawing.canvas import Point
+from images.drawing.fonts import SMALLEST, width
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import INK, PAPER, WHITE, ink_on, tinted
+from images.layout.badges import FLAT_SHAPES, badge, badge_size
+from images.layout.seats import Owner
+from images.ti4.colours import CENTRE, HOME, LETTERS, RED_TILE, SPACE, WORMHOLES
+from images.ti4.map.chart import ROOT3
+from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.state import NO_SEAT, Force, Planet, System
+
+SIZE = 96  # px from a hex's middle to its corners
+LABEL_Y = -65.5
+WORMHOLE = 32
+DESCENDER = 0.11  # of its size: how far a beta hangs below the others
+LONE_WORMHOLE = 60  # of a system with nothing else
+PLANETS_Y = -15
+DIAMETERS = {1: 68, 2: 64, 3: 54}  # of planets by how many there are
+STEPS = {1: 0, 2: 80, 3: 58}  # from one to the next
+MARK = 27  # of an owner's badge on a planet
+SPECIALTY = 25
+STRUCTURE = 28
+CORNER = 0.78  # how far from the middle of a planet its marks are, of its radius
+ANOMALY = 124
+FLEETS_Y = 43
+FLEET = 38
+FLEETS_WIDE = 128
+MOST_FLEETS = 3
+TOKENS_Y = 70
+TOKEN = 24
+TOKEN_STEP = 27
+TOKENS_WIDE = 104
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How systems are drawn: px from their middle to their corners."""
+
+    size: float
+
+    @property
+    def scale(self) -> float:
+        """How large signs are beside those of a hex of SIZE."""
+        return self.size / SIZE
+
+    @property
+    def font(self) -> int:
+        """Px of letters."""
+        return max(SMALLEST, round(SMALLEST * self.scale))
+
+
+def ground(drawn: Scene, look: Look, at: Point, place: str, system: System, owners: Sequence[Owner]) -> None:
+    """The tile: space in the colour of its kind, rimmed in that of who controls all its planets, and its anomaly."""
+    holders = {planet.owner for planet in system.planets}
+    rim = owners[holders.pop()].colour if len(holders) == 1 and NO_SEAT not in holders else ""
+    fill = _fill(system)
+    if rim:
+        fill = tinted(fill, rim, 0.13)
+    wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
+    drawn.add(Thing("hex", rim, *at, wide, high, 0, fill, tag=place, variant=system.tile))
+    if anomaly := system.printed.anomaly:
+        side = ANOMALY * look.scale
+        drawn.add(Thing("anomaly", anomaly, at[0], at[1] + 6 * look.scale, side, side, 0, tag=place))
+
+
+def _fill(system: System) -> str:
+    if system.printed.stack == "centre":
+        return CENTRE
+    if system.printed.home:
+        return HOME
+    return SPACE if system.planets else RED_TILE
+
+
+def contents(
+    drawn: Scene, look: Look, at: Point, label: str, system: System, owners: Sequence[Owner], flag: str = ""
+) -> None:
+    """What stands on a tile: its label, planets, fleets and tokens; a flag with numbers takes the place of fleets."""
+    _label(drawn, look, at, label, system)
+    for planet, x in zip(system.planets, _row([STEPS[max(1, len(system.planets))]] * len(system.planets)), strict=True):
+        _planet(drawn, look, (at[0] + x * look.scale, at[1] + PLANETS_Y * look.scale), planet, system, owners)
+    if flag:
+        _flag(drawn, look, at, flag)
+    else:
+        _fleets(drawn, look, at, system, owners)
+    _tokens(drawn, look, at, system.tokens, owners)
+
+
+def _row(widths: Sequence[float]) -> list[float]:
+    """The middles of things of these widths that stand side by side about 0."""
+    ends = [sum(widths[: number + 1]) for number in range(len(widths))]
+    return [end - own / 2 - sum(widths) / 2 for end, own in zip(ends, widths, strict=True)]
+
+
+def _label(drawn: Scene, look: Look, at: Point, label: str, system: System) -> None:
+    x, y = at[0], at[1] + LABEL_Y * look.scale
+    wormhole = system.printed.wormhole
+    if wormhole and system.planets:
+        side = WORMHOLE * look.scale
+        long = width(label, look.font, "Bold")
+        _wormhole(drawn, look, (x + (long + 5) / 2, y), wormhole, side)
+        x -= (side + 5) / 2
+    elif wormhole:
+        side = LONE_WORMHOLE * look.scale
+        _wormhole(drawn, look, (x, at[1] + PLANETS_Y * look.scale), wormhole, side)
+    drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
+
+
+def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -> None:
+    drawn.add(Thing("wormhole", wormhole, *at, side, side, 3, tag="wormhole"))
+    letters, colour = max(look.font, round(side * 0.7)), WORMHOLES[wormhole]
+    up = DESCENDER * letters if wormhole == "beta" else 0
+    drawn.add(Text(LETTERS[wormhole], at[0], at[1] - up, letters, ink_on(colour), "Bold", "m", colour, "wormhole"))
+
+
+def _planet(drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner]) -> None:
+    printed = PLANETS[planet.id]
+    side = DIAMETERS[len(system.planets)] * look.scale
+    far = side / 2 * CORNER
+    ring = owners[planet.owner].colour if planet.owner != NO_SEAT else ""
+    trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
+    drawn.add(Thing("planet", trait, *at, side, side, 1, ring, tag=planet.id))
+    worth = f"{printed.resources}/{printed.influence}"
+    drawn.add(Text(worth, *at, look.font, WHITE, "Bold", "m", INK, tag="worth"))
+    if planet.owner != NO_SEAT:
+        badge(drawn, owners[planet.owner], at[0] - far, at[1] - far, f"{planet.id} owner", MARK * look.scale)
+    if printed.specialty:
+        mark = SPECIALTY * look.scale
+        drawn.add(Thing("icon", printed.specialty, at[0] + far, at[1] - far, mark, mark, 3, tag=planet.id))
+    if system.custodians:
+        mark = 1.2 * SPECIALTY * look.scale
+        drawn.add(Thing("custodians", "", at[0] + far, at[1] - far, mark, mark, 3, tag=planet.id))
+    _structures(drawn, look, at, side / 2, planet.forces, owners)
+
+
+def _structures(
+    drawn: Scene, look: Look, at: Point, radius: float, forces: Sequence[Force], owners: Sequence[Owner]
+) -> None:
+    """The dock to the left and PDS to the right below a planet."""
+    side = STRUCTURE * look.scale
+    for force in forces:
+        for kind, aside in (("space-dock", -0.54), ("pds", 0.54)):
+            if count := force.units.get(kind, 0):  # type: ignore[call-overload]  # one of its kinds
+                variant = "pair" if count > 1 else ""
+                x, y = at[0] + aside * side, at[1] + radius * CORNER + 2 * look.scale
+                drawn.add(
+                    Thing(
+                        "unit",
+                        kind,
+                        x,
+                        y,
+                        side,
+                        side,
+                        3,
+                        owners[force.seat].colour,
+                        tag=f"{kind} {count}",
+                        variant=variant,
+                    )
+                )
+
+
+def _fleets(drawn: Scene, look: Look, at: Point, system: System, owners: Sequence[Owner]) -> None:
+    """Badges with the number of ships, then docks in space; of very many the last says how many more there are."""
+    fleets = [force for force in system.space if force.ships]
+    shown = fleets if len(fleets) <= MOST_FLEETS else fleets[: MOST_FLEETS - 1]
+    badges = [replace(owners[force.seat], letter=str(force.ships)) for force in shown]
+    docks = [force for force in system.space if force.count("space-dock")]
+    widths = [badge_size(who.shape, who.letter)[0] * FLEET / 42 + 3.0 for who in badges]
+    widths += [STRUCTURE] * len(docks) + [40.0] * (len(fleets) > len(shown))
+    if not widths:
+        return
+    shrink = min(1, FLEETS_WIDE / sum(widths))
+    y = at[1] + FLEETS_Y * look.scale
+    middles = [at[0] + x * look.scale for x in _row([wide * shrink for wide in widths])]
+    for who, x in zip(badges, middles, strict=False):
+        badge(drawn, who, x, y, f"fleet {who.seat}", FLEET * look.scale * shrink)
+    side = STRUCTURE * look.scale
+    for force, x in zip(docks, middles[len(badges) :], strict=False):
+        drawn.add(Thing("unit", "space-dock", x, y, side, side, 3, owners[force.seat].colour, tag="space-dock 1"))
+    if len(fleets) > len(shown):
+        drawn.add(Text(f"+{len(fleets) - len(shown)}", middles[-1], y, look.font, PAPER, "Bold", "m", tag="more"))
+
+
+def _tokens(drawn: Scene, look: Look, at: Point, seats: Sequence[int], owners: Sequence[Owner]) -> None:
+    """Command tokens along the lower edge; of more than four each lies over the one before it."""
+    side = TOKEN * look.scale
+    step = min(TOKEN_STEP, TOKENS_WIDE / max(1, len(seats)))
+    for seat, x in zip(seats, _row([step] * len(seats)), strict=True):
+        who = owners[seat]
+        wide = side * 1.2 if who.shape in FLAT_SHAPES else side
+        spot = at[0] + x * look.scale, at[1] + TOKENS_Y * look.scale
+        drawn.add(Thing("token", who.shape, *spot, wide, side, 3, who.colour, tag=f"token {seat}"))
+
+
+def _flag(drawn: Scene, look: Look, at: Point, words: str) -> None:
+    """The numbers of the log on a flag, in the place of fleets."""
+    y = at[1] + FLEETS_Y * look.scale
+    wide = max(36.0, width(words, look.font, "Bold") + 16)
+    drawn.add(Thing("flag", "", at[0], y, wide, 34 * look.scale, 6, tag="flag"))
+    drawn.add(Text(words, at[0], y, look.font, INK, "Bold", "m", tag="number"))

@@ -1,0 +1,93 @@
+"""Pieces of sentences that the views share: what a system has, who is who, what forces there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from images.ti4.colours import LETTERS
+from images.ti4.seats import owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.units import UNIT_KINDS, UnitKind
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Planet, State, System
+
+
+def name_of(position: State, seat: int, texts: Texts, names: Sequence[str]) -> str:
+    """A player, by the person where `names` has one."""
+    return owner(position, seat, texts, names).name
+
+
+def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: Collection[int]) -> str:
+    """Who is to act; nothing where nobody is."""
+    return phrases.asked_sentence(texts, "ti4", (name_of(position, seat, texts, names) for seat in sorted(asked)))
+
+
+def place_name(texts: Texts, place: str) -> str:
+    """What a place is called: its number, or that it is off the map."""
+    if place == OFF_THE_MAP:
+        return texts("ti4-picture-off")
+    return place
+
+
+def planet_name(texts: Texts, planet: str) -> str:
+    """What a planet is called."""
+    return texts(f"ti4-name-planet-{planet}")
+
+
+def worth(planet: str) -> str:
+    """Resources and influence, as they stand on the picture."""
+    return f"{PLANETS[planet].resources}/{PLANETS[planet].influence}"
+
+
+def printed_of(texts: Texts, planet: str) -> list[str]:
+    """The trait and the specialty of a planet in words."""
+    printed = PLANETS[planet]
+    traits = [texts(f"ti4-picture-trait-{printed.trait}")] if printed.trait else []
+    specialties = [texts(f"ti4-picture-specialty-{printed.specialty}")] if printed.specialty else []
+    return [*traits, *specialties]
+
+
+def space_of(texts: Texts, system: System) -> list[str]:
+    """The anomaly and the wormhole of a system, and the custodians token, in words."""
+    printed = system.printed
+    anomalies = [texts(f"ti4-picture-anomaly-{printed.anomaly}")] if printed.anomaly else []
+    wormholes = [texts("ti4-picture-wormhole", letter=LETTERS[printed.wormhole])] if printed.wormhole else []
+    custodians = [texts("ti4-picture-custodians")] if system.custodians else []
+    return [*anomalies, *wormholes, *custodians]
+
+
+def unit_words(texts: Texts, units: Mapping[UnitKind, int]) -> str:
+    """Units by kind, the greatest first: `2 Carrier, 3 Fighter`."""
+    return ", ".join(f"{units[kind]} {texts(f'ti4-name-{kind}')}" for kind in UNIT_KINDS if units.get(kind))
+
+
+def force_words(position: State, texts: Texts, force: Force, names: Sequence[str]) -> str:
+    """Whose units, which, and how many of them have sustained damage."""
+    said = f"{name_of(position, force.seat, texts, names)}: {unit_words(texts, force.units)}"
+    if damaged := unit_words(texts, force.damaged):
+        return f"{said} ({texts('ti4-picture-damaged', units=damaged)})"
+    return said
+
+
+def planet_words(position: State, texts: Texts, planet: Planet, names: Sequence[str]) -> str:
+    """A planet: its name and worth, whose it is, and the units on it."""
+    parts = [f"{planet_name(texts, planet.id)} {worth(planet.id)}"]
+    if planet.owner != NO_SEAT:
+        parts.append(name_of(position, planet.owner, texts, names))
+    parts += [force_words(position, texts, force, names) for force in planet.forces if force.count()]
+    return " – ".join(parts)
+
+
+def system_parts(position: State, texts: Texts, place: str, names: Sequence[str]) -> list[str]:
+    """All that a system has: space, planets, fleets, tokens."""
+    system = position.galaxy[place]
+    planets = [planet_words(position, texts, planet, names) for planet in system.planets]
+    fleets = [force_words(position, texts, force, names) for force in system.space if force.count()]
+    return [*space_of(texts, system), *planets, *fleets, *token_parts(position, texts, system, names)]
+
+
+def token_parts(position: State, texts: Texts, system: System, names: Sequence[str]) -> list[str]:
+    """Whose command tokens lie in a system."""
+    people = ", ".join(name_of(position, seat, texts, names) for seat in system.tokens)
+    return [texts("ti4-picture-tokens", names=people)] if people else []

@@ -1,0 +1,46 @@
+"""Who is who: a shape and a colour for each seat; numbers on badges of the map are ships.
+
+So no badge has a sign of its own, and wherever words are, the name stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import printable
+from images.layout.seats import COLOURS, SHAPES, Owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.ti4.state import State
+
+
+def over(position: State) -> bool:
+    """Whether the game has ended."""
+    return bool(position.round) and not position.stack
+
+
+def stage(position: State, texts: Texts) -> str:
+    """How far the game is."""
+    return phrases.stage(texts, "ti4", position.round, over=over(position))
+
+
+def faction_name(position: State, seat: int, texts: Texts) -> str:
+    """What the faction of a seat is called."""
+    return texts(f"ti4-name-faction-{position.players[seat].faction}")
+
+
+def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
+    """A seat's shape and colour; its name is the person's if given, else that of its faction."""
+    person = printable(phrases.person_of(seat, names))
+    return Owner(seat, person or faction_name(position, seat, texts), "", COLOURS[seat], SHAPES[seat])
+
+
+def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
+    """All seats, in the order of their numbers."""
+    return [owner(position, player.seat, texts, names) for player in position.players]
+
+
+def turn_order(position: State) -> list[int]:
+    """All seats clockwise from the speaker."""
+    seats = [player.seat for player in position.players]
+    return seats[position.speaker :] + seats[: position.speaker]

@@ -1,0 +1,79 @@
+"""What pictures of Twilight Imperium cost, that they can be read, and that they change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.words.texts import Texts
+from images.drawing.fonts import SMALLEST, printable
+from images.drawing.paint import paint
+from images.drawing.theme import THEMES
+from images.options import Options
+from images.render import MOST_BYTES, encode
+from images.ti4.views import VIEWS
+from rules.core.flow import Event
+from rules.ti4.state import State
+from tests.images import ti4_sample as sample
+from tests.images.measure import clipped, collisions, faint, small_signs, smallest
+from tests.ti4.galaxies import galaxy
+
+EVENTS = [
+    (141, Event("moved", {"seat": 0, "place": "201"})),
+    (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
+    *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
+]
+OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}}
+TALLEST = 2500  # px
+MAKERS = (sample.early, sample.full, sample.crowded, sample.off_the_map, sample.over)
+EACH = pytest.mark.parametrize("what", VIEWS)
+
+
+def options(what: str) -> Options:
+    return Options(names=sample.NAMES, asked=(0, 1), **OPTIONS.get(what, {}))
+
+
+@EACH
+@pytest.mark.parametrize("make", MAKERS)
+def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts) -> None:
+    state, before = make(), make()
+    scene = VIEWS[what].scene(state, texts, options(what))
+    assert 1080 <= scene.width <= 1400
+    assert scene.height <= TALLEST
+    assert smallest(scene) >= SMALLEST
+    assert small_signs(scene) == []
+    assert collisions(scene) == []
+    assert clipped(scene) == []
+    for theme in THEMES.values():
+        assert faint(scene, VIEWS[what].painters, theme) == []
+    assert all(printable(text.words) == text.words.strip() for text in scene.texts)
+    assert state == before
+
+
+@EACH
+@pytest.mark.parametrize("make", MAKERS)
+def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], texts: Texts) -> None:
+    state = make()
+    lines = VIEWS[what].words(state, texts, options(what))
+    assert lines
+    assert all(lines)
+    assert "@" not in "".join(lines)
+    assert len("\n".join(lines)) <= 3500
+    assert 0 < len(VIEWS[what].alt(state, texts, options(what))) <= 1024
+
+
+@EACH
+def test_pictures_are_small(what: str) -> None:
+    scene = VIEWS[what].scene(sample.crowded(), Texts("en"), options(what))
+    assert len(encode(paint(scene, VIEWS[what].painters))) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_galaxies_drawn_at_random_can_be_read(players: int, texts: Texts) -> None:
+    for seed in range(12):
+        state = galaxy(Random(seed), players)
+        scene = VIEWS["galaxy"].scene(state, texts, Options())
+        assert collisions(scene) == clipped(scene) == small_signs(scene) == []

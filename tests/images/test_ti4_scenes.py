@@ -1,0 +1,85 @@
+"""What lies where in pictures of Twilight Imperium: scenes, without a pixel."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import combinations
+
+from bot.words.texts import Texts
+from images.drawing.canvas import Canvas
+from images.drawing.scene import Thing
+from images.options import Options
+from images.ti4.art.units import draw_unit
+from images.ti4.map.chart import ROOT3, Chart
+from images.ti4.map.galaxy import chart_of
+from images.ti4.views import VIEWS
+from rules.ti4.components.places import PLACES, touching
+from rules.ti4.components.planets import MECATOL_REX
+from rules.ti4.components.units import UNIT_KINDS
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP
+from tests.images import ti4_sample as sample
+
+TEXTS = Texts("en")
+
+
+def test_systems_that_touch_lie_side_by_side() -> None:
+    chart = Chart(PLACES, 0)
+    for place in PLACES:
+        for beside in touching(place):
+            assert math.isclose(math.dist(chart.at(place), chart.at(beside)), ROOT3 * chart.size)
+    assert chart.at("101")[1] < chart.at("000")[1]  # above the centre
+
+
+def test_a_system_off_the_map_lies_apart_from_all_others_near_its_gate() -> None:
+    state = sample.off_the_map()
+    chart = chart_of(state, 0)
+    far = {place: math.dist(chart.at(place), chart.at(OFF_THE_MAP)) for place in state.galaxy if place != OFF_THE_MAP}
+    assert min(far.values()) > ROOT3 * chart.size
+    gate = next(place for place, system in state.galaxy.items() if system.tile == "17")
+    assert far[gate] <= sorted(far.values())[5]
+
+
+def test_everything_of_every_system_is_on_the_map() -> None:
+    state = sample.full()
+    scene = VIEWS["galaxy"].scene(state, TEXTS, Options())
+    systems = [*state.galaxy.values()]
+    planets = [planet for system in systems for planet in system.planets]
+    tags = Counter(thing.tag for thing in scene.things)
+    assert {text.words for text in scene.texts if text.tag == "place"} == {*state.galaxy}
+    assert len(scene.of("planet")) == len(planets)
+    assert len([tag for tag in tags if tag.endswith(" owner")]) == sum(planet.owner != NO_SEAT for planet in planets)
+    assert len(scene.of("anomaly")) == sum(system.printed.anomaly is not None for system in systems)
+    assert len(scene.of("wormhole")) == sum(system.printed.wormhole is not None for system in systems)
+    assert len(scene.of("token")) == sum(len(system.tokens) for system in systems)
+    for seat in range(6):
+        assert tags[f"fleet {seat}"] == sum(system.ships(seat) > 0 for system in systems)
+
+
+def test_a_badge_on_the_map_says_how_many_ships_there_are() -> None:
+    state = sample.crowded()
+    scene = VIEWS["galaxy"].scene(state, TEXTS, Options())
+    letters = Counter(text.words for text in scene.texts if text.tag == "letter")
+    ships = Counter(str(force.ships) for system in state.galaxy.values() for force in system.space if force.ships)
+    assert letters == ships
+
+
+def test_the_active_system_is_marked_and_what_is_asked_for_in_its_place() -> None:
+    state = sample.full()
+    scene = VIEWS["galaxy"].scene(state, TEXTS, Options())
+    assert [thing.tag for thing in scene.of("mark")] == [state.active]
+    scene = VIEWS["galaxy"].scene(state, TEXTS, Options(marks=(MECATOL_REX, "301")))
+    assert [thing.tag for thing in scene.of("mark")] == ["000", "301"]
+
+
+def test_every_kind_of_unit_has_its_own_silhouette() -> None:
+    drawn = {}
+    for kind in UNIT_KINDS:
+        canvas = Canvas(60, 60)
+        draw_unit(canvas, Thing("unit", kind, 0, 0, 60, 60, colour="#ffffff"))
+        drawn[kind] = canvas.done().getchannel("A")
+    for one, other in combinations(UNIT_KINDS, 2):
+        differing = sum(
+            (a > 127) != (b > 127) for a, b in zip(drawn[one].tobytes(), drawn[other].tobytes(), strict=True)
+        )
+        assert differing > 250, (one, other)
