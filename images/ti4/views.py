@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from images.ti4.map import galaxy
+from images.ti4.map import galaxy, zoom
 from images.ti4.painters import PAINTERS
 from images.view import View
 
 VIEWS: dict[str, View] = {
     "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
+    "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
 }

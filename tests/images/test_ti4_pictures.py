@@ -26,7 +26,7 @@ EVENTS = [
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
-OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}}
+OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}, "zoom": {"sector": "101"}}
 TALLEST = 2500  # px
 MAKERS = (sample.early, sample.full, sample.crowded, sample.off_the_map, sample.over)
 EACH = pytest.mark.parametrize("what", VIEWS)
@@ -77,3 +77,19 @@ def test_galaxies_drawn_at_random_can_be_read(players: int, texts: Texts) -> Non
         state = galaxy(Random(seed), players)
         scene = VIEWS["galaxy"].scene(state, texts, Options())
         assert collisions(scene) == clipped(scene) == small_signs(scene) == []
+
+
+def test_every_system_can_be_read_close_up(texts: Texts) -> None:
+    for make in (sample.full, sample.crowded, sample.off_the_map):
+        state = make()
+        for place in state.galaxy:
+            scene = VIEWS["zoom"].scene(state, texts, Options(sector=place, names=sample.NAMES))
+            assert collisions(scene) == clipped(scene) == small_signs(scene) == [], place
+            assert scene.height <= TALLEST
+            assert len(VIEWS["zoom"].alt(state, texts, Options(sector=place, names=sample.NAMES))) <= 1024
+
+
+def test_a_system_that_is_not_in_the_galaxy_is_refused() -> None:
+    for shown in (VIEWS["zoom"].scene, VIEWS["zoom"].alt, VIEWS["zoom"].words):
+        with pytest.raises(KeyError):
+            shown(sample.early(), Texts("en"), Options(sector="999"))

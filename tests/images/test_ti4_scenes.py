@@ -83,3 +83,20 @@ def test_every_kind_of_unit_has_its_own_silhouette() -> None:
             (a > 127) != (b > 127) for a, b in zip(drawn[one].tobytes(), drawn[other].tobytes(), strict=True)
         )
         assert differing > 250, (one, other)
+
+
+def test_the_close_up_names_every_unit_with_its_count_and_damage() -> None:
+    state = sample.crowded()
+    place = next(place for place, system in state.galaxy.items() if system.space[0].damaged.get("war-sun"))
+    system = state.galaxy[place]
+    scene = VIEWS["zoom"].scene(state, TEXTS, Options(sector=place))
+    forces = [*system.space, *(force for planet in system.planets for force in planet.forces)]
+    wanted = Counter(f"{count} {TEXTS(f'ti4-name-{kind}')}" for force in forces for kind, count in force.units.items())
+    assert Counter(text.words for text in scene.texts if text.tag.startswith("unit ")) - Counter(["1", "2"]) == wanted
+    damaged = [thing.tag for thing in scene.of("icon") if thing.id == "damage"]
+    assert damaged == ["unit war-sun", "unit dreadnought"]
+
+
+def test_a_planet_is_found_by_its_name() -> None:
+    scene = VIEWS["zoom"].scene(sample.full(), TEXTS, Options(sector=MECATOL_REX))
+    assert "000" in {text.words for text in scene.texts}

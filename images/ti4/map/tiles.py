@@ -23,7 +23,7 @@ from rules.ti4.state import NO_SEAT, Force, Planet, System
 SIZE = 96  # px from a hex's middle to its corners
 LABEL_Y = -65.5
 WORMHOLE = 32
-DESCENDER = 0.11  # of its size: how far a beta hangs below the others
+DESCENDER = 0.085  # of its size: how far a beta hangs below the others
 LONE_WORMHOLE = 60  # of a system with nothing else
 PLANETS_Y = -15
 DIAMETERS = {1: 68, 2: 64, 3: 54}  # of planets by how many there are
@@ -118,7 +118,7 @@ def _label(drawn: Scene, look: Look, at: Point, label: str, system: System) -> N
 
 def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -> None:
     drawn.add(Thing("wormhole", wormhole, *at, side, side, 3, tag="wormhole"))
-    letters, colour = max(look.font, round(side * 0.7)), WORMHOLES[wormhole]
+    letters, colour = max(SMALLEST, round(side * 0.62)), WORMHOLES[wormhole]
     up = DESCENDER * letters if wormhole == "beta" else 0
     drawn.add(Text(LETTERS[wormhole], at[0], at[1] - up, letters, ink_on(colour), "Bold", "m", colour, "wormhole"))
 

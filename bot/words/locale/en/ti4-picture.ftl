@@ -33,3 +33,14 @@ ti4-picture-alt-asked = To act: { $names }.
 ti4-picture-alt-since = Numbers of the log: { $list }.
 ti4-picture-alt-no-marks = Nothing has a place on the map.
 ti4-picture-told-standing = { $vp } VP, strategy cards { $card }, tactic, fleet and strategy pool { $pools }, trade goods { $goods }, commodities { $commodities }, ready: resources { $resources }, influence { $influence }
+
+# A system close up
+ti4-picture-zoom = System { $place } (tile { $tile })
+ti4-picture-exhausted = exhausted
+ti4-picture-no-trait = no trait
+ti4-picture-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+ti4-picture-adjacent = Adjacent: { $places }
+ti4-picture-empty = nothing there

@@ -33,3 +33,11 @@ ti4-picture-alt-asked = 차례: { $names }.
 ti4-picture-alt-since = 기록 번호: { $list }.
 ti4-picture-alt-no-marks = 지도에 자리가 있는 일이 없습니다.
 ti4-picture-told-standing = 승점 { $vp }, 전략 카드 { $card }, 전술 지원고·함대 지원고·전략 지원고 { $pools }, 무역품 { $goods }, 원자재 { $commodities }, 준비된 자원 { $resources }, 영향력 { $influence }
+
+# A system close up
+ti4-picture-zoom = 성계 { $place } (타일 { $tile })
+ti4-picture-exhausted = 소모 상태
+ti4-picture-no-trait = 특성 없음
+ti4-picture-ships = 함선 { $count }척
+ti4-picture-adjacent = 인접: { $places }
+ti4-picture-empty = 아무것도 없습니다
