@@ -17,6 +17,7 @@ TECHNOLOGY_GROUNDS = {
     "warfare": themed("#4a1f26", "#ffdedb"),
     "cybernetic": themed("#423a14", "#faf0c4"),
     "upgrade": themed("#2c3550", "#dfe5f5"),
+    "assimilator": themed("#33265a", "#e8defc"),
 }
 WORMHOLES = {"alpha": "#ff9d5c", "beta": "#7be0a0", "delta": "#7cc4ff"}
 LETTERS = {"alpha": "α", "beta": "β", "delta": "δ"}

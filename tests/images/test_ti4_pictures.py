@@ -16,6 +16,8 @@ from images.options import Options
 from images.render import MOST_BYTES, encode
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.state import State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs, smallest
@@ -26,7 +28,7 @@ EVENTS = [
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
-OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}, "zoom": {"sector": "101"}}
+OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}, "zoom": {"sector": "101"}, "sheet": {"seat": 2}}
 TALLEST = 2500  # px
 MAKERS = (sample.early, sample.full, sample.crowded, sample.off_the_map, sample.over)
 EACH = pytest.mark.parametrize("what", VIEWS)
@@ -93,3 +95,13 @@ def test_a_system_that_is_not_in_the_galaxy_is_refused() -> None:
     for shown in (VIEWS["zoom"].scene, VIEWS["zoom"].alt, VIEWS["zoom"].words):
         with pytest.raises(KeyError):
             shown(sample.early(), Texts("en"), Options(sector="999"))
+
+
+def test_the_sheet_of_every_faction_can_be_read(texts: Texts) -> None:
+    """With all technologies, so that the longest names and all abilities are there."""
+    state = sample.full()
+    for faction in FACTIONS:
+        state.players[0].faction, state.players[0].technologies = faction, [*TECHNOLOGIES]
+        scene = VIEWS["sheet"].scene(state, texts, Options(seat=0, names=sample.NAMES))
+        assert collisions(scene) == clipped(scene) == small_signs(scene) == [], faction
+        assert len("\n".join(VIEWS["sheet"].words(state, texts, Options(seat=0)))) <= 3500

@@ -9,13 +9,15 @@ from itertools import combinations
 from bot.words.texts import Texts
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Thing
+from images.drawing.theme import ACCENT
 from images.options import Options
 from images.ti4.art.units import draw_unit
 from images.ti4.map.chart import ROOT3, Chart
 from images.ti4.map.galaxy import chart_of
 from images.ti4.views import VIEWS
+from rules.core.hidden import view
 from rules.ti4.components.places import PLACES, touching
-from rules.ti4.components.planets import MECATOL_REX
+from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.units import UNIT_KINDS
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP
 from tests.images import ti4_sample as sample
@@ -100,3 +102,35 @@ def test_the_close_up_names_every_unit_with_its_count_and_damage() -> None:
 def test_a_planet_is_found_by_its_name() -> None:
     scene = VIEWS["zoom"].scene(sample.full(), TEXTS, Options(sector=MECATOL_REX))
     assert "000" in {text.words for text in scene.texts}
+
+
+def test_the_sheet_shows_what_units_are_with_upgrades() -> None:
+    state = sample.full()
+    player = state.players[1]
+    player.faction, player.technologies = "sol", ["advanced-carrier-2"]
+    scene = VIEWS["sheet"].scene(state, TEXTS, Options(seat=1))
+    carrier = next(text for text in scene.texts if text.tag == "unit advanced-carrier-2")
+    beside = [text.words for text in scene.texts if text.tag == "value" and text.y == carrier.y]
+    assert (carrier.words, beside) == ("Advanced Carrier II", ["3", "9", "2", "8"])
+    assert carrier.colour == ACCENT
+    assert not [text for text in scene.texts if text.tag == "unit advanced-carrier"]
+
+
+def test_exhausted_planets_are_drawn_so_and_counted_out() -> None:
+    state = sample.full()
+    own = [*state.planets(2)]
+    for planet in own:
+        planet.exhausted = planet is own[0]
+    scene = VIEWS["sheet"].scene(state, TEXTS, Options(seat=2))
+    assert [thing.tag for thing in scene.of("planet") if thing.variant == "exhausted"] == [own[0].id]
+    ready = sum(PLANETS[planet.id].resources for planet in own[1:])
+    (amount,) = [text.words for text in scene.texts if text.tag == "amount resources"]
+    assert amount == f"{ready}/{ready + PLANETS[own[0].id].resources}"
+
+
+def test_only_the_owner_reads_secret_objectives() -> None:
+    state = sample.full()
+    state.players[0].secrets = ["mine-rare-metals"]
+    own, other = ("\n".join(VIEWS["sheet"].words(view(state, seat), TEXTS, Options(seat=0))) for seat in (0, 1))
+    assert "Mine Rare Metals" in own
+    assert "Mine Rare Metals" not in other

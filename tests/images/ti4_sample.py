@@ -7,7 +7,7 @@ from random import Random
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.components.technologies import TECHNOLOGIES, of_faction
+from rules.ti4.components.technologies import GENERIC, of_faction
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
 from tests.ti4.galaxies import galaxy
@@ -64,7 +64,7 @@ def crowded() -> State:
             planet.owner = number % 6
             planet.forces = [Force(planet.owner, {"space-dock": 1, "pds": 2, "infantry": 12})]
     for player in state.players:
-        player.technologies = [*TECHNOLOGIES]
+        player.technologies = [*GENERIC, *of_faction(player.faction)]
         player.scored = [*state.objectives]
         player.trade_goods = 88
     return state

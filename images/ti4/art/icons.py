@@ -124,11 +124,24 @@ def _sustain(canvas: Canvas) -> None:
     canvas.polygon([(-13, -14), (13, -14), (13, 2), (0, 16), (-13, 2)], "#8fe0c0", INK, 2)
 
 
+def _shield(canvas: Canvas) -> None:
+    canvas.wedge((-16, -12, 16, 20), (180, 360), "#6fc3ff")
+    canvas.arc((0, 4), 16, (180, 360), INK, 2)
+    canvas.circle((0, 6), 8, "#4a9a52", INK, 2)
+
+
 def _owned(canvas: Canvas) -> None:
     canvas.circle((0, 0), 16.5, canvas.palette.of(GOOD), INK, 1.6)
     canvas.line(
         [(-8, 0), (-2, 7), (9, -7)], canvas.palette.of("#0b1020" if canvas.palette.name == "dark" else WHITE), 4
     )
+
+
+def _upgrade(canvas: Canvas) -> None:
+    for y in (-4, 8):
+        canvas.polygon(
+            [(-14, y + 6), (0, y - 9), (14, y + 6), (14, y + 11), (0, y - 2), (-14, y + 11)], STEEL, INK, 1.6
+        )
 
 
 def _exhausted(canvas: Canvas) -> None:
@@ -157,6 +170,9 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "move": _move,
     "capacity": _capacity,
     "sustain": _sustain,
+    "shield": _shield,
+    "upgrade": _upgrade,
+    "assimilator": _upgrade,
     "owned": _owned,
     "exhausted": _exhausted,
     **{colour: partial(_specialty, colour) for colour in TECHNOLOGIES},

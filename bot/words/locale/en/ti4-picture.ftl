@@ -44,3 +44,28 @@ ti4-picture-ships = { $count ->
 }
 ti4-picture-adjacent = Adjacent: { $places }
 ti4-picture-empty = nothing there
+
+# What lies before a seat
+ti4-picture-sign-tactic = Tactic pool
+ti4-picture-sign-fleet = Fleet pool
+ti4-picture-sign-strategy = Strategy pool
+ti4-picture-sign-pools = Reinforcements
+ti4-picture-sign-vp = Victory points
+ti4-picture-sign-goods = Trade goods
+ti4-picture-sign-commodities = Commodities
+ti4-picture-sign-resources = Resources
+ti4-picture-sign-influence = Influence
+ti4-picture-planets = Planets: { $ready } of { $count } ready
+ti4-picture-technologies = Technologies: { $count }
+ti4-picture-units = Units: cost, combat, move, capacity, abilities
+ti4-picture-cards = Strategy cards
+ti4-picture-secrets = Secret objectives
+ti4-picture-used = used
+ti4-picture-ability-sustain = sustain damage
+ti4-picture-ability-shield = planetary shield
+ti4-picture-ability-barrage = Barrage
+ti4-picture-ability-bombardment = Bombardment
+ti4-picture-ability-space-cannon = Space cannon
+ti4-picture-ability-production = Production
+ti4-picture-alt-sheet = { $name }: { $vp } VP; tactic pool { $tactic }, fleet pool { $fleet }, strategy pool { $strategy }; trade goods { $goods }, commodities { $commodities }; ready resources { $resources }, influence { $influence }.
+ti4-picture-told-unit = cost { $cost }, combat { $combat }, move { $move }, capacity { $capacity }

@@ -1,0 +1,219 @@
+"""The sheet view: what lies before a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import SMALLEST, fit
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.layout.badges import badge, beside
+from images.layout.inline import TextStyle, inline
+from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, section
+from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
+from images.ti4 import phrases
+from images.ti4.boards.values import ability_signs, ability_words, dice
+from images.ti4.colours import TECHNOLOGY_GROUNDS
+from images.ti4.seats import faction_name, owner, stage
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
+from rules.core.hidden import MASK
+from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.units import UNITS, Unit
+from rules.ti4.state import Planet, Player, State
+
+SIDE = MARGIN / 2
+CELL = 62  # px a cell is high
+ROW = 50  # px a unit is high
+GLOBE = 42
+COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
+
+
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned."""
+    player = position.players[options.player]
+    who = owner(position, player.seat, texts)
+    drawn = Scene(WIDTH)
+    top = heading(drawn, fit(who.name, 40, 640, "Bold"), stage(position, texts))
+    top = _person(drawn, position, texts, who, options.names, top)
+    top = _amounts(drawn, position, texts, player, top)
+    top = _planets(drawn, position, texts, player, top)
+    top = _technologies(drawn, texts, player, top)
+    top = _units(drawn, texts, player, who, top)
+    drawn.height = round(top + 12)
+    return drawn
+
+
+def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequence[str], top: float) -> float:
+    """The badge and the person, and the strategy cards held; those that were used are grey."""
+    badge(drawn, who, MARGIN + 28, top + 18)
+    x = beside(who, MARGIN + 28, 12)
+    named = owner(position, who.seat, texts, names).name
+    if named != who.name:
+        drawn.add(Text(fit(named, 30, 330, "Bold"), x, top + 18, 30, weight="Bold", tag="name"))
+    x, y = WIDTH / 2 - 110, top + 18
+    player = position.players[who.seat]
+    for card in player.strategy_cards:
+        colour = MUTED if card in player.spent_cards else PAPER
+        x = inline(drawn, x, y, ["@card", card_words(texts, card)], TextStyle(colour=colour), f"card {card}") + 24
+    return top + 52
+
+
+def card_words(texts: Texts, card: str) -> str:
+    """A strategy card with its initiative."""
+    return f"{STRATEGY_CARDS[card].initiative} {texts(f'ti4-name-{card}')}"
+
+
+def amounts(position: State, player: Player) -> dict[str, str]:
+    """What a player has by sign: tokens by pool and in the reinforcements, goods, points, what planets are worth."""
+    ready = [PLANETS[planet.id] for planet in position.planets(player.seat) if not planet.exhausted]
+    own = [PLANETS[planet.id] for planet in position.planets(player.seat)]
+    return {
+        "tactic": str(player.pools.tactic),
+        "fleet": str(player.pools.fleet),
+        "strategy": str(player.pools.strategy),
+        "pools": str(position.tokens_left(player.seat)),
+        "vp": str(player.points),
+        "goods": str(player.trade_goods),
+        "commodities": f"{player.commodities}/{player.printed.commodities}",
+        "resources": f"{sum(one.resources for one in ready)}/{sum(one.resources for one in own)}",
+        "influence": f"{sum(one.influence for one in ready)}/{sum(one.influence for one in own)}",
+    }
+
+
+def _amounts(drawn: Scene, position: State, texts: Texts, player: Player, top: float) -> float:
+    have = amounts(position, player)
+    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(have))
+    for (sign, amount), box in zip(have.items(), boxes, strict=True):
+        drawn.add(panel(box, PANEL_LIGHT if sign in ("tactic", "fleet", "strategy") else PANEL))
+        y = (box[1] + box[3]) / 2
+        inline(drawn, box[0] + 12, y, [f"@{sign}", texts(f"ti4-picture-sign-{sign}")], tag=sign)
+        drawn.add(Text(amount, box[2] - 16, y, 34, ACCENT, "Bold", "r", tag=f"amount {sign}"))
+    return boxes[-1][3]
+
+
+def _planets(drawn: Scene, position: State, texts: Texts, player: Player, top: float) -> float:
+    """Planets, the ready ones first; the exhausted ones are grey."""
+    own = sorted(position.planets(player.seat), key=lambda planet: planet.exhausted)
+    ready = sum(not planet.exhausted for planet in own)
+    top = section(drawn, texts("ti4-picture-planets", ready=ready, count=len(own)), top + 6)
+    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(own))
+    for planet, box in zip(own, boxes, strict=True):
+        _planet(drawn, texts, planet, box)
+    return end_of(boxes, top)
+
+
+def _planet(drawn: Scene, texts: Texts, planet: Planet, box: Box) -> None:
+    printed, y = PLANETS[planet.id], (box[1] + box[3]) / 2
+    drawn.add(panel(box, PANEL if planet.exhausted else PANEL_LIGHT))
+    trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
+    variant = "exhausted" if planet.exhausted else ""
+    drawn.add(Thing("planet", trait, box[0] + 32, y, GLOBE, GLOBE, 2, tag=planet.id, variant=variant))
+    colour = MUTED if planet.exhausted else PAPER
+    signs = [f"@{printed.specialty}"] if printed.specialty else []
+    room = box[2] - box[0] - 62 - 84 - 42 * len(signs)
+    parts = [fit(phrases.planet_name(texts, planet.id), SMALLEST, room), *signs]
+    inline(drawn, box[0] + 60, y, parts, TextStyle(colour=colour), f"{planet.id} name")
+    drawn.add(Text(phrases.worth(planet.id), box[2] - 14, y, 30, colour, "Bold", "r", tag="worth"))
+
+
+def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> float:
+    """Technologies by colour, upgrades of units last; exhausted ones are grey."""
+    kinds = [*TECHNOLOGY_GROUNDS]
+    own = sorted(player.technologies, key=lambda id: (kinds.index(TECHNOLOGIES[id].kind), len(TECHNOLOGIES[id].needs)))
+    top = section(drawn, texts("ti4-picture-technologies", count=len(player.technologies)), top + 6)
+    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(own))
+    for id, box in zip(own, boxes, strict=True):
+        technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
+        exhausted = id in player.exhausted_technologies
+        drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
+        words = fit(texts(f"ti4-name-{id}"), SMALLEST, box[2] - box[0] - 70)
+        style = TextStyle(colour=MUTED if exhausted else PAPER)
+        inline(drawn, box[0] + 12, y, [f"@{technology.kind}", words], style, f"technology {id}")
+    return end_of(boxes, top)
+
+
+def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -> float:
+    """Each kind of unit with cost, combat, move, capacity and abilities; upgraded ones stand out."""
+    top = section(drawn, texts("ti4-picture-units"), top + 6)
+    units = player.units
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + ROW * (len(units) + 1) + 8), PANEL))
+    y = top + ROW / 2 + 4
+    for sign, x in (("resources", COST), ("dice", COMBAT), ("move", MOVE), ("capacity", CAPACITY)):
+        drawn.add(Thing("icon", sign, x + 18, y, 36, 36, 3, tag="column"))
+    for kind, unit in units.items():
+        y += ROW
+        colour = PAPER if unit.on_sheet else ACCENT
+        drawn.add(Thing("unit", kind, SIDE + 36, y, 42, 42, 3, who.colour, tag=f"sheet {kind}"))
+        name = fit(texts(f"ti4-name-{unit.id}"), SMALLEST, COST - SIDE - 76)
+        drawn.add(Text(name, SIDE + 68, y, colour=colour, weight="Bold", tag=f"unit {unit.id}"))
+        for words, x in zip(values(unit), (COST, COMBAT, MOVE, CAPACITY), strict=True):
+            drawn.add(Text(words, x + 18, y, 30, MUTED if words == "–" else colour, "Bold", "m", tag="value"))
+        inline(drawn, ABILITIES, y, ability_signs(texts, unit), tag=f"abilities {kind}")
+    return y + ROW / 2 + 4
+
+
+def values(unit: Unit) -> tuple[str, str, str, str]:
+    """Cost, combat, move and capacity of a unit as they stand in its row."""
+    made = f":{unit.made}" if unit.made > 1 else ""
+    cost = "–" if unit.cost is None else f"{unit.cost}{made}"
+    combat = dice(unit.combat) if unit.combat else "–"
+    return cost, combat, str(unit.move or "–"), str(unit.capacity or "–")
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Who it is, what they have, how many planets and technologies."""
+    player = position.players[options.player]
+    have = amounts(position, player)
+    planets = [*position.planets(player.seat)]
+    return sentences(
+        texts("ti4-picture-alt-sheet", name=_name(position, texts, options), **have),
+        f"{texts('ti4-picture-planets', ready=sum(not one.exhausted for one in planets), count=len(planets))}.",
+        f"{texts('ti4-picture-technologies', count=len(player.technologies))}.",
+    )
+
+
+def _name(position: State, texts: Texts, options: Options) -> str:
+    """The faction, and the person where one is named."""
+    person = person_of(options.player, options.names)
+    faction = faction_name(position, options.player, texts)
+    return f"{faction} ({person})" if person else faction
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """All of the sheet, in lines."""
+    player = position.players[options.player]
+    lines = [Line(first_line(_name(position, texts, options), stage(position, texts)))]
+    lines.append(
+        Line(" · ".join(f"{texts(f'ti4-picture-sign-{id}')} {n}" for id, n in amounts(position, player).items()))
+    )
+    if player.strategy_cards:
+        cards = [
+            card_words(texts, card) + (f" ({texts('ti4-picture-used')})" if card in player.spent_cards else "")
+            for card in player.strategy_cards
+        ]
+        lines.append(Line(titled(texts("ti4-picture-cards"), ", ".join(cards))))
+    own = sorted(position.planets(player.seat), key=lambda planet: planet.exhausted)
+    ready = sum(not planet.exhausted for planet in own)
+    named = [_planet_words(texts, planet) for planet in own]
+    lines.append(Line(bold(texts("ti4-picture-planets", ready=ready, count=len(own))), f": {', '.join(named)}"))
+    technologies = ", ".join(texts(f"ti4-name-{id}") for id in player.technologies)
+    lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
+    if known := [id for id in player.secrets if id != MASK]:
+        lines.append(Line(titled(texts("ti4-picture-secrets"), ", ".join(texts(f"ti4-name-{id}") for id in known))))
+    lines += [Line(_unit_words(texts, unit)) for unit in player.units.values()]
+    return limited(lines)
+
+
+def _planet_words(texts: Texts, planet: Planet) -> str:
+    state = f" ({texts('ti4-picture-exhausted')})" if planet.exhausted else ""
+    return f"{phrases.planet_name(texts, planet.id)} {phrases.worth(planet.id)}{state}"
+
+
+def _unit_words(texts: Texts, unit: Unit) -> str:
+    cost, combat, move, capacity = values(UNITS[unit.id])
+    told = texts("ti4-picture-told-unit", cost=cost, combat=combat, move=move, capacity=capacity)
+    return titled(texts(f"ti4-name-{unit.id}"), "; ".join([told, *ability_words(texts, unit)]))
