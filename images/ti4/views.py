@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.ti4.boards import sheet
+from images.ti4.boards import sheet, technologies
 from images.ti4.map import galaxy, zoom
 from images.ti4.painters import PAINTERS
 from images.view import View
@@ -12,4 +12,5 @@ VIEWS: dict[str, View] = {
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
+    "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
 }

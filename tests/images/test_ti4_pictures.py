@@ -28,7 +28,12 @@ EVENTS = [
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
-OPTIONS: dict[str, dict[str, Any]] = {"since": {"events": EVENTS}, "zoom": {"sector": "101"}, "sheet": {"seat": 2}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "since": {"events": EVENTS},
+    "zoom": {"sector": "101"},
+    "sheet": {"seat": 2},
+    "technologies": {"seat": 1},
+}
 TALLEST = 2500  # px
 MAKERS = (sample.early, sample.full, sample.crowded, sample.off_the_map, sample.over)
 EACH = pytest.mark.parametrize("what", VIEWS)
@@ -97,11 +102,13 @@ def test_a_system_that_is_not_in_the_galaxy_is_refused() -> None:
             shown(sample.early(), Texts("en"), Options(sector="999"))
 
 
-def test_the_sheet_of_every_faction_can_be_read(texts: Texts) -> None:
-    """With all technologies, so that the longest names and all abilities are there."""
+@pytest.mark.parametrize("what", ["sheet", "technologies"])
+def test_what_every_faction_has_can_be_read(what: str, texts: Texts) -> None:
+    """With all technologies, so that the longest names and all abilities are there, and with none."""
     state = sample.full()
     for faction in FACTIONS:
-        state.players[0].faction, state.players[0].technologies = faction, [*TECHNOLOGIES]
-        scene = VIEWS["sheet"].scene(state, texts, Options(seat=0, names=sample.NAMES))
-        assert collisions(scene) == clipped(scene) == small_signs(scene) == [], faction
-        assert len("\n".join(VIEWS["sheet"].words(state, texts, Options(seat=0)))) <= 3500
+        for owned in ([*TECHNOLOGIES], []):
+            state.players[0].faction, state.players[0].technologies = faction, owned
+            scene = VIEWS[what].scene(state, texts, Options(seat=0, names=sample.NAMES))
+            assert collisions(scene) == clipped(scene) == small_signs(scene) == [], faction
+            assert len("\n".join(VIEWS[what].words(state, texts, Options(seat=0)))) <= 3500

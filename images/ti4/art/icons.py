@@ -73,16 +73,19 @@ def _speaker(canvas: Canvas) -> None:
 
 
 def _specialty(colour: str, canvas: Canvas) -> None:
-    shade = TECHNOLOGIES[colour]
-    edge = mix(shade, INK, 0.65)
-    if colour == "propulsion":
-        canvas.polygon(ring(3, 17, 0, (0, 3)), shade, edge, 2)
-    elif colour == "biotic":
-        canvas.circle((0, 0), 15.5, shade, edge, 2)
-    elif colour == "warfare":
-        canvas.polygon(ring(4, 17), shade, edge, 2)
+    """A triangle, circle, diamond or square in the colour of a technology; a missing one is hollow."""
+    name = colour.removesuffix("-missing")
+    shade = TECHNOLOGIES[name]
+    edge, fill = (mix(shade, INK, 0.65), shade) if name == colour else (shade, "#5a607240")
+    broad = 2 if name == colour else 2.6
+    if name == "propulsion":
+        canvas.polygon(ring(3, 16, 0, (0, 3)), fill, edge, broad)
+    elif name == "biotic":
+        canvas.circle((0, 0), 14.5, fill, edge, broad)
+    elif name == "warfare":
+        canvas.polygon(ring(4, 16), fill, edge, broad)
     else:
-        canvas.box((-13, -13, 13, 13), 3, shade, edge, 2)
+        canvas.box((-13, -13, 13, 13), 3, fill, edge, broad)
 
 
 def _trait(trait: str, canvas: Canvas) -> None:
@@ -137,6 +140,12 @@ def _owned(canvas: Canvas) -> None:
     )
 
 
+def _skip(canvas: Canvas) -> None:
+    canvas.circle((0, 0), 12, "#d08a3a", INK, 2)
+    canvas.arc((-1, -1), 8, (180, 280), "#ffe0b0", 3)
+    canvas.ellipse((-17, -5, 17, 5), None, "#ffe0b0", 2.6)
+
+
 def _upgrade(canvas: Canvas) -> None:
     for y in (-4, 8):
         canvas.polygon(
@@ -173,9 +182,10 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "shield": _shield,
     "upgrade": _upgrade,
     "assimilator": _upgrade,
+    "skip": _skip,
     "owned": _owned,
     "exhausted": _exhausted,
-    **{colour: partial(_specialty, colour) for colour in TECHNOLOGIES},
+    **{colour: partial(_specialty, colour) for name in TECHNOLOGIES for colour in (name, f"{name}-missing")},
     **{trait: partial(_trait, trait) for trait in ("cultural", "hazardous", "industrial")},
 }
 

@@ -69,3 +69,22 @@ ti4-picture-ability-space-cannon = Space cannon
 ti4-picture-ability-production = Production
 ti4-picture-alt-sheet = { $name }: { $vp } VP; tactic pool { $tactic }, fleet pool { $fleet }, strategy pool { $strategy }; trade goods { $goods }, commodities { $commodities }; ready resources { $resources }, influence { $influence }.
 ti4-picture-told-unit = cost { $cost }, combat { $combat }, move { $move }, capacity { $capacity }
+
+# Technologies
+ti4-picture-tree = Technologies
+ti4-picture-upgrades = Unit upgrades
+ti4-picture-own-technologies = Faction technologies
+ti4-picture-colour-propulsion = Propulsion
+ti4-picture-colour-biotic = Biotic
+ti4-picture-colour-warfare = Warfare
+ti4-picture-colour-cybernetic = Cybernetic
+ti4-picture-state-owned = Owned
+ti4-picture-state-open = Can be researched
+ti4-picture-state-skipped = Can be researched by exhausting planets
+ti4-picture-state-closed = Prerequisites missing
+ti4-picture-planets-exhausted = { $count ->
+    [one] exhausting { $count } planet
+   *[other] exhausting { $count } planets
+}
+ti4-picture-alt-tree = Technologies of { $name }: { $count } owned.
+ti4-picture-told-state = { $state }: { $list }.

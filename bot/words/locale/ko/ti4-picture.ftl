@@ -66,3 +66,19 @@ ti4-picture-ability-space-cannon = 우주포
 ti4-picture-ability-production = 생산
 ti4-picture-alt-sheet = { $name }: 승점 { $vp }; 전술 지원고 { $tactic }, 함대 지원고 { $fleet }, 전략 지원고 { $strategy }; 무역품 { $goods }, 원자재 { $commodities }; 준비된 자원 { $resources }, 영향력 { $influence }.
 ti4-picture-told-unit = 비용 { $cost }, 공격값 { $combat }, 이동 { $move }, 수송값 { $capacity }
+
+# Technologies
+ti4-picture-tree = 기술
+ti4-picture-upgrades = 유닛 향상
+ti4-picture-own-technologies = 세력 기술
+ti4-picture-colour-propulsion = 추진
+ti4-picture-colour-biotic = 생명공학
+ti4-picture-colour-warfare = 전쟁
+ti4-picture-colour-cybernetic = 인공제어
+ti4-picture-state-owned = 보유
+ti4-picture-state-open = 연구 가능
+ti4-picture-state-skipped = 행성을 소모 상태로 하면 연구 가능
+ti4-picture-state-closed = 전제 조건 부족
+ti4-picture-planets-exhausted = 행성 { $count }개 소모
+ti4-picture-alt-tree = { $name }의 기술: { $count }개 보유.
+ti4-picture-told-state = { $state }: { $list }.

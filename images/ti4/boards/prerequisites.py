@@ -1,0 +1,44 @@
+"""How technologies stand for a player: owned, to be researched, by skipping prerequisites with planets, or not yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.state import Player, State
+
+OWNED, OPEN, SKIPPED, CLOSED = "owned", "open", "skipped", "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a technology stands: `signs` are its prerequisites, those that are missing `-missing`.
+
+    skipped: how many ready planets with a specialty would be exhausted for those.
+    """
+
+    state: str
+    signs: tuple[str, ...]
+    skipped: int = 0
+
+
+def standing(position: State, player: Player, id: str) -> Standing:
+    """How a technology stands for a player."""
+    needs = TECHNOLOGIES[id].needs
+    if player.has(id):
+        return Standing(OWNED, needs)
+    owned = Counter(colour for one in player.technologies if (colour := TECHNOLOGIES[one].colour))
+    missing = Counter(needs) - owned
+    signs: list[str] = []
+    left = Counter(owned)
+    for colour in needs:
+        signs.append(colour if left[colour] else f"{colour}-missing")
+        left[colour] -= bool(left[colour])
+    planets = Counter(PLANETS[planet.id].specialty for planet in position.planets(player.seat) if not planet.exhausted)
+    if not missing:
+        return Standing(OPEN, tuple(signs))
+    if all(planets[colour] >= count for colour, count in missing.items()):
+        return Standing(SKIPPED, tuple(signs), missing.total())
+    return Standing(CLOSED, tuple(signs))
