@@ -5,6 +5,7 @@ from __future__ import annotations
 from images.drawing.paint import SHARED, Painter
 from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
+from images.ti4.art.boards import draw_card, draw_pip, draw_points
 from images.ti4.art.icons import draw_icon
 from images.ti4.art.planets import draw_planet
 from images.ti4.art.systems import (
@@ -24,9 +25,12 @@ PAINTERS: dict[str, Painter] = {
     "mark": draw_hex_mark,
     "anomaly": draw_anomaly,
     "badge": draw_badge,
+    "card": draw_card,
     "custodians": draw_custodians,
     "icon": draw_icon,
+    "pip": draw_pip,
     "planet": draw_planet,
+    "points": draw_points,
     "token": draw_token,
     "unit": draw_unit,
     "wormhole": draw_wormhole,

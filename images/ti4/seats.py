@@ -16,7 +16,7 @@ from rules.ti4.state import State
 
 def over(position: State) -> bool:
     """Whether the game has ended."""
-    return bool(position.round) and not position.stack
+    return not position.stack
 
 
 def stage(position: State, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.ti4.boards import sheet, technologies
+from images.ti4.boards import cards, objectives, sheet, technologies
 from images.ti4.map import galaxy, zoom
 from images.ti4.painters import PAINTERS
 from images.view import View
@@ -13,4 +13,6 @@ VIEWS: dict[str, View] = {
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
+    "strategy": View(cards.scene, PAINTERS, cards.alt, cards.words),
+    "objectives": View(objectives.scene, PAINTERS, objectives.alt, objectives.words),
 }

@@ -10,17 +10,21 @@ from bot.words.texts import Texts
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Thing
 from images.drawing.theme import ACCENT
+from images.layout.seats import COLOURS
 from images.options import Options
 from images.ti4.art.units import draw_unit
 from images.ti4.map.chart import ROOT3, Chart
 from images.ti4.map.galaxy import chart_of
 from images.ti4.views import VIEWS
 from rules.core.hidden import view
+from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import UNIT_KINDS
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP
 from tests.images import ti4_sample as sample
+from tests.images.measure import clipped, collisions
 
 TEXTS = Texts("en")
 
@@ -134,3 +138,54 @@ def test_only_the_owner_reads_secret_objectives() -> None:
     own, other = ("\n".join(VIEWS["sheet"].words(view(state, seat), TEXTS, Options(seat=0))) for seat in (0, 1))
     assert "Mine Rare Metals" in own
     assert "Mine Rare Metals" not in other
+
+
+def test_strategy_cards_have_their_holder_or_their_goods() -> None:
+    state = sample.full()
+    state.strategy_goods = dict.fromkeys(state.strategy_goods, 2)
+    scene = VIEWS["strategy"].scene(state, TEXTS, Options())
+    assert sorted(thing.id for thing in scene.of("card")) == [*"12345678"]
+    held = [card for player in state.players for card in player.strategy_cards]
+    assert len([text for text in scene.texts if text.tag == "holder"]) == len(held) == 6
+    assert {thing.tag for thing in scene.of("icon")} == {f"goods {card}" for card in STRATEGY_CARDS if card not in held}
+    spent = {card for player in state.players for card in player.spent_cards}
+    assert {thing.tag for thing in scene.of("card") if thing.variant == "used"} == spent != set()
+
+
+def test_cards_that_can_be_chosen_stand_out() -> None:
+    state = sample.early()
+    scene = VIEWS["strategy"].scene(state, TEXTS, Options(choices=("trade", "imperial")))
+    assert [thing.id for thing in scene.of("panel")].count(ACCENT) == 2
+
+
+def test_the_track_has_a_pip_for_every_point_and_objectives_a_badge_for_every_scorer() -> None:
+    state = sample.full()
+    scene = VIEWS["objectives"].scene(state, TEXTS, Options())
+    for player in state.players:
+        pips = [thing for thing in scene.of("pip") if thing.tag == f"pip {player.seat}"]
+        assert len(pips) == 10
+        assert sum(thing.colour == COLOURS[player.seat] for thing in pips) == min(10, player.points)
+    scored = {thing.tag for thing in scene.of("badge") if thing.tag.startswith("scored ")}
+    public = {*state.objectives}
+    assert scored == {f"scored {id} {one.seat}" for one in state.players for id in one.scored if id in public}
+    assert [text.words for text in scene.texts if text.tag == "objective"] == [
+        TEXTS(f"ti4-name-{id}") for id in state.objectives
+    ]
+
+
+def test_a_longer_game_has_a_longer_track() -> None:
+    state = sample.full()
+    state.options["points"] = "14"
+    scene = VIEWS["objectives"].scene(state, TEXTS, Options())
+    assert len(scene.of("pip")) == 6 * 14
+
+
+def test_every_public_objective_says_what_it_asks_for(texts: Texts) -> None:
+    for stage in ("one", "two"):
+        state = sample.full()
+        state.objectives = [*of_stage(stage)]  # type: ignore[arg-type]  # a stage
+        scene = VIEWS["objectives"].scene(state, texts, Options(names=sample.NAMES))
+        assert collisions(scene) == clipped(scene) == []
+        assert {texts(f"ti4-picture-task-{id}") for id in state.objectives} <= {
+            text.words for text in scene.texts if text.tag == "task"
+        }

@@ -9,6 +9,7 @@ from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import GENERIC, of_faction
 from rules.ti4.components.units import UNIT_KINDS, class_of
+from rules.ti4.frames import Round
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
 from tests.ti4.galaxies import galaxy
 
@@ -18,7 +19,7 @@ NAMES = ("Ada Lovelace", "Grace Hopper", "김수한무 거북이와두루미", "
 def early(players: int = 3) -> State:
     """A galaxy in which nobody has done much."""
     state = galaxy(Random(3), players)
-    state.stack = [None]
+    state.stack, state.options = [Round()], {"points": "10"}
     state.round = 1
     state.galaxy[CENTRE_PLACE].custodians = True
     return state
@@ -28,7 +29,7 @@ def full(players: int = 6, seed: int = 5) -> State:
     """The middle of a game: planets, structures, technologies, cards and points for everybody."""
     rng = Random(seed)
     state = galaxy(rng, players)
-    state.stack = [None]
+    state.stack, state.options = [Round()], {"points": "10"}
     state.round, state.speaker = 4, players - 1
     for system in state.galaxy.values():
         for planet in system.planets:
@@ -45,6 +46,8 @@ def full(players: int = 6, seed: int = 5) -> State:
         player.spent_cards = player.strategy_cards[: rng.randint(0, 1)]
         player.trade_goods, player.commodities = rng.randint(0, 12), rng.randint(0, player.printed.commodities)
         player.scored = rng.sample(state.objectives, rng.randint(0, 4))
+        player.vp = {part: 1 for part in ("custodians", "imperial") if rng.random() < 0.3}
+        player.scored += rng.sample(of_stage("secret"), rng.choice((0, 0, 1, 2)))
         player.technologies += [*of_faction(player.faction)[:1]]
         player.passed = rng.random() < 0.3
     state.strategy_goods = {card: rng.randint(0, 3) for card in cards}
@@ -54,6 +57,7 @@ def full(players: int = 6, seed: int = 5) -> State:
 def crowded() -> State:
     """Systems with three fleets, six command tokens, every kind of unit and damage."""
     state = full()
+    state.objectives = [*of_stage("one")[:5], *of_stage("two")[:5]]
     for number, system in enumerate(state.galaxy.values()):
         system.tokens = [*range(number % 7)]
         if number % 3 == 0:
@@ -65,7 +69,7 @@ def crowded() -> State:
             planet.forces = [Force(planet.owner, {"space-dock": 1, "pds": 2, "infantry": 12})]
     for player in state.players:
         player.technologies = [*GENERIC, *of_faction(player.faction)]
-        player.scored = [*state.objectives]
+        player.scored = [*state.objectives, *of_stage("secret")[9:12]]
         player.trade_goods = 88
     return state
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.state import Player, State
+from rules.ti4.strategy_cards.technology import missing, skipping
 
 OWNED, OPEN, SKIPPED, CLOSED = "owned", "open", "skipped", "closed"
 
@@ -29,16 +29,13 @@ def standing(position: State, player: Player, id: str) -> Standing:
     needs = TECHNOLOGIES[id].needs
     if player.has(id):
         return Standing(OWNED, needs)
-    owned = Counter(colour for one in player.technologies if (colour := TECHNOLOGIES[one].colour))
-    missing = Counter(needs) - owned
-    signs: list[str] = []
-    left = Counter(owned)
+    lacking = missing(player, id)
+    left, signs = Counter(needs) - lacking, []
     for colour in needs:
         signs.append(colour if left[colour] else f"{colour}-missing")
         left[colour] -= bool(left[colour])
-    planets = Counter(PLANETS[planet.id].specialty for planet in position.planets(player.seat) if not planet.exhausted)
-    if not missing:
+    if not lacking:
         return Standing(OPEN, tuple(signs))
-    if all(planets[colour] >= count for colour, count in missing.items()):
-        return Standing(SKIPPED, tuple(signs), missing.total())
+    if any(skipping(position, player, id)):
+        return Standing(SKIPPED, tuple(signs), lacking.total())
     return Standing(CLOSED, tuple(signs))

@@ -23,6 +23,7 @@ from images.words.phrases import Texts, bold, few, first_line, listed, sentences
 from rules.core.flow import Event
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.state import OFF_THE_MAP, State
 
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
@@ -105,7 +106,8 @@ def place_of(position: State, name: str) -> str:
     """The place with a name, or of the system with a planet of that name; "" where there is none."""
     if name in position.galaxy:
         return name
-    return position.place_of(name) if name in PLANETS else ""
+    tile = SYSTEM_OF.get(name)
+    return next((place for place, system in position.galaxy.items() if system.tile == tile), "")
 
 
 def _marked(position: State, options: Options) -> list[str]:

@@ -88,3 +88,45 @@ ti4-picture-planets-exhausted = { $count ->
 }
 ti4-picture-alt-tree = Technologies of { $name }: { $count } owned.
 ti4-picture-told-state = { $state }: { $list }.
+
+# Strategy cards and objectives
+ti4-picture-free = free
+ti4-picture-alt-cards = Strategy cards held: { $list }.
+ti4-picture-alt-free = Free, with trade goods: { $list }.
+ti4-picture-told-goods = free, trade goods: { $count }
+ti4-picture-objectives = Objectives: { $points } points win
+ti4-picture-stage-one = Stage I, { $left ->
+    [0] all revealed
+   *[other] { $left } face down
+}
+ti4-picture-stage-two = Stage II, { $left ->
+    [0] all revealed
+   *[other] { $left } face down
+}
+ti4-picture-other-points = Secret objectives and other points
+ti4-picture-part-custodians = Custodians token
+ti4-picture-part-imperial = Imperial
+ti4-picture-alt-points = { $points } points win. Points: { $list }.
+ti4-picture-alt-objectives = Public objectives: { $list }.
+
+# What public objectives ask for
+ti4-picture-task-corner-the-market = Control 4 planets of the same trait
+ti4-picture-task-develop-weaponry = Own 2 unit upgrades
+ti4-picture-task-diversify-research = Own 2 technologies in each of 2 colors
+ti4-picture-task-erect-a-monument = Spend 8 resources
+ti4-picture-task-expand-borders = Control 6 planets outside home systems
+ti4-picture-task-found-research-outposts = Control 3 planets that have technology specialties
+ti4-picture-task-intimidate-council = Have ships in 2 systems adjacent to Mecatol Rex
+ti4-picture-task-lead-from-the-front = Spend 3 command tokens from the tactic and strategy pools
+ti4-picture-task-negotiate-trade-routes = Spend 5 trade goods
+ti4-picture-task-sway-the-council = Spend 8 influence
+ti4-picture-task-centralize-galactic-trade = Spend 10 trade goods
+ti4-picture-task-conquer-the-weak = Control a planet in the home system of another player
+ti4-picture-task-form-galactic-brain-trust = Control 5 planets that have technology specialties
+ti4-picture-task-found-a-golden-age = Spend 16 resources
+ti4-picture-task-galvanize-the-people = Spend 6 command tokens from the tactic and strategy pools
+ti4-picture-task-manipulate-galactic-law = Spend 16 influence
+ti4-picture-task-master-the-sciences = Own 2 technologies in each of 4 colors
+ti4-picture-task-revolutionize-warfare = Own 3 unit upgrades
+ti4-picture-task-subdue-the-galaxy = Control 11 planets outside home systems
+ti4-picture-task-unify-the-colonies = Control 6 planets of the same trait

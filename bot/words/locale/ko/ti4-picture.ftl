@@ -82,3 +82,45 @@ ti4-picture-state-closed = 전제 조건 부족
 ti4-picture-planets-exhausted = 행성 { $count }개 소모
 ti4-picture-alt-tree = { $name }의 기술: { $count }개 보유.
 ti4-picture-told-state = { $state }: { $list }.
+
+# Strategy cards and objectives
+ti4-picture-free = 남아 있음
+ti4-picture-alt-cards = 가져간 전략 카드: { $list }.
+ti4-picture-alt-free = 남은 카드와 무역품: { $list }.
+ti4-picture-told-goods = 남아 있음, 무역품 { $count }
+ti4-picture-objectives = 목표: 승점 { $points }점이면 승리
+ti4-picture-stage-one = 1단계, { $left ->
+    [0] 모두 공개
+   *[other] 비공개 { $left }장
+}
+ti4-picture-stage-two = 2단계, { $left ->
+    [0] 모두 공개
+   *[other] 비공개 { $left }장
+}
+ti4-picture-other-points = 비밀 목표와 그 밖의 승점
+ti4-picture-part-custodians = 수호자 토큰
+ti4-picture-part-imperial = 제국
+ti4-picture-alt-points = 승점 { $points }점이면 승리합니다. 승점: { $list }.
+ti4-picture-alt-objectives = 공용 목표: { $list }.
+
+# What public objectives ask for
+ti4-picture-task-corner-the-market = 같은 특성의 행성 4개를 통제
+ti4-picture-task-develop-weaponry = 유닛 향상 2개를 보유
+ti4-picture-task-diversify-research = 두 색의 기술을 각각 2개 보유
+ti4-picture-task-erect-a-monument = 자원 8 소비
+ti4-picture-task-expand-borders = 고향 성계 밖의 행성 6개를 통제
+ti4-picture-task-found-research-outposts = 기술 특화가 있는 행성 3개를 통제
+ti4-picture-task-intimidate-council = 메카톨 렉스에 인접한 성계 2개에 함선을 둠
+ti4-picture-task-lead-from-the-front = 전술 지원고와 전략 지원고에서 지휘 토큰 3개 소비
+ti4-picture-task-negotiate-trade-routes = 무역품 5개 소비
+ti4-picture-task-sway-the-council = 영향력 8 소비
+ti4-picture-task-centralize-galactic-trade = 무역품 10개 소비
+ti4-picture-task-conquer-the-weak = 다른 플레이어의 고향 성계에 있는 행성 하나를 통제
+ti4-picture-task-form-galactic-brain-trust = 기술 특화가 있는 행성 5개를 통제
+ti4-picture-task-found-a-golden-age = 자원 16 소비
+ti4-picture-task-galvanize-the-people = 전술 지원고와 전략 지원고에서 지휘 토큰 6개 소비
+ti4-picture-task-manipulate-galactic-law = 영향력 16 소비
+ti4-picture-task-master-the-sciences = 네 색의 기술을 각각 2개 보유
+ti4-picture-task-revolutionize-warfare = 유닛 향상 3개를 보유
+ti4-picture-task-subdue-the-galaxy = 고향 성계 밖의 행성 11개를 통제
+ti4-picture-task-unify-the-colonies = 같은 특성의 행성 6개를 통제

@@ -1,0 +1,32 @@
+"""What stands on boards beside the galaxy: strategy cards, pips of the score, points of objectives."""
+
+from __future__ import annotations
+
+from images.drawing.canvas import Canvas, ring
+from images.drawing.scene import Thing
+from images.drawing.theme import INK, PANEL, SECTOR_EDGE, ink_on, mix
+from images.ti4.colours import GOLD
+
+
+def draw_card(canvas: Canvas, thing: Thing) -> None:
+    """A strategy card in its colour with its initiative, the id; a used one is pale."""
+    wide, high = thing.w / 2 - 1, thing.h / 2 - 1
+    colour = mix(thing.colour, canvas.palette.of(PANEL), 0.6) if thing.variant == "used" else thing.colour
+    canvas.box((-wide, -high, wide, high), 12, colour, mix(colour, INK, 0.5), 3)
+    canvas.polygon(ring(6, wide * 0.74), mix(colour, INK, 0.22))
+    canvas.words(thing.id, thing.w * 0.62, ink_on(mix(colour, INK, 0.22)))
+
+
+def draw_pip(canvas: Canvas, thing: Thing) -> None:
+    """A point on the track, filled in the colour of its owner, or small where it is still to be scored."""
+    half = thing.w / 2 - 1
+    if thing.colour:
+        canvas.polygon(ring(6, half), thing.colour, mix(thing.colour, INK, 0.65), 2.4)
+    else:
+        canvas.polygon(ring(6, half * 0.45), None, canvas.palette.of(SECTOR_EDGE), 2)
+
+
+def draw_points(canvas: Canvas, thing: Thing) -> None:
+    """What an objective is worth: its points, the id, on gold."""
+    canvas.polygon(ring(6, thing.w / 2 - 1), GOLD, "#7a5c00", 2.4)
+    canvas.words(thing.id, thing.w * 0.66, INK)

@@ -1,0 +1,144 @@
+"""The objectives view: the points of everybody on a track, the public objectives, and who scored what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import SMALLEST, fit, wrap
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
+from images.layout.badges import badge, badge_size, beside
+from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
+from images.ti4 import phrases
+from images.ti4.seats import owners_of, stage, turn_order
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
+from rules.ti4.components.objectives import OBJECTIVES, STAGES
+from rules.ti4.scoring.victory import needed
+from rules.ti4.state import Player, State
+
+ROW = 54  # px a seat is high on the track
+NAMED = 300  # px before the track
+TOTAL = 76  # px behind it
+LINE = 36
+
+
+def ranked(position: State) -> list[int]:
+    """The seats with most points first; a tie goes by turn order."""
+    return sorted(turn_order(position), key=lambda seat: -position.players[seat].points)
+
+
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """The track, then every public objective with what it asks for and who scored it, then what else was scored."""
+    drawn = Scene(WIDTH)
+    owners = owners_of(position, texts, options.names)
+    top = heading(drawn, texts("ti4-picture-objectives", points=needed(position)), stage(position, texts))
+    top = _track(drawn, position, owners, top)
+    for part in STAGES[:2]:
+        shown = [id for id in position.objectives if OBJECTIVES[id].stage == part]
+        left = position.objectives_left.get(part, 0)
+        top = section(drawn, texts(f"ti4-picture-stage-{part}", left=left), top + 6)
+        for id in shown:
+            top = _objective(drawn, position, texts, id, owners, top) + 8
+    if any(others_of(texts, player) for player in position.players):
+        top = section(drawn, texts("ti4-picture-other-points"), top)
+        top = _others(drawn, position, texts, owners, top)
+    drawn.height = round(top + 8)
+    return drawn
+
+
+def _track(drawn: Scene, position: State, owners: Sequence[Owner], top: float) -> float:
+    """A row for each seat: a pip for each point that is needed, filled for each that is there."""
+    most = needed(position)
+    step = (WIDTH - NAMED - TOTAL - MARGIN) / most
+    drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + ROW * len(owners) + 8), PANEL))
+    for seat in ranked(position):
+        who, points = owners[seat], position.players[seat].points
+        y = top + ROW / 2 + 4
+        badge(drawn, who, 48, y)
+        drawn.add(Text(fit(who.name, 30, NAMED - 104, "Bold"), beside(who, 48, 10), y, 30, weight="Bold", tag="name"))
+        for number in range(most):
+            colour = who.colour if number < points else ""
+            drawn.add(Thing("pip", "", NAMED + step * (number + 0.5), y, 34, 34, 2, colour, tag=f"pip {seat}"))
+        drawn.add(Text(str(points), WIDTH - MARGIN - 12, y, 36, ACCENT, "Bold", "r", tag=f"points {seat}"))
+        top += ROW
+    return top + 8
+
+
+def scorers(position: State, id: str) -> list[int]:
+    """The seats that scored an objective, by turn order."""
+    return [seat for seat in turn_order(position) if id in position.players[seat].scored]
+
+
+def others_of(texts: Texts, player: Player) -> list[str]:
+    """What else brought points to a player: secret objectives, and other things with their points."""
+    secrets = [id for id in player.scored if OBJECTIVES[id].stage == "secret"]
+    parts = [(texts(f"ti4-picture-part-{part}"), points) for part, points in player.vp.items()]
+    return [*(texts(f"ti4-name-{id}") for id in secrets), *(f"{part} {points}" for part, points in parts)]
+
+
+def _objective(drawn: Scene, position: State, texts: Texts, id: str, owners: Sequence[Owner], top: float) -> float:
+    """An objective on a panel, with the badges of those who scored it at the right."""
+    there = [owners[seat] for seat in scorers(position, id)]
+    lines = wrap(texts(f"ti4-picture-task-{id}"), SMALLEST, WIDTH - 3 * MARGIN - 60)
+    bottom = top + 58 + LINE * len(lines) + 6
+    drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL_LIGHT))
+    y = top + 30
+    drawn.add(Thing("points", str(OBJECTIVES[id].points), MARGIN + 22, y, 44, 44, 2, tag=id))
+    x = WIDTH - MARGIN - 4.0
+    for who in reversed(there):
+        wide = badge_size(who.shape)[0]
+        badge(drawn, who, x - wide / 2, y, f"scored {id} {who.seat}")
+        x -= wide + 6
+    left = MARGIN + 58
+    drawn.add(Text(fit(texts(f"ti4-name-{id}"), 32, x - left - 8, "Bold"), left, y, 32, weight="Bold", tag="objective"))
+    for number, line in enumerate(lines):
+        drawn.add(Text(line, left, top + 72 + LINE * number, colour=MUTED, tag="task"))
+    return bottom
+
+
+def _others(drawn: Scene, position: State, texts: Texts, owners: Sequence[Owner], top: float) -> float:
+    """Scored secret objectives and other points, a row for each seat that has some."""
+    for seat in turn_order(position):
+        if not (own := others_of(texts, position.players[seat])):
+            continue
+        lines = wrap(" · ".join(own), SMALLEST, WIDTH - 3 * MARGIN - 80)
+        bottom = top + 20 + LINE * len(lines)
+        drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL))
+        badge(drawn, owners[seat], MARGIN + 26, top + 10 + LINE / 2)
+        for number, line in enumerate(lines):
+            drawn.add(Text(line, MARGIN + 70, top + 10 + LINE * (number + 0.5), tag="other"))
+        top = bottom + 8
+    return top
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """How everybody stands, and which public objectives there are."""
+    rows = [
+        (phrases.name_of(position, seat, texts, options.names), position.players[seat].points)
+        for seat in ranked(position)
+    ]
+    named = ", ".join(texts(f"ti4-name-{id}") for id in position.objectives)
+    return sentences(
+        texts("ti4-picture-alt-points", points=needed(position), list=listed(rows)),
+        texts("ti4-picture-alt-objectives", list=named or "–"),
+    )
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The points of everybody, each public objective with what it asks for and who scored it, what else was scored."""
+    title = texts("ti4-picture-objectives", points=needed(position))
+    lines = [Line(first_line(title, stage(position, texts)))]
+    names = {seat: phrases.name_of(position, seat, texts, options.names) for seat in turn_order(position)}
+    lines.append(Line(listed((names[seat], position.players[seat].points) for seat in ranked(position))))
+    for part in STAGES[:2]:
+        lines.append(Line(bold(texts(f"ti4-picture-stage-{part}", left=position.objectives_left.get(part, 0)))))
+        for id in [id for id in position.objectives if OBJECTIVES[id].stage == part]:
+            there = ", ".join(names[seat] for seat in scorers(position, id)) or "–"
+            lines.append(Line(f"{texts(f'ti4-name-{id}')}: {there}", f" · {texts(f'ti4-picture-task-{id}')}"))
+    for seat, name in names.items():
+        if own := others_of(texts, position.players[seat]):
+            lines.append(Line(titled(name, ", ".join(own))))
+    return limited(lines)
