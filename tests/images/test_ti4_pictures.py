@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,9 +17,13 @@ from images.options import Options
 from images.render import MOST_BYTES, encode
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
+from rules.core.game import Setup
+from rules.core.hidden import view
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.game import GAME
 from rules.ti4.state import State
+from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs, smallest
 from tests.ti4.galaxies import galaxy
@@ -35,6 +40,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "technologies": {"seat": 1},
 }
 TALLEST = 2500  # px
+MOVES, STEP = 360, 45  # of a game
 MAKERS = (sample.early, sample.full, sample.crowded, sample.off_the_map, sample.over)
 EACH = pytest.mark.parametrize("what", VIEWS)
 
@@ -112,3 +118,18 @@ def test_what_every_faction_has_can_be_read(what: str, texts: Texts) -> None:
             scene = VIEWS[what].scene(state, texts, Options(seat=0, names=sample.NAMES))
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], faction
             assert len("\n".join(VIEWS[what].words(state, texts, Options(seat=0)))) <= 3500
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_view_of_a_game_can_be_read(seats: int) -> None:
+    """What is played at random, as somebody at the table sees it."""
+    played = islice(random_game(GAME, Setup(seats), f"pictures/{seats}", Random(seats)), 0, MOVES, STEP)
+    for number, (state, _, outcome) in enumerate(played):
+        seat, texts = number % seats, Texts(("en", "ko")[number % 2])
+        seen, events = view(state, seat), tuple(enumerate(outcome.events))
+        own = Options(seat=seat, names=sample.NAMES, events=events)
+        for what, shown in VIEWS.items():
+            scene = shown.scene(seen, texts, own)
+            assert collisions(scene) == clipped(scene) == small_signs(scene) == [], (what, number)
+            assert len("\n".join(shown.words(seen, texts, own))) <= 3500
+            assert 0 < len(shown.alt(seen, texts, own)) <= 1024

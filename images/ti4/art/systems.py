@@ -64,10 +64,13 @@ def _asteroids(canvas: Canvas, radius: float, colour: str) -> None:
 def _nebula(canvas: Canvas, radius: float, colour: str) -> None:
     random = Random(3)
     for shade, strength in ((mix(colour, INK, 0.25), 0.75), (colour, 0.7), (mix(colour, "#ff9ad5", 0.6), 0.55)):
-        for _ in range(7):
-            own = radius * random.uniform(0.55, 0.8)
-            far, angle = random.uniform(0, 0.5 * radius), random.uniform(0, math.tau)
-            canvas.glow((far * math.cos(angle), far * math.sin(angle)), own, shade, strength)
+        for _ in range(9):
+            own = radius * random.uniform(0.42, 0.6)
+            far, angle = (radius - own) * random.random() ** 0.5, random.uniform(0, math.tau)
+            canvas.glow((far * math.cos(angle), far * math.sin(angle) * 0.8), own, shade, strength)
+    for _ in range(6):
+        far, angle = radius * random.uniform(0.1, 0.6), random.uniform(0, math.tau)
+        canvas.circle((far * math.cos(angle), far * math.sin(angle) * 0.8), radius * 0.03, WHITE)
 
 
 def _supernova(canvas: Canvas, radius: float, colour: str) -> None:

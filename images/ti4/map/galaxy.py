@@ -27,6 +27,7 @@ from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.state import OFF_THE_MAP, State
 
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
+AIR = 14  # px below the heading
 NAMED = 160  # px of a name before them
 PLACE_FACTS = ("place", "system", "target", "planet", "source")  # of events
 MOST_NAMED = 24  # signs of a person in words
@@ -43,7 +44,8 @@ def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple
     """What happened in a system stands in the place of its fleets, and marks nothing."""
     drawn = Scene(WIDTH)
     stage_heading(drawn, texts("ti4-picture-title"), options.title, stage(position, texts))
-    chart = chart_of(position, STAGE_HEADING)
+    beside = OFF_THE_MAP in position.galaxy  # in a corner, perhaps the one below the heading
+    chart = chart_of(position, STAGE_HEADING + AIR * beside)
     systems(drawn, chart, position, texts, marks.numbers)
     mark(drawn, chart, [place for place in marks.names if place not in marks.numbers])
     return drawn, chart.bottom
