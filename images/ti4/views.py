@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from images.ti4.boards import cards, objectives, sheet, technologies
+from images import course
+from images.ti4.boards import cards, key, objectives, sheet, technologies
 from images.ti4.map import galaxy, zoom
 from images.ti4.painters import PAINTERS
+from images.ti4.seats import owners_of
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -15,4 +17,6 @@ VIEWS: dict[str, View] = {
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
     "strategy": View(cards.scene, PAINTERS, cards.alt, cards.words),
     "objectives": View(objectives.scene, PAINTERS, objectives.alt, objectives.words),
+    "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),
+    "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -33,6 +33,7 @@ EVENTS = [
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
+COURSE = [[number * (seat + 1) // 3 for seat in range(6)] for number in range(6)]  # points by round
 OPTIONS: dict[str, dict[str, Any]] = {
     "since": {"events": EVENTS},
     "zoom": {"sector": "101"},
@@ -127,7 +128,7 @@ def test_every_view_of_a_game_can_be_read(seats: int) -> None:
     for number, (state, _, outcome) in enumerate(played):
         seat, texts = number % seats, Texts(("en", "ko")[number % 2])
         seen, events = view(state, seat), tuple(enumerate(outcome.events))
-        own = Options(seat=seat, names=sample.NAMES, events=events)
+        own = Options(seat=seat, names=sample.NAMES, events=events, course=COURSE)
         for what, shown in VIEWS.items():
             scene = shown.scene(seen, texts, own)
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], (what, number)

@@ -13,6 +13,7 @@ from images.drawing.theme import ACCENT
 from images.layout.seats import COLOURS
 from images.options import Options
 from images.ti4.art.units import draw_unit
+from images.ti4.boards.objectives import sources
 from images.ti4.map.chart import ROOT3, Chart
 from images.ti4.map.galaxy import chart_of
 from images.ti4.views import VIEWS
@@ -189,3 +190,10 @@ def test_every_public_objective_says_what_it_asks_for(texts: Texts) -> None:
         assert {texts(f"ti4-picture-task-{id}") for id in state.objectives} <= {
             text.words for text in scene.texts if text.tag == "task"
         }
+
+
+def test_the_points_at_the_end_come_from_what_the_rules_counted() -> None:
+    state = sample.over()
+    assert sources(sample.full()) == []
+    assert [sum(own.values()) for own in sources(state)] == [player.points for player in state.players]
+    assert len({(*own,) for own in sources(state)}) == 1  # the same parts for everybody

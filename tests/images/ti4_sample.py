@@ -83,6 +83,7 @@ def over() -> State:
     """A game that has ended."""
     state = full(4)
     state.stack = []
+    state.results = [{"objectives": one.points - sum(one.vp.values()), **one.vp} for one in state.players]
     return state
 
 
