@@ -111,7 +111,7 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            routine=("drafted", "revealed", "explored", "unused", "drew", "modifier", "declined"),
             parts=("order", "over"),
             settlement=("transmitters", "rolled"),
             turning_points=("award", "project"),
