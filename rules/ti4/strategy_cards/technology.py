@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.planets import PLANETS
-from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, Colour, of_faction
+from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.economy.spending import available, proposed, spend, spent_of
 from rules.ti4.frames import Research
 from rules.ti4.state import Player, State
+from rules.ti4.technology import prerequisites
 
 NONE = "none"
 
@@ -50,10 +49,8 @@ class ResearchRule(Rule):
 def researchable(state: State, frame: Research) -> Iterator[Option]:
     """Technologies by colour, each as it can be paid for with the fewest planets."""
     player = state.players[frame.seat]
-    for id in (*GENERIC, *of_faction(player.faction)):
-        if player.has(id) or TECHNOLOGIES[id].kind == "assimilator":
-            continue
-        for planets in skipping(state, player, id):
+    for id, choices in prerequisites.researchable(state, frame.seat).items():
+        for planets in choices:
             ready = available(state, player, "resources") - sum(PLANETS[planet].resources for planet in planets)
             if ready >= frame.resources:
                 word = ":".join([id, *planets])
@@ -64,19 +61,3 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
 def _paying(state: State, player: Player, without: Sequence[str], cost: int) -> dict[str, int]:
     """What resources are paid with, as little as can be, by other planets than these."""
     return proposed(state, player, "resources", cost, without)
-
-
-def missing(player: Player, technology: str) -> Counter[Colour]:
-    """The colours of prerequisites that a player does not own, with how many of each."""
-    owned = Counter(colour for id in player.technologies if (colour := TECHNOLOGIES[id].colour))
-    return Counter(TECHNOLOGIES[technology].needs) - owned
-
-
-def skipping(state: State, player: Player, technology: str) -> Iterator[tuple[str, ...]]:
-    """Ready planets whose specialties make up for all prerequisites that are missing, no more than are needed."""
-    needed = missing(player, technology)
-    own = [planet.id for planet in state.planets(player.seat) if not planet.exhausted]
-    ready = [planet for planet in own if PLANETS[planet].specialty]
-    for planets in combinations(ready, needed.total()):
-        if Counter(PLANETS[planet].specialty for planet in planets) == needed:
-            yield planets

@@ -1,1 +1,1 @@
-"""What technologies let a player do besides what they change in other rules."""
+"""Technologies: what may be researched, and what they let a player do besides what they change in other rules."""
