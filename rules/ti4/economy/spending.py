@@ -5,7 +5,7 @@ More may be spent than is asked for; nothing is given back.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from rules.core.decisions import Illegal, Slot
@@ -57,27 +57,6 @@ def spend(state: State, player: Player, spent: Mapping[str, int], what: What, co
             player.trade_goods -= number
         else:
             state.planet(word).exhausted = True
-
-
-def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> dict[str, int]:
-    """Means that bring at least the cost with as little beyond it as can be, and as few trade goods as that allows.
-
-    Empty where there is not enough.
-    """
-    best: dict[int, tuple[str, ...]] = {0: ()}
-    for planet in state.planets(player.seat):
-        if not planet.exhausted and worth(planet.id, what) and planet.id not in without:
-            for total, planets in [*best.items()]:
-                best.setdefault(total + worth(planet.id, what), (*planets, planet.id))
-    ways = [
-        (max(0, total - cost), max(0, cost - total), planets)
-        for total, planets in best.items()
-        if cost - total <= player.trade_goods
-    ]
-    if not ways:
-        return {}
-    _, goods, planets = min(ways, key=lambda way: (way[0] + way[1], way[1], way[2]))
-    return {**dict.fromkeys(planets, 1), **({TRADE_GOODS: goods} if goods else {})}
 
 
 def spent_of(spent: Mapping[str, int]) -> dict[str, int]:

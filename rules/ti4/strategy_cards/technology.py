@@ -8,7 +8,8 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
-from rules.ti4.economy.spending import available, proposed, spend, spent_of
+from rules.ti4.economy.payment import proposed
+from rules.ti4.economy.spending import available, spend, spent_of
 from rules.ti4.frames import Research
 from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites

@@ -12,7 +12,8 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import WASTED, Execution, Rule, results
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import WITH_TOKENS, UnitKind, class_of
-from rules.ti4.economy.spending import amount, available, means, proposed, spend, spent_of
+from rules.ti4.economy.payment import proposed
+from rules.ti4.economy.spending import amount, available, means, spend, spent_of
 from rules.ti4.frames import Produce
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.state import Force, Planet, Player, State, System

@@ -1,0 +1,87 @@
+"""Proposals of what resources or influence are paid with: planets and trade goods (26, 47, 75).
+
+More may be paid than is asked for; what is too much is lost. No proposal has a planet, or a trade good, without which
+it would be enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Literal
+
+from rules.core.records import record
+from rules.ti4.economy.spending import TRADE_GOODS, What, worth
+from rules.ti4.state import Player, State
+
+Aim = Literal["least-lost", "no-goods", "other-kept"]
+Means = dict[str, int]  # planets and trade goods by their words, as they are spent
+
+
+@record
+class _Way:
+    """What pays, and what it takes: how much is lost, and what its planets could have brought of the other kind."""
+
+    planets: tuple[str, ...]
+    goods: int
+    lost: int
+    other: int
+
+    @property
+    def order(self) -> tuple[int, tuple[str, ...]]:
+        """Which comes first of those that take as much."""
+        return len(self.planets), self.planets
+
+    @property
+    def means(self) -> Means:
+        """Its planets and trade goods, those that there are."""
+        return {**dict.fromkeys(self.planets, 1), **({TRADE_GOODS: self.goods} if self.goods else {})}
+
+
+_TAKES: Mapping[Aim, Callable[[_Way], tuple[int, ...]]] = {
+    "least-lost": lambda way: (way.lost + way.goods, way.lost, way.other),
+    "no-goods": lambda way: (way.goods, way.lost, way.other),
+    "other-kept": lambda way: (way.other, way.goods, way.lost),
+}
+
+
+def payments(planets: Collection[str], goods: int, what: What, cost: int) -> Mapping[Aim, Means]:
+    """A payment for each aim with some of these planets and trade goods, or none at all where they are too few.
+
+    least-lost: what is paid beyond the cost and trade goods, which keep, are together as few as can be, and as little
+    as can be beyond. no-goods: as few trade goods as can be, and then as little beyond. other-kept: planets bring as
+    little as can be of what is not asked for, so that influence is kept where resources are paid, and then as few trade
+    goods are spent. Of what is as good the fewest planets are taken.
+    """
+    ways = list(_ways(planets, goods, what, cost))
+    return {aim: min(ways, key=lambda way: (takes(way), way.order)).means for aim, takes in _TAKES.items() if ways}
+
+
+def _ways(planets: Collection[str], goods: int, what: What, cost: int) -> Iterator[_Way]:
+    """For each sum that planets can bring, those that bring it with the least of the other kind.
+
+    Planets are looked at one by one; nothing is added to those that are enough already.
+    """
+    other: What = "influence" if what == "resources" else "resources"
+    least: dict[int, tuple[int, int, tuple[str, ...]]] = {0: (0, 0, ())}  # by sum: of the other kind, how many planets
+    for planet in sorted(planet for planet in planets if worth(planet, what)):
+        for total, (spent, number, chosen) in list(least.items()):
+            if total < cost:
+                further = (spent + worth(planet, other), number + 1, (*chosen, planet))
+                brought = total + worth(planet, what)
+                least[brought] = min(further, least.get(brought, further))
+    for total, (spent, _, chosen) in least.items():
+        if cost - total <= goods:
+            yield _Way(chosen, max(0, cost - total), max(0, total - cost), spent)
+
+
+def proposals(
+    state: State, player: Player, what: What, cost: int, without: Collection[str] = ()
+) -> Mapping[Aim, Means]:
+    """A payment for each aim with what a player has ready, but for planets that are exhausted for something else."""
+    ready = [planet.id for planet in state.planets(player.seat) if not planet.exhausted and planet.id not in without]
+    return payments(ready, player.trade_goods, what, cost)
+
+
+def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> Means:
+    """The payment that loses least; empty where there is not enough, or nothing to pay."""
+    return proposals(state, player, what, cost, without).get("least-lost", {})
