@@ -98,3 +98,38 @@ def test_no_more_pieces_than_there_are() -> None:
     table.put("203", 0, dreadnought=5)
     table.player().trade_goods = 9
     assert table.refused("p1 produce dreadnought=1 pay:trade-goods=4") == "pick-unknown"
+
+
+def test_proposals_show_what_is_kept_by_other_payments() -> None:
+    table = producing()
+    table.lay("203", "27", owner=0)  # New Albion and Starpoint, worth 1 and 3
+    table.player().trade_goods = 2
+    (decision,) = table.pending()
+    assert isinstance(decision.ask, Allocate)
+    ways = {offer for offer in decision.ask.offers if "destroyer=2" in offer and "infantry:jord=2" not in offer}
+    assert ways == {
+        ("destroyer=2", "pay:new-albion=1", "pay:trade-goods=1"),  # nothing is lost, and one trade good spent
+        ("destroyer=2", "pay:starpoint=1"),  # no trade goods
+        ("destroyer=2", "pay:trade-goods=2"),  # all influence is kept
+    }
+
+
+def test_each_dock_makes_ground_forces_on_its_own_planet_only() -> None:
+    table = acting()
+    table.lay("203", "27", owner=0)
+    table.put("new-albion", 0, space_dock=1)  # makes three
+    table.put("starpoint", 0, space_dock=1)  # makes five
+    table.player().trade_goods = 9
+    table.play("p1 action activate:203")
+    table.default()  # nothing moves
+    assert table.refused("p1 produce infantry:new-albion=4 pay:trade-goods=2") == "ground-force-limit"
+    table.play("p1 produce infantry:new-albion=3 infantry:starpoint=5 pay:trade-goods=4")
+    assert table.units("new-albion") == {"space-dock": 1, "infantry": 3}
+
+
+def test_docks_in_space_make_ground_forces_there() -> None:
+    table = producing("saar", "hacan", "xxcha")
+    table.player().trade_goods = 9
+    before = table.units("304").get("infantry", 0)
+    table.play("p1 produce infantry=1 pay:trade-goods=1")
+    assert table.units("304")["infantry"] == before + 1

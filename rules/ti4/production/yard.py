@@ -1,0 +1,125 @@
+"""Where units are produced: which units produce, how many, and what is in the system already (68 Production)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from rules.core.records import record
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
+from rules.ti4.galaxy.forces import dock_room, force_of
+from rules.ti4.state import Force, State, System
+
+SPACE = ""  # for the space area, where else a planet stands
+SARWEEN_TOOLS = "sarween-tools"
+NO_GROUND_FORCES_FROM_DOCKS = "arborec"  # for production of docks (68), whatever else produces there
+
+
+@record
+class Producer:
+    """A unit that produces: where it is, how many units it makes, and whether ground forces may be among them."""
+
+    kind: UnitKind
+    where: str
+    limit: int
+    makes_ground_forces: bool
+
+
+@record
+class Yard:
+    """What the production of a player in a system depends on.
+
+    units: what each kind is for the player. landing: planets that ground forces can be placed on. blockaded: no ships
+    can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
+    ships. fleet: the fleet pool. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
+    for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
+    board for new ones, by place and kind. discount: resources that are taken off the price.
+    """
+
+    place: str
+    units: Mapping[UnitKind, Unit]
+    producers: tuple[Producer, ...]
+    landing: tuple[str, ...]
+    blockaded: bool
+    here: Mapping[UnitKind, int]
+    room: int
+    fleet: int
+    plastic: Mapping[UnitKind, int]
+    stacks: Mapping[UnitKind, frozenset[str]]
+    removable: Mapping[tuple[str, UnitKind], int]
+    discount: int
+
+    @property
+    def limit(self) -> int:
+        """How many units can be made here in all."""
+        return sum(producer.limit for producer in self.producers)
+
+
+def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
+    """Every unit of a player in a system that can produce, in space and then planet by planet."""
+    return tuple(
+        Producer(kind, where, *_produces(state, seat, kind, where))
+        for where, force in _forces(state.galaxy[place], seat)
+        for kind in UNIT_KINDS
+        if force.count(kind) and state.players[seat].units[kind].production
+        for _ in range(force.count(kind))
+    )
+
+
+def _produces(state: State, seat: int, kind: UnitKind, where: str) -> tuple[int, bool]:
+    """How many units one unit makes, and whether ground forces too."""
+    player = state.players[seat]
+    unit = player.units[kind]
+    resources = PLANETS[where].resources if where and unit.adds_resources else 0
+    ground = not (kind == "space-dock" and player.faction == NO_GROUND_FORCES_FROM_DOCKS)
+    return unit.production + resources, ground
+
+
+def _forces(system: System, seat: int) -> Iterator[tuple[str, Force]]:
+    """The units of a player in a system, with where they are."""
+    yield SPACE, force_of(system.space, seat)
+    yield from ((planet.id, force_of(planet.forces, seat)) for planet in system.planets)
+
+
+def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | None = None) -> Yard:
+    """What production in a system depends on, by all units there that can produce or by some of them only."""
+    player, system = state.players[seat], state.galaxy[place]
+    here = force_of(system.space, seat)
+    return Yard(
+        place=place,
+        units=player.units,
+        producers=producers(state, seat, place) if using is None else tuple(using),
+        landing=tuple(planet.id for planet in system.planets if planet.owner == seat),
+        blockaded=not system.ships(seat) and system.ships_of_others(seat) > 0,
+        here={kind: here.count(kind) for kind in UNIT_KINDS},
+        room=dock_room(player, system),
+        fleet=player.pools.fleet,
+        plastic={kind: state.plastic_left(seat, kind) for kind in UNIT_KINDS},
+        stacks={kind: _stacks(state, seat, kind) for kind in WITH_TOKENS},
+        removable=dict(_removable(state, seat)),
+        discount=int(player.has(SARWEEN_TOOLS)),
+    )
+
+
+def _stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
+    """The places and planets that have units of a kind."""
+    return frozenset(
+        where or place
+        for place, system in state.galaxy.items()
+        for where, force in _forces(system, seat)
+        if force.count(kind)
+    )
+
+
+def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:
+    """Ships in systems without a command token of the player, by place and kind (23 Component limits)."""
+    for place, system in state.galaxy.items():
+        if seat in system.tokens:
+            continue
+        units = force_of(system.space, seat).units
+        yield from (((place, kind), number) for kind, number in units.items() if _piece(kind))
+
+
+def _piece(kind: UnitKind) -> bool:
+    """Whether a ship is always a piece of plastic."""
+    return class_of(kind) == "ship" and kind not in WITH_TOKENS
