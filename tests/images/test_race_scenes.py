@@ -343,7 +343,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 def test_the_description_of_the_table_names_people() -> None:
     told = table.alt(view(sample.middle(), None), EN, Options(names=["Ada", "Ben", "Cy", "Dee"], asked=sample.ASKED))
     assert told.startswith("Round 6, Develop. Ada has 11 points, 4 cards laid out, 2 in hand; Ben has")
-    assert "Chosen this round: Ada – Explore: +5; Ben – Develop; Cy – Consume: trade" in told
+    assert "Chosen this round: Ada – Explore: draw 5 more; Ben – Develop; Cy – Consume: trade" in told
     assert told.endswith("Waited for: Ben, Cy.")
 
 
@@ -477,7 +477,7 @@ def test_the_table_in_words_says_all_that_lies_open() -> None:
     assert told[3:8] == [
         "**Ada** · ready",
         "11 points (4 in chips), hand 2, goods 1, Military 4, laid out 4/12",
-        "This round: Explore: +5",
+        "This round: Explore: draw 5 more",
         "Last round: Settle",
         "Old Earth, Gem World (with novelty), Space Marines, Lost Alien Warship",
     ]

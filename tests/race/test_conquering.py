@@ -213,7 +213,7 @@ def test_tactics_that_conquer_are_not_counted_as_paid() -> None:
     table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-outpost")
     told = table.play("p1 pay new-military-tactics")
-    assert facts(told, "used") == [{"seat": 0, "card": "new-military-tactics", "gain:points": -1}]
+    assert facts(told, "used") == [{"seat": 0, "card": "new-military-tactics", "cost:points": 1}]
     assert facts(told, "paid") == [{"seat": 0, "card": "rebel-outpost", "count": 0}]
 
 

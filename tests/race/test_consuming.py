@@ -127,7 +127,8 @@ def test_consumed_goods_are_discarded_unseen() -> None:
     told = table.play("p1 consume galactic-trendsetters:0", "p1 goods asteroid-belt")
     assert card in table.state.discard
     assert not any(card in str(event.facts) for event in told)
-    assert facts(told, "consumed") == [{"seat": 0, "power": "galactic-trendsetters:0", "goods": 1, "vp": 2, "cards": 0}]
+    took = {"seat": 0, "power": "galactic-trendsetters:0", "goods": 1, "vp": 2, "cards": 0, "gain:chips": 2}
+    assert facts(told, "consumed") == [took]
 
 
 def test_a_power_that_takes_up_to_so_many_takes_all_it_can() -> None:

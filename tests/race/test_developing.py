@@ -80,6 +80,13 @@ def test_no_price_is_below_nothing() -> None:
     assert table.p1.hand == []
 
 
+def test_it_is_told_how_many_points_come_from_what_lies_there() -> None:
+    table = ready("public-works", tableau=("investment-credits", "galactic-federation"), action="develop")
+    table.play("p1 develop public-works", "p2 develop none")
+    brought = {"gain:points": 2, "gain:counted": 1}
+    assert {"seat": 0, "card": "public-works"} | brought in facts(table.events, "placed")
+
+
 @pytest.mark.parametrize("own", ["public-works", "public-works.2"])
 def test_no_development_stands_twice_in_a_tableau(own: str) -> None:
     other = {"public-works": "public-works.2", "public-works.2": "public-works"}[own]

@@ -210,7 +210,7 @@ def test_a_colony_ship_places_a_world_for_nothing_and_is_gone() -> None:
     assert table.p1.tableau == ["old-earth", "comet-zone"]
     assert "colony-ship" in table.state.discard
     assert table.p1.hand == ["spice-world"]  # the bonus is there as ever
-    assert {"seat": 0, "card": "colony-ship", "gain:points": -1} in facts(table.events, "used")
+    assert {"seat": 0, "card": "colony-ship", "cost:points": 1} in facts(table.events, "used")
 
 
 def test_a_colony_ship_is_used_only_if_its_owner_likes() -> None:

@@ -65,6 +65,20 @@ def test_a_planned_card_that_is_no_choice_any_more_is_called_by_its_name(lang: s
     assert Labels(Texts(lang), "race", NAMES).answer(question, ("merchant-world.2",)) == said
 
 
+def test_the_log_says_why_points_differ_and_never_that_there_are_none() -> None:
+    english = Labels(Texts("en"), "race", NAMES)
+    used: dict[str, str | int] = {"seat": 0, "power": "new-vinland", "goods": 1, "vp": 0, "cards": 2}
+    assert english.event(Event("consumed", used)) == f"{NAMES[0]} uses New Vinland: 1 good → 2 cards"
+    used |= {"vp": 2, "cards": 1} | results({"doubled": 2, "hand": 1})
+    assert english.event(Event("consumed", used)) == f"{NAMES[0]} uses New Vinland: 1 good → 2 VP (doubled), 1 card"
+    placed: dict[str, str | int] = {"seat": 0, "card": "research-labs"}
+    placed |= results({"points": 3, "counted": 1})
+    assert (
+        english.event(Event("placed", placed))
+        == f"{NAMES[0]} places Research Labs → 3 VP, 1 of them for 6-cost developments"
+    )
+
+
 def test_korean_words_that_readers_took_for_something_else() -> None:
     """What costs nothing is not what bears a good at once; who chose an action is named in a sentence."""
     korean = Labels(Texts(KOREAN), "race", NAMES)
@@ -80,4 +94,4 @@ def test_korean_words_that_readers_took_for_something_else() -> None:
         "군사 세계 3 · 승점 2 · 유전자 (공짜 상품)",
     ]
     assert korean.event(Event("actions", {"seat": 0, "actions": "settle"})) == "철수가 정착을 골랐습니다"
-    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 탐험: +5를 골랐습니다"
+    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 탐험: 5장 더 뽑기를 골랐습니다"

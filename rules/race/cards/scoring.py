@@ -55,6 +55,13 @@ def placing_gains(state: State, player: Player, card: str, gone: Collection[str]
     }
 
 
+def counted_besides(state: State, player: Player, card: str) -> int:
+    """Of the points that a card brings when it is placed, those that 6-cost developments of the tableau count."""
+    lying, added = state.tableau(player), alone(state.options["edition"], card)
+    sixes = [state.card(each) for each in lying.sixes]
+    return sum([_points(player, six, [lying, added]) - _points(player, six, [lying]) for six in sixes])
+
+
 def lying_gains(state: State, player: Player) -> dict[str, int]:
     """Points and Military that the cards of a tableau bring."""
     lying = state.tableau(player)

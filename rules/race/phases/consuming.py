@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Number, Option, Pick, Unavailable, choose
-from rules.core.flow import WASTED, AskingRule, Execution, Rule
+from rules.core.flow import WASTED, AskingRule, Execution, Rule, results
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
 from rules.race.cards.wording import card_options, power_option, world_option
@@ -119,7 +119,13 @@ def _consume_all(execution: Execution[State], player: Player, key: str) -> None:
         take_good(execution.state, player, world)
     points = doubled(player) * (len(worlds) - 1)
     chips(execution.state, player, points)
-    execution.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
+    _tell(execution, player, key, len(worlds), points, 0)
+
+
+def _tell(execution: Execution[State], player: Player, key: str, goods: int, points: int, cards: int) -> None:
+    """What a power took, and what it brought."""
+    brought = {"chips" if doubled(player) == 1 else "doubled": points, "hand": cards}
+    execution.tell("consumed", seat=player.seat, power=key, goods=goods, vp=points, cards=cards, **results(brought))
 
 
 class GoodsRule(AskingRule):
@@ -161,7 +167,7 @@ class GoodsRule(AskingRule):
             take_good(state, player, world)
         number, points, cards = _fed(player, power, len(answer))
         chips(state, player, points)
-        execution.tell("consumed", seat=player.seat, power=frame.power, goods=number, vp=points, cards=cards)
+        _tell(execution, player, frame.power, number, points, cards)
         draw(execution, player, cards)
 
 

@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick,
 from rules.core.flow import WASTED, Execution, results
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
-from rules.race.cards.scoring import lying_gains, placing_gains
+from rules.race.cards.scoring import counted_besides, lying_gains, placing_gains
 from rules.race.frames import Develop, Pay, Sealed, Settle
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
@@ -81,7 +81,7 @@ def place(execution: Execution[State], answers: Answers) -> None:
         if card == NONE:
             execution.tell("held", seat=player.seat)
             continue
-        brought = placing_gains(state, player, card)
+        brought = placing_gains(state, player, card) | {"counted": counted_besides(state, player, card)}
         player.hand.remove(card)
         player.tableau.append(card)
         player.placed = card
@@ -196,8 +196,8 @@ def _spend(execution: Execution[State], player: Player, answer: list[str]) -> in
         player.tableau.remove(card)
         throw(execution.state, card)
         after = lying_gains(execution.state, player)
-        lost = {name: after[name] - amount for name, amount in before.items()}
-        execution.tell("used", seat=player.seat, card=card, **results(lost))
+        lost = {name: amount - after[name] for name, amount in before.items()}
+        execution.tell("used", seat=player.seat, card=card, **results({}, lost))
     paid = [card for card in answer if card in player.hand]
     discard(execution, player, paid)
     return len(paid)

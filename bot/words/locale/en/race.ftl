@@ -148,8 +148,8 @@ race-name-consume-pass = No more powers
 race-each-produce = { $head }: { $power }
 
 # Actions
-race-name-explore5 = Explore: +5
-race-name-explore1 = Explore: +1, +1
+race-name-explore5 = Explore: draw 5 more
+race-name-explore1 = Explore: draw 1 more, keep 1 more
 race-name-develop2 = Develop again
 race-name-settle2 = Settle again
 race-name-trade = Consume: trade
@@ -166,7 +166,9 @@ race-amount-goods = { $n ->
    *[other] { $n } goods
 }
 race-amount-chips = { $n } VP
+race-amount-doubled = { $n } VP (doubled)
 race-amount-points = { $n } VP
+race-amount-counted = { $n } of them for 6-cost developments
 race-amount-military = Military { $n }
 race-amount-uses = uses { $what }
 race-amount-tactics = Tactics
@@ -484,15 +486,22 @@ race-event-sold = { $seat } sells the good of { $world } for { $cards } cards
 race-event-consumed = { $seat } uses { $power }: { $goods ->
     [one] 1 good
    *[other] { $goods } goods
-} → { $vp } VP{ $cards ->
-    [0] {""}
-    [one] , 1 card
-   *[other] , { $cards } cards
+}{ $vp ->
+    [0] { $cards ->
+        [0] {""}
+       *[other] {" "}→ { race-gain-cards }
+    }
+   *[other] {" "}→ { race-gain }
 }
-race-event-spent = { $seat } uses { $power }: { $count ->
-    [one] 1 hand card
-   *[other] { $count } hand cards
-} → { $vp } VP
+race-event-consumed-result = { $seat } uses { $power }: { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} → { $result }
+race-event-spent = { $count ->
+    [0] { $seat } discards nothing for { $power }
+    [one] { $seat } uses { $power }: 1 hand card → { $vp } VP
+   *[other] { $seat } uses { $power }: { $count } hand cards → { $vp } VP
+}
 race-event-gambled = { $seat } names { $guess } and flips { $card }: { $hit ->
     [0] discarded
    *[other] 1 card kept
