@@ -139,8 +139,8 @@ def test_a_planet_with_a_specialty_is_exhausted_to_skip_a_prerequisite() -> None
     table.lay("303", "19", 0)  # Wellon, cybernetic
     table.lay("305", "24", 0)  # Mehar Xull, warfare
     table.play("p1 action strategic:technology")
-    assert table.refused("p1 research transit-diodes:wellon") == "pick-unknown"  # two cybernetic ones are missing
-    table.play("p1 research pds-2:wellon:mehar-xull")
+    assert table.refused("p1 research transit-diodes:1") == "pick-unknown"  # two cybernetic ones are missing
+    table.play("p1 research pds-2:1")
     assert table.player().has("pds-2")
     assert [planet.id for planet in table.state.planets(0) if planet.exhausted] == ["wellon", "mehar-xull"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.state import Player, State
-from rules.ti4.strategy_cards.technology import missing, skipping
+from rules.ti4.technology.prerequisites import missing, researchable
 
 OWNED, OPEN, SKIPPED, CLOSED = "owned", "open", "skipped", "closed"
 
@@ -36,6 +36,6 @@ def standing(position: State, player: Player, id: str) -> Standing:
         left[colour] -= bool(left[colour])
     if not lacking:
         return Standing(OPEN, tuple(signs))
-    if any(skipping(position, player, id)):
+    if id in researchable(position, player.seat):
         return Standing(SKIPPED, tuple(signs), lacking.total())
     return Standing(CLOSED, tuple(signs))

@@ -27,7 +27,7 @@ class ResearchRule(Rule):
         return any(researchable(state, frame))
 
     def ask(self, state: State, frame: Research) -> Decision | None:
-        """Which one; a word names the technology, then the planets that are exhausted for it."""
+        """Which one; where planets have to be exhausted for it a number behind it says which of the ways to do so."""
         options = [*researchable(state, frame)]
         return choose(frame.seat, "research", [*options, Option(NONE)]) if options else None
 
@@ -37,7 +37,7 @@ class ResearchRule(Rule):
         execution.pop()
         if answer[0] == NONE:
             return
-        technology, *planets = answer[0].split(":")
+        technology, planets = _chosen(state, frame, answer[0])
         spent = _paying(state, player, planets, frame.resources)
         for planet in planets:
             state.planet(planet).exhausted = True
@@ -51,12 +51,19 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
     """Technologies by colour, each as it can be paid for with the fewest planets."""
     player = state.players[frame.seat]
     for id, choices in prerequisites.researchable(state, frame.seat).items():
-        for planets in choices:
+        for number, planets in enumerate(choices, 1):
             ready = available(state, player, "resources") - sum(PLANETS[planet].resources for planet in planets)
             if ready >= frame.resources:
-                word = ":".join([id, *planets])
+                word = f"{id}:{number}" if planets else id
                 gone = spent_of({**dict.fromkeys(planets, 1), **_paying(state, player, planets, frame.resources)})
                 yield Option(word, TECHNOLOGIES[id].kind, {"technology": id, "planets": " ".join(planets)}, gone)
+
+
+def _chosen(state: State, frame: Research, word: str) -> tuple[str, tuple[str, ...]]:
+    """The technology that a word names, and the planets that are exhausted for it."""
+    technology, _, number = word.partition(":")
+    choices = prerequisites.researchable(state, frame.seat)[technology]
+    return technology, choices[int(number or 1) - 1]
 
 
 def _paying(state: State, player: Player, without: Sequence[str], cost: int) -> dict[str, int]:
