@@ -25,7 +25,6 @@ PER_ROW = 8
 DIE = 44
 DICE_PER_ROW = 7
 VOLLEY = 60  # px a line of dice is high
-MOST_ROUNDS = 7  # of a battle that are shown, the last ones
 LOST = "#8a92b4"
 
 
@@ -112,13 +111,14 @@ def _ships(party: Party) -> Iterator[tuple[str, str]]:
 
 
 def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: float) -> float:
-    """Round by round, each volley on the side of who fired it; dice that reached nobody are dim."""
-    first = max(0, len(fight.rounds) - MOST_ROUNDS)
-    for number, fired in enumerate(fight.rounds[first:], first + 1):
+    """All rounds from the first, each side's volleys one below the other; dice that reached nobody are dim."""
+    for number, fired in enumerate(fight.rounds, 1):
         drawn.add(Text(texts("eclipse-picture-engagement", round=number), WIDTH / 2, top + 22, 28, MUTED, anchor="m"))
         top += 44
+        ends = dict.fromkeys((fight.attacker.seat, fight.defender.seat), top)
         for volley in fired:
-            top = _volley(drawn, position, texts, fight, volley, top)
+            ends[volley.seat] = _volley(drawn, position, texts, fight, volley, ends[volley.seat])
+        top = max(ends.values())
     return top
 
 
