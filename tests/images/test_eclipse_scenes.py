@@ -169,8 +169,9 @@ def test_fleets_show_less_the_more_there_are() -> None:
     assert words(scene, "count") == ["3", "5"]
     centre.fleets += [Fleet(3, {"interceptor": 4}), Fleet(0, {"cruiser": 1})]
     scene = fleets_drawn(state, "0,0")
-    assert {thing.tag for thing in scene.of("badge")} == {"seat 0", "seat 1", "seat 2", "seat 3"}
+    assert {text.tag for text in scene.texts if text.tag.startswith("ships of ")} == {f"ships of {n}" for n in range(4)}
     centre.fleets += [Fleet(4, {"interceptor": 4}), Fleet(5, {"cruiser": 1})]
+    centre.defended = centre.discovery = centre.monolith = centre.ancients = True
     assert [text for text in words(fleets_drawn(state, "0,0"), "count") if text.startswith("+")]
 
 

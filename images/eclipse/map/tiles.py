@@ -223,7 +223,13 @@ def _groups(sector: Sector, owners: Sequence[Owner], detail: int) -> list[Group]
     """What lies on a sector: the owner first, the other fleets, neutral ships, the discovery, the monolith."""
     fleets = {fleet.seat: fleet for fleet in sector.fleets}
     seats = [seat for seat in dict.fromkeys([sector.disc, *fleets]) if seat != NO_SEAT]
-    groups = [[_badge(owners[seat]), *_fleet(fleets.get(seat), owners[seat].colour, detail)] for seat in seats]
+    groups = [
+        [
+            _badge(owners[seat]) if seat == sector.disc else _letter(owners[seat]),
+            *_fleet(fleets.get(seat), owners[seat].colour, detail),
+        ]
+        for seat in seats
+    ]
     if sector.ancients:
         groups.append([_ship("ancient"), *_times(sector.ancients)])
     if sector.defended:
@@ -277,6 +283,15 @@ def _draw_badge(who: Owner, wide: float, high: float, scene: Scene, look: Look, 
     own = round(wide * look.scale), round(high * look.scale)
     scene.add(Thing("badge", who.shape, *at, *own, 4, who.colour, tag=f"seat {who.seat}"))
     scene.add(Text(who.letter, *at, look.font, ink_on(who.colour), "Bold", "m", tag="letter"))
+
+
+def _letter(who: Owner) -> Atom:
+    """Whose ships these are, without a badge: that stands for the disc."""
+
+    def draw(scene: Scene, look: Look, at: Point) -> None:
+        scene.add(Text(who.letter, *at, look.font, PAPER, "Bold", "m", tag=f"ships of {who.seat}"))
+
+    return Atom(width(who.letter, 28, "Bold"), draw)
 
 
 def _row(scene: Scene, look: Look, at: Point, groups: Sequence[Group]) -> None:
