@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
@@ -103,12 +103,23 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, or who won it.
     """
     lines: list[list[Event]] = []
-    for event in events:
+    for event in _without_placing(events):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
     return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines]
+
+
+def _without_placing(events: Sequence[Event]) -> Iterator[Event]:
+    """Events without the placing of a sector that was the only one explored: that tells where it lies."""
+    explored: tuple[object, object] | None = None
+    for event in events:
+        if event.kind == "placed" and (event.facts["hex"], event.facts["tile"]) == explored:
+            continue
+        if event.kind == "explored":
+            explored = event.facts["hex"], event.facts["tiles"]
+        yield event
 
 
 def _headed(line: Sequence[Event]) -> Sequence[Event]:
@@ -144,7 +155,7 @@ UNNAMED = {
     "collapsed/vp": "the line tells all points together",
 }
 WEIGHTS = Weights(
-    routine=("passed", "refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
+    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(

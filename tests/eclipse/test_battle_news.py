@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
 from bot.words.texts import Texts
 from images.eclipse.boards import report
 from images.eclipse.boards.fights import fought, hit
@@ -23,6 +24,28 @@ def test_who_won_stands_before_the_dice() -> None:
         ["passed"],
         ["battle", "losses", "won", "drew", "fired", "fired"],
     ]
+
+
+def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
+    explored = Event("explored", {"hex": "0,-1", "tiles": "102"})
+    placed = Event("placed", {"hex": "0,-1", "tile": "102"})
+    assert battle_by_battle([explored, placed]) == [[explored]]
+    of_two = Event("explored", {"hex": "0,-1", "tiles": "102 105"})
+    assert battle_by_battle([of_two, placed]) == [[of_two], [placed]]
+    assert battle_by_battle([placed]) == [[placed]]
+
+
+def test_an_attack_on_population_that_fails_says_so() -> None:
+    failed = Event("bombarded", {"seat": 0, "tile": "203", "cubes": 0})
+    assert Texts("en").event("eclipse", failed, ["Ann"]) == "Ann attacks the population of 203 in vain: all dice miss"
+    assert (
+        Texts("ko").event("eclipse", failed, ["철수"]) == "철수가 203의 인구를 공격합니다: 모두 빗나가 파괴한 큐브 없음"
+    )
+
+
+def test_the_pass_that_ends_the_actions_stands_before_the_battle() -> None:
+    weights = manifest("eclipse").telling.weights
+    assert weights.of(Event("passed", {"seat": 0})) is Weight.MOVE
 
 
 def test_each_battle_is_a_scene_and_what_follows_is_not_of_it() -> None:
@@ -71,7 +94,7 @@ def test_losses_of_a_battle_are_told_side_by_side() -> None:
     table.play("p1 engage fire", dice=(1, 6))
     assert table.told("losses") == [{"seat": 0, "tile": "102", "ships": "lost-interceptor:1"}]
     said = Texts("en").event("eclipse", Event("losses", table.told("losses")[0]), ["Ann", "Ben"])
-    assert said == "Ann loses in 102: Interceptor × 1"
+    assert said == "Ann loses Interceptor × 1 in 102"
 
 
 @pytest.mark.parametrize("kind", ["engage", "assign", "stalemate", "bombard", "casualties"])
@@ -161,6 +184,15 @@ def test_the_report_strikes_out_what_is_lost_and_lights_what_has_hit() -> None:
     told = report.alt(state, Texts("en"), options)
     assert "Seat 2 attacks Seat 1. Seat 2 wins." in told
     assert "Seat 1: lost Interceptor × 1." in told
+
+
+def test_the_report_begins_with_the_first_round() -> None:
+    state = after_battle().state
+    rounds = [fired(seat, "102", f"yellow:{1 + number % 6}") for number in range(12) for seat in (1, 0)]
+    events = [BATTLE[0], *rounds]
+    drawn = report.scene(state, Texts("en"), Options(tile="102", events=numbered(*events)))
+    assert [text.words for text in drawn.texts if text.words.startswith("Combat round ")][:1] == ["Combat round 1"]
+    assert len(drawn.of("die")) == 24
 
 
 def test_a_report_without_a_battle_says_so() -> None:

@@ -372,7 +372,7 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
 eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { $names } pass
 eclipse-event-first = { $seat } will begin the next round
-eclipse-event-explored = { $seat } explores { $hex }: { $tiles }
+eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-discarded = { $seat } discards { $tiles }
 eclipse-event-controlled = { $seat } places an influence disc in { $tile }
@@ -415,23 +415,23 @@ eclipse-event-neutral-fired = Fire in { $tile } from the { $ship }: { $dice }{ $
 }
 eclipse-event-retreats = { $seat } begins to retreat to { $target }: { $ship }
 eclipse-event-left = { $seat } has retreated to { $target }: { $ship }
-eclipse-event-stalemate = Stalemate in { $tile }: the attack of { $seat } is over
-eclipse-event-losses = { $seat } loses in { $tile }: { $ships }
-eclipse-event-neutral-losses = Destroyed in { $tile }: { $ships }
+eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and the attack of { $seat } is over
+eclipse-event-losses = { $seat } loses { $ships } in { $tile }
+eclipse-event-neutral-losses = The neutral ships lose { $ships } in { $tile }
 eclipse-event-won = { $seat } wins the battle in { $tile }
-eclipse-event-neutral-won = Nobody who attacked in { $tile } is left
+eclipse-event-neutral-won = The neutral ships hold { $tile }: no attacker is left
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
-eclipse-event-bombarded = { $seat } attacks the population of { $tile }: { $cubes ->
-    [0] no cube is destroyed
-    [one] 1 cube is destroyed
-   *[other] { $cubes } cubes are destroyed
+eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes ->
+    [0] in vain: all dice miss
+    [one] and destroys 1 cube
+   *[other] and destroys { $cubes } cubes
 }
 eclipse-event-spared = { $seat } spares the population of { $tile }
 eclipse-event-cube-back = { $seat }: a cube goes to the { $track } { $destroyed ->
     [0] track
    *[other] graveyard
 }
-eclipse-event-lost = { $seat } loses { $tile }
+eclipse-event-lost = { $seat } loses sector { $tile } to enemy ships
 eclipse-event-drew = { $seat } draws { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles

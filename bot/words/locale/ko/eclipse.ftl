@@ -335,7 +335,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스합니다
 eclipse-event-passed-several = { JOSA($names, "이/가") } 패스합니다
 eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 됩니다
-eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: { $tiles }
+eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: 구역 타일 { $tiles }
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버립니다
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓습니다
@@ -373,19 +373,22 @@ eclipse-event-neutral-fired = { $tile }, { $ship } 공격: { $dice }{ $destroyed
 }
 eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작합니다: { $ship }
 eclipse-event-left = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다: { $ship }
-eclipse-event-stalemate = { $tile }의 교착: { $seat }의 공격이 끝났습니다
+eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
 eclipse-event-losses = { JOSA($seat, "이/가") } { $tile }에서 잃은 전투함: { $ships }
-eclipse-event-neutral-losses = { $tile }에서 파괴된 전투함: { $ships }
+eclipse-event-neutral-losses = 중립 전투함이 { $tile }에서 잃은 전투함: { $ships }
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = { $tile }의 전투에서 공격한 전투함이 모두 사라졌습니다
+eclipse-event-neutral-won = 중립 전투함이 { JOSA($tile, "을/를") } 지켰습니다: 공격한 전투함이 모두 사라졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
-eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격합니다: 파괴한 큐브 { $cubes }개
+eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격합니다: { $cubes ->
+    [0] 모두 빗나가 파괴한 큐브 없음
+   *[other] 파괴한 큐브 { $cubes }개
+}
 eclipse-event-spared = { JOSA($seat, "이/가") } { $tile }의 인구를 공격하지 않습니다
 eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
     [0] 트랙으로 돌아갑니다
    *[other] 묘지로 갑니다
 }
-eclipse-event-lost = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } 잃습니다
+eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에게 구역 { JOSA($tile, "을/를") } 잃습니다
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑습니다
 eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않습니다
