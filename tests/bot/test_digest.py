@@ -106,7 +106,7 @@ async def test_a_turning_point_has_a_line_of_its_own(snapshot: GameSnapshot, mon
     ]
 
 
-async def test_a_scene_is_told_whole_with_its_routine_under_it(
+async def test_a_scene_is_told_whole_and_its_routine_only_where_details_are_asked_for(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def scenes(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -114,10 +114,10 @@ async def test_a_scene_is_told_whole_with_its_routine_under_it(
 
     telling = Telling(Weights(routine=("showed",), turning_points=("charted/b2",)), scenes)
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    assert lines(snapshot, turn(snapshot, 1, 0, ANN_AGAIN, BEN_SETS, ANN_SHOWS)) == [
-        "★ **Ann sets a beacon on b2** · Ben sets a beacon on c3",
-        "-# Ann shows Blade 05",
-    ]
+    whole, small = "★ **Ann sets a beacon on b2** · Ben sets a beacon on c3", "-# Ann shows Blade 05"
+    played = turn(snapshot, 1, 0, ANN_AGAIN, BEN_SETS, ANN_SHOWS)
+    assert lines(snapshot, played) == [whole]
+    assert [*happened(snapshot, [played], Texts("en"), details=True)] == [whole, small]
 
 
 async def test_what_a_round_brings_oneself_has_a_line_of_its_own(

@@ -12,6 +12,7 @@ from images.ti4.boards.prerequisites import CLOSED, OPEN, OWNED, SKIPPED, standi
 from images.ti4.views import VIEWS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES
+from rules.ti4.components.units import UNITS, sheet
 from rules.ti4.state import Player, State
 from tests.images import ti4_sample as sample
 
@@ -23,6 +24,9 @@ def fewest(state: State, player: Player, id: str) -> int | None:
     ready = [
         planet.id for planet in state.planets(player.seat) if not planet.exhausted and PLANETS[planet.id].specialty
     ]
+    unit, own = UNITS.get(id), sheet(player.faction)
+    if unit and unit.upgrade_of != (own[unit.kind].id if unit.kind in own else None):
+        return None  # of a unit in whose place the faction has its own
     owned = [TECHNOLOGIES[one].kind for one in player.technologies]
     for count in range(len(ready) + 1):
         for planets in combinations(ready, count):

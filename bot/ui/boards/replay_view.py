@@ -28,7 +28,7 @@ def view(
     log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
     return layout(
         card(
-            text(*said, *happened(snapshot, moment.turn, texts)),
+            text(*said, *happened(snapshot, moment.turn, texts, details=True)),
             *gallery(pictures),
             ui.ActionRow(*_steps(snapshot.row.id, moment.back, "back", texts)),
             ui.ActionRow(*_steps(snapshot.row.id, moment.on, "on", texts)),

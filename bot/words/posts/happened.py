@@ -23,20 +23,26 @@ def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
 
 
 def happened(
-    snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts, viewer: int | None = None
+    snapshot: GameSnapshot,
+    moves: Sequence[MoveRow],
+    texts: Texts,
+    viewer: int | None = None,
+    *,
+    details: bool = False,
 ) -> Iterator[str]:
     """What everybody may know of some moves, line by line, parted where a round begins.
 
-    With a seat as `viewer` what it alone may know stands with it, which is for nobody else's eyes.
+    With a seat as `viewer` what it alone may know stands with it, which is for nobody else's eyes; with `details` also
+    what few read, such as the dice of a battle, of which a post has a picture.
     """
     teller = Teller(snapshot, texts, viewer)
-    yield from told(teller, teller.lines(moves))
+    yield from told(teller, teller.lines(moves), details=details)
 
 
-def told(teller: Teller, lines: Iterable[Line]) -> Iterator[str]:
+def told(teller: Teller, lines: Iterable[Line], *, details: bool = False) -> Iterator[str]:
     """Lines as people read them, none longer than a post can hold."""
     for line in lines:
-        yield from (shortened(words, LINE) for words in teller.words(line))
+        yield from (shortened(words, LINE) for words in teller.words(line, details=details))
 
 
 def small(line: str) -> str:

@@ -76,13 +76,13 @@ class Teller:
         """What may be known of some moves in the order it happened, a line for each event or scene."""
         return [one for seat, turn in _turns(moves) for one in self._turn(seat, turn)]
 
-    def words(self, line: Line) -> Iterator[str]:
-        """A line as people read it, and the small one under it."""
+    def words(self, line: Line, *, details: bool = False) -> Iterator[str]:
+        """A line as people read it; with `details` the small one under it, too."""
         if line.head:
             yield from (f"**{said.text}**" for said in line.said)
             return
         yield "".join(self.parted(line))
-        if line.small:
+        if details and line.small:
             yield SMALL + self._spoken(line.small)
 
     def parted(self, line: Line) -> tuple[str, str]:

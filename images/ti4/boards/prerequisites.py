@@ -34,8 +34,8 @@ def standing(position: State, player: Player, id: str) -> Standing:
     for colour in needs:
         signs.append(colour if left[colour] else f"{colour}-missing")
         left[colour] -= bool(left[colour])
-    if not lacking:
-        return Standing(OPEN, tuple(signs))
-    if id in researchable(position, player.seat):
+    if id not in researchable(position, player.seat):
+        return Standing(CLOSED, tuple(signs))
+    if lacking:
         return Standing(SKIPPED, tuple(signs), lacking.total())
-    return Standing(CLOSED, tuple(signs))
+    return Standing(OPEN, tuple(signs))
