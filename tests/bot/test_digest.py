@@ -65,6 +65,13 @@ async def test_a_line_is_of_one_person_who_is_named_once(snapshot: GameSnapshot)
     ]
 
 
+async def test_who_was_not_named_before_is_named(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A battle that somebody begins does not open with their name."""
+    said = {"charted": "A battle begins", "showed": "Ann loses a ship"}
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: said[event.kind])
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)) == ["• A battle begins · **Ann** loses a ship"]
+
+
 async def test_what_happened_several_times_is_counted(snapshot: GameSnapshot) -> None:
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 (×2)"]
 

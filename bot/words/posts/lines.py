@@ -207,7 +207,7 @@ class Teller:
             if bold and one.weight is Weight.TURNING_POINT:
                 text = f"**{text.replace(EMPHASIS, '')}**"
             told.append(text if times == 1 else f"{text} (×{times})")
-            before = one.seat
+            before = one.seat if own != one.text else None
         return BETWEEN.join(told)
 
 
