@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Literal
 
 from rules.core import frames
 from rules.core.records import strict
@@ -283,11 +284,14 @@ class CannonTarget(Frame):
 class AssignHits(Frame):
     """A player says which ships in the active system take so many hits.
 
-    `fighters`: whether they may, as long as there is another ship; `sustain`: whether damage can be sustained.
+    by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
+    another ship; sustain: whether damage can be sustained.
     """
 
     seat: int
     hits: int
+    by: int
+    manner: Literal["combat", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
 
@@ -314,6 +318,7 @@ class SpaceCombat(Frame):
     retreating: int = -1
     retreat_to: str = ""
     sustained: dict[str, int] = field(default_factory=dict)
+    scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
 
 
 @strict
@@ -364,6 +369,7 @@ class GroundCombat(Frame):
     round: int = 1
     offered: int = 0  # the round for which Magen Defense Grid could be used
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
+    scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
 
 
 @strict

@@ -82,6 +82,16 @@ class Table:
             for forces in (system.space, *(planet.forces for planet in system.planets)):
                 forces[:] = [force for force in forces if force.seat != seat]
 
+    def secret(self, seat: int, id: str) -> None:
+        """A player holds this secret objective alone."""
+        state, player = self.state, self.player(seat)
+        holder = next((each for each in state.players if id in each.secrets), player)
+        if holder is not player:
+            holder.secrets, player.secrets = player.secrets, holder.secrets
+        elif id not in player.secrets:
+            state.secret_deck = sorted([*(each for each in state.secret_deck if each != id), *player.secrets])
+            player.secrets = [id]
+
     def pending(self, seat: int | None = None) -> list[Decision]:
         """Open questions."""
         return [*GAME.pending(self.state, seat)]

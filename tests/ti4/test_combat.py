@@ -261,3 +261,44 @@ def test_destroyed_infantry_two_rolls_for_its_return() -> None:
     table.play("p1 commit wellon=3", dice=(8, 8, 1, 1, 1, 5, 4))
     assert table.told("returning") == [{"seat": 1, "dice": "5 4", "count": 1}]
     assert table.units("jord", 1) == {"infantry": 1}  # their turn has begun
+
+
+def test_a_war_sun_destroyed_is_scored_at_once() -> None:
+    table = battle({"cruiser": 2}, {"war_sun": 1, "fighter": 1})
+    table.player(1).technologies.append("war-sun")
+    table.secret(0, "destroy-their-greatest-ship")
+    table.state.galaxy["203"].space[0].damaged = {"war-sun": 1}
+    attack(table, "cruiser:304=2", dice=(7, 1, 1, 1, 1, 1))
+    table.play("p2 assign-hits lose:war-sun=1", dice=(7, 7, 1))
+    assert table.player().scored == ["destroy-their-greatest-ship"]
+    assert table.player().points == 1
+
+
+def test_the_last_ship_that_space_cannon_destroys_is_scored() -> None:
+    table = landing({"pds": 1})
+    table.secret(1, "turn-their-fleets-to-dust")
+    table.clear(0)
+    table.put("304", 0, destroyer=1)
+    table.play("p1 action activate:203", "p1 move destroyer:304=1", dice=(6,))
+    assert table.player(1).scored == ["turn-their-fleets-to-dust"]
+
+
+def test_the_last_ground_force_that_is_bombarded_is_scored() -> None:
+    table = landing({"infantry": 1}, dreadnought=1)
+    table.secret(0, "make-an-example-of-their-world")
+    arrive(table, "dreadnought:304=1", dice=(5,))
+    assert table.player().scored == ["make-an-example-of-their-world"]
+
+
+def test_one_objective_in_each_combat() -> None:
+    table = battle({"flagship": 1}, {"war_sun": 1})
+    table.player(1).technologies.append("war-sun")
+    table.secret(0, "destroy-their-greatest-ship")
+    for player in table.state.players:
+        player.secrets = [id for id in player.secrets if id != "unveil-flagship"]
+    table.state.secret_deck = [id for id in table.state.secret_deck if id != "unveil-flagship"]
+    table.player().secrets = sorted(["destroy-their-greatest-ship", "unveil-flagship"])
+    table.state.galaxy["203"].space[0].damaged = {"war-sun": 1}
+    attack(table, "flagship:304=1", dice=(5, 5, 1, 1, 1))
+    assert table.player().scored == ["destroy-their-greatest-ship"]
+    assert table.player().secrets == ["unveil-flagship"]

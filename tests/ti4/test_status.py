@@ -21,18 +21,6 @@ def objectives(table: Table, *public: str) -> None:
     state.objectives_left = {"one": 3, "two": 5}
 
 
-def secret(table: Table, seat: int, id: str) -> None:
-    """A player holds this secret objective alone."""
-    state, player = table.state, table.player(seat)
-    holder = next((each for each in state.players if id in each.secrets), None)
-    if holder is not None and holder is not player:
-        holder.secrets, player.secrets = player.secrets, holder.secrets
-        return
-    if id not in player.secrets:
-        state.secret_deck = sorted([*(each for each in state.secret_deck if each != id), *player.secrets])
-        player.secrets = [id]
-
-
 def to_status(table: Table) -> None:
     """Everybody passes."""
     table.cards(*SIX)
@@ -59,7 +47,7 @@ def test_one_public_and_one_secret_objective_a_round() -> None:
     table = Table()
     objectives(table, "diversify-research", "develop-weaponry")
     table.player().technologies += ["gravity-drive", "dacxive-animators", "cruiser-2", "carrier-2"]
-    secret(table, 0, "adapt-new-strategies")
+    table.secret(0, "adapt-new-strategies")
     table.player().technologies += ["spec-ops-2", "advanced-carrier-2"]
     to_status(table)
     assert table.refused("p1 score diversify-research develop-weaponry") == "score-one-each"

@@ -6,6 +6,8 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.frames import DefenseGrid, GroundCombat
 from rules.ti4.galaxy.forces import force_of, ground_forces, put
+from rules.ti4.scoring.deeds import Victory
+from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import dice_shown, hits, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
@@ -85,5 +87,6 @@ def _tell_end(execution: Execution[State], frame: GroundCombat, strength: dict[i
             if execution.state.players[seat].has(DACXIVE_ANIMATORS):
                 put(execution.state.planet(frame.planet).forces, seat, "infantry")
                 execution.tell("animated", seat=seat, planet=frame.planet)
+            score_deed(execution, Victory(seat, enemy, "ground"), frame.scored)
             return
     execution.tell("ground-drawn", seat=frame.attacker, target=frame.defender, planet=frame.planet)

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
 from rules.core.flow import Execution, Rule
-from rules.ti4.components.units import UNIT_KINDS, Unit, UnitKind, class_of
+from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, ships_counted, take
+from rules.ti4.scoring.deeds import Destruction
+from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import Force, Player, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -90,6 +92,7 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
     state, player = execution.state, execution.state.players[frame.seat]
     forces = state.galaxy[state.active].space
     amounts = allocation(answer)
+    gone: list[UnitKind] = []
     combat = next((each for each in reversed(execution.stack) if isinstance(each, SpaceCombat)), None)
     for kind in player.units:
         sustained, lost = (amounts.get(f"{what}:{kind}", 0) for what in (SUSTAIN, LOSE))
@@ -101,10 +104,17 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
                 combat.sustained[key] = combat.sustained.get(key, 0) + sustained
         if lost:
             destroy(state, player, kind, lost)
+            gone.append(kind)
     if answer:
         execution.tell("hit", seat=frame.seat, place=state.active, hits=frame.hits, units=" ".join(answer))
     if combat is None:
         check_limits(execution, frame.seat, state.active)
+    if gone:
+        last: tuple[UnitClass, ...] = () if force_of(forces, frame.seat).ships else ("ship",)
+        deed = Destruction(frame.by, frame.seat, tuple(gone), frame.manner, last)
+        barred = combat.scored if combat else []
+        if score_deed(execution, deed, barred) and combat:
+            combat.scored.append(frame.by)
 
 
 def destroy(state: State, player: Player, kind: UnitKind, number: int) -> None:

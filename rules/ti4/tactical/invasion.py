@@ -9,6 +9,8 @@ from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.scoring.deeds import Destruction
+from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.control import establish_control
@@ -113,6 +115,9 @@ def bombard(execution: Execution[State], seat: int, amounts: dict[str, int]) -> 
         execution.tell("bombarded", seat=seat, planet=planet.id, dice=dice_shown(dice), hits=hits(dice))
         for defender in defenders:
             destroy_ground_forces(execution, planet, defender, hits(dice))
+            if hits(dice) and not ground_forces(planet, defender):
+                deed = Destruction(seat, defender, ("infantry",), "bombardment", ("ground-force",))
+                score_deed(execution, deed)
 
 
 def _custodians(execution: Execution[State], frame: Invasion) -> None:

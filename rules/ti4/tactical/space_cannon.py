@@ -112,7 +112,7 @@ def fire(execution: Execution[State], seat: int, target: int, *, graviton: bool)
     dice = rolled(against(state, target, offense_rolls(state, seat)), execution.rng)
     execution.tell("cannon", seat=seat, target=target, place=state.active, dice=dice_shown(dice), hits=hits(dice))
     if hits(dice):
-        execution.push(AssignHits(target, hits(dice), fighters=not graviton))
+        execution.push(AssignHits(target, hits(dice), seat, "space-cannon", fighters=not graviton))
 
 
 def against(state: State, target: int, found: list[Roll]) -> list[Roll]:

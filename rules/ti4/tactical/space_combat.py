@@ -8,6 +8,8 @@ from rules.ti4.components.units import class_of
 from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.scoring.deeds import Victory
+from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
 from rules.ti4.tactical.hits import destroy
@@ -78,7 +80,7 @@ def _start(execution: Execution[State], frame: SpaceCombat) -> None:
     for seat in hit:
         if ships_counted(fleet(state, seat)):
             execution.tell("assault-cannon", seat=opponent(frame, seat), target=seat)
-            execution.push(AssignHits(seat, 1, fighters=False, sustain=False))
+            execution.push(AssignHits(seat, 1, opponent(frame, seat), "other", fighters=False, sustain=False))
 
 
 def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -162,7 +164,7 @@ def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
         dice = rolled(combat_rolls(state, frame, seat), execution.rng)
         execution.tell("fired", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
         if hits(dice):
-            taken.append(AssignHits(opponent(frame, seat), hits(dice)))
+            taken.append(AssignHits(opponent(frame, seat), hits(dice), seat, "combat"))
     execution.push(*taken)
 
 
@@ -215,6 +217,9 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
         execution.tell("drawn", seat=frame.attacker, target=frame.defender, place=state.active)
     for seat in (frame.attacker, frame.defender):
         check_limits(execution, seat, state.active)
+    for seat in winners:
+        flagship = fleet(state, seat).count("flagship") > 0
+        score_deed(execution, Victory(seat, opponent(frame, seat), "space", flagship), frame.scored)
 
 
 STEPS = {
