@@ -149,7 +149,7 @@ race-each-produce = { $head }: { $power }
 
 # Actions
 race-name-explore5 = Explore: draw 5 more
-race-name-explore1 = Explore: draw 1 more, keep 1 more
+race-name-explore1 = Explore: draw +1, keep +1
 race-name-develop2 = Develop again
 race-name-settle2 = Settle again
 race-name-trade = Consume: trade
