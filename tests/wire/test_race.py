@@ -11,7 +11,7 @@ from demo.visitor import visit
 from tests.prepared_bot import unpainted_stage
 from tests.wire.seat import Seat
 from tests.wire.table import relax_limits
-from tests.wire.whole_game import End, announced, ended_and_begun, ending, everything_posted_once, opened
+from tests.wire.whole_game import End, announced, complaints, ended_and_begun, ending, everything_posted_once, opened
 
 MIN_ROUNDS = 5
 LIKES = {"develop": 4.0, "settle": 4.0, "explore5": 2.0}  # cards in the tableau end the game
@@ -33,7 +33,7 @@ async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> N
             over = announced(await ending(db, game_id), Texts("en"))
             await ada.until(lambda: next((each for each in ada.messages.values() if over in each["content"]), None))
         assert endings == {}
-        assert here.complaints == []
+        assert complaints(here) == []
         assert '"level": "error"' not in here.bot.log.read_text("utf-8")
         said = await everything_posted_once(db, game_id, here.world.log, over)
         assert sum(text.count("**Round ") for text in said) >= MIN_ROUNDS

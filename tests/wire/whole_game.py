@@ -103,6 +103,15 @@ async def everything_posted_once(db: Path, game_id: str, log: list[Json], last: 
     return list(said.values())
 
 
+def complaints(here: Stage) -> list[str]:
+    """What Discord did not take from the bot, but for a message taken away twice.
+
+    A bot that is killed behind that, and before it has written it down, does it again when it comes back.
+    """
+    again = "'method': 'DELETE'", "'code': 10008"
+    return [each for each in here.complaints if not all(part in each for part in again)]
+
+
 async def told_in_both_languages(db: Path, game_id: str, here: Stage, person: Visitor, rounds: Iterable[int]) -> None:
     """The game is over; each announcement stands in the thread once, in English and Korean, and nothing went wrong.
 
@@ -111,7 +120,7 @@ async def told_in_both_languages(db: Path, game_id: str, here: Stage, person: Vi
     final = await ending(db, game_id)
     over, last = (announced(final, Texts(language)) for language in ("en", "ko"))
     await person.until(lambda: next((each for each in person.messages.values() if last in each["content"]), None))
-    assert here.complaints == []
+    assert complaints(here) == []
     assert '"level": "error"' not in here.bot.log.read_text("utf-8")
     said = await everything_posted_once(db, game_id, here.world.log, last)
     assert [text for text in said if not _in_both_languages(text)] == []
