@@ -56,7 +56,7 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
         yield f"ships of several players are in {place}"
     if state.round and not state.active and not any(isinstance(frame, Excess) for frame in state.frames()):
         for player in state.players:
-            if any(over(state, player.seat, place, force_of(system.space, player.seat))):
+            if any(over(state, player.seat, place, force_of(system.space, player.seat).units)):
                 yield f"player {player.seat + 1} has too much in {place}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.ti4.components.units import UnitKind, class_of
+from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.state import Force, Planet, Player, System
 
 Amounts = Mapping[UnitKind, int]
@@ -41,14 +41,10 @@ def take(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damage
         forces.remove(force)
 
 
-def capacity_used(force: Force) -> int:
-    """Fighters and ground forces in space, each of which takes room."""
-    return force.count("fighter", "infantry")
-
-
-def capacity(player: Player, force: Force) -> int:
-    """What the ships of a player in a place can hold together (16)."""
-    return sum(player.units[kind].capacity * number for kind, number in force.units.items())
+def take_damaged_first(forces: list[Force], seat: int, kind: UnitKind, number: int) -> None:
+    """Units leave a place or are lost, damaged ones first; raises KeyError where there are too few."""
+    damaged = min(number, force_of(forces, seat).damaged.get(kind, 0))
+    take(forces, seat, kind, number, damaged)
 
 
 def dock_room(player: Player, system: System) -> int:
@@ -58,9 +54,24 @@ def dock_room(player: Player, system: System) -> int:
     return docks * player.units["space-dock"].free_fighters
 
 
-def ships_counted(force: Force) -> int:
+def ships_counted(numbers: Amounts) -> int:
     """Ships that count against the fleet pool: all but fighters (37)."""
-    return sum(number for kind, number in force.units.items() if class_of(kind) == "ship" and kind != "fighter")
+    return sum(number for kind, number in numbers.items() if class_of(kind) == "ship" and kind != "fighter")
+
+
+def beyond_limits(units: Mapping[UnitKind, Unit], numbers: Amounts, *, fleet: int, dock_room: int) -> tuple[int, int]:
+    """By how many ships these units in space are above the fleet pool, and by how many above their capacity (37, 16).
+
+    Fighters beyond capacity count against the fleet pool where they may be there at all, each as a whole ship or as
+    half of one; else they are too many. Docks hold some fighters besides.
+    """
+    held = sum(units[kind].capacity * number for kind, number in numbers.items())
+    fighters = max(0, numbers.get("fighter", 0) - dock_room)
+    beyond = max(0, fighters + numbers.get("infantry", 0) - held)
+    halves = units["fighter"].excess_halves
+    alone = min(fighters, beyond) if halves else 0
+    ships = ships_counted(numbers) - (-alone * halves // 2)
+    return max(0, ships - fleet), beyond - alone
 
 
 def ground_forces(planet: Planet, seat: int) -> int:

@@ -12,6 +12,7 @@ from rules.core.decisions import Illegal
 from rules.core.records import record
 from rules.ti4.components.units import PLASTIC, UNIT_KINDS, WITH_TOKENS, UnitKind, class_of
 from rules.ti4.economy.payment import Aim, Means, proposals
+from rules.ti4.galaxy.forces import beyond_limits
 from rules.ti4.production.yard import SPACE, Yard
 from rules.ti4.state import Player, State
 
@@ -120,25 +121,18 @@ def _too_many_pieces(yard: Yard, order: Order) -> Illegal | None:
 def _too_full(yard: Yard, order: Order) -> Illegal | None:
     """More ships than the fleet pool, or more fighters and ground forces than the ships and docks here can hold.
 
-    Fighters that may be beyond capacity count against the fleet pool there, each as a whole ship or as half of one.
     Nothing is too much where nothing comes into space.
     """
     if not any(number for item, number in order.units.items() if item.where == SPACE):
         return None
-    space = {kind: yard.here[kind] + order.units.get(Item(kind), 0) for kind in UNIT_KINDS}
+    space = {kind: yard.here[kind] + order.units.get(Item(kind), 0) for kind in yard.units}
     for (place, kind), number in order.removed.items():
         space[kind] -= number if place == yard.place else 0
-    held = sum(unit.capacity * space[kind] for kind, unit in yard.units.items())
-    fighters = max(0, space["fighter"] - yard.room)
-    beyond = max(0, fighters + space["infantry"] - held)
-    halves = yard.units["fighter"].excess_halves
-    alone = min(fighters, beyond) if halves else 0
-    ships = sum(number for kind, number in space.items() if class_of(kind) == "ship" and kind != "fighter")
-    ships += -(-alone * halves // 2)
-    if ships > yard.fleet:
-        return Illegal("fleet-pool", most=yard.fleet, given=ships)
-    if beyond > alone:
-        return Illegal("capacity", over=beyond - alone)
+    over, beyond = beyond_limits(yard.units, space, fleet=yard.fleet, dock_room=yard.room)
+    if over:
+        return Illegal("fleet-pool", most=yard.fleet, given=yard.fleet + over)
+    if beyond:
+        return Illegal("capacity", over=beyond)
     return None
 
 

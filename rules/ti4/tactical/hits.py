@@ -8,10 +8,10 @@ from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, s
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, SpaceCombat
-from rules.ti4.galaxy.forces import force_of, ships_counted, take
+from rules.ti4.galaxy.forces import force_of, ships_counted, take_damaged_first
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
-from rules.ti4.state import Force, Player, State
+from rules.ti4.state import Force, State
 from rules.ti4.tactical.limits import check_limits
 
 SUSTAIN, LOSE = "sustain", "lose"
@@ -66,7 +66,7 @@ def _slots(state: State, frame: AssignHits) -> Iterator[Slot]:
 def _hit(force: Force, *, fighters: bool) -> list[UnitKind]:
     """Kinds of ships that can take hits: fighters too, or only where no other ship is left."""
     kinds = [kind for kind in UNIT_KINDS if force.count(kind) and class_of(kind) == "ship"]
-    if fighters or not ships_counted(force):
+    if fighters or not ships_counted(force.units):
         return kinds
     return [kind for kind in kinds if kind != "fighter"]
 
@@ -103,7 +103,7 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
                 key = f"{frame.seat}:{kind}"
                 combat.sustained[key] = combat.sustained.get(key, 0) + sustained
         if lost:
-            destroy(state, player, kind, lost)
+            take_damaged_first(forces, frame.seat, kind, lost)
             gone.append(kind)
     if answer:
         execution.tell("hit", seat=frame.seat, place=state.active, hits=frame.hits, units=" ".join(answer))
@@ -115,10 +115,3 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
         barred = combat.scored if combat else []
         if score_deed(execution, deed, barred) and combat:
             combat.scored.append(frame.by)
-
-
-def destroy(state: State, player: Player, kind: UnitKind, number: int) -> None:
-    """Destroy ships of a player in the active system, damaged ones first."""
-    forces = state.galaxy[state.active].space
-    damaged = min(number, force_of(forces, player.seat).damaged.get(kind, 0))
-    take(forces, player.seat, kind, number, damaged)

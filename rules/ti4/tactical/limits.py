@@ -11,32 +11,26 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.frames import Excess
-from rules.ti4.galaxy.forces import capacity, dock_room, force_of, ships_counted, take
+from rules.ti4.galaxy.forces import Amounts, beyond_limits, dock_room, force_of, ships_counted, take_damaged_first
 from rules.ti4.state import Force, State
 
 
-def over(state: State, seat: int, place: str, force: Force, *, combat: bool = False) -> tuple[int, int]:
-    """By how many ships a force in a system is above the fleet pool, and by how many units above its capacity.
+def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, int]:
+    """By how many ships a player with so many units in a system is above the fleet pool, and above their capacity.
 
-    Fighters beyond capacity count against the fleet pool where they may be there at all, else they are too many.
+    Capacity is not looked at where a space combat is due or on.
     """
-    player = state.players[seat]
-    ships = ships_counted(force)
-    if combat:
-        return max(0, ships - player.pools.fleet), 0
-    fighters = max(0, force.count("fighter") - dock_room(player, state.galaxy[place]))
-    beyond = max(0, fighters + force.count("infantry") - capacity(player, force))
-    halves = player.units["fighter"].excess_halves
-    alone = min(fighters, beyond) if halves else 0
-    ships += -(-alone * halves // 2)
-    return max(0, ships - player.pools.fleet), beyond - alone
+    player, fleet = state.players[seat], state.players[seat].pools.fleet
+    if contested(state, place):
+        return max(0, ships_counted(numbers) - fleet), 0
+    return beyond_limits(player.units, numbers, fleet=fleet, dock_room=dock_room(player, state.galaxy[place]))
 
 
 def check_limits(execution: Execution[State], seat: int, *places: str) -> None:
     """Ask a player what is removed, in each of these places where there is too much."""
     state = execution.state
     for place in places:
-        if any(over(state, seat, place, force_of(state.galaxy[place].space, seat), combat=contested(state, place))):
+        if any(over(state, seat, place, force_of(state.galaxy[place].space, seat).units)):
             execution.push(Excess(seat, place))
 
 
@@ -66,7 +60,7 @@ class ExcessRule(Rule):
         if not self.asks(state, frame):
             return None
         force = force_of(state.galaxy[frame.place].space, frame.seat)
-        ships, units = over(state, frame.seat, frame.place, force, combat=contested(state, frame.place))
+        ships, units = over(state, frame.seat, frame.place, force.units)
         slots = [Slot(kind, force.units[kind], {"kind": kind}) for kind in _removable(force)]
         most = sum(slot.cap for slot in slots)
         facts: dict[str, str | int] = {"place": frame.place, "ships": ships, "units": units}
@@ -92,25 +86,17 @@ def _remove(execution: Execution[State], frame: Excess, answer: Answer) -> None:
     gone = allocation(answer)
     for kind in execution.state.players[frame.seat].units:
         if number := gone.get(kind, 0):
-            remove(execution.state, frame.seat, frame.place, kind, number)
+            take_damaged_first(execution.state.galaxy[frame.place].space, frame.seat, kind, number)
     if gone:
         execution.tell("removed", seat=frame.seat, place=frame.place, units=" ".join(answer))
-
-
-def remove(state: State, seat: int, place: str, kind: UnitKind, number: int) -> None:
-    """Take ships of a kind off the board, damaged ones first."""
-    forces = state.galaxy[place].space
-    damaged = min(number, force_of(forces, seat).damaged.get(kind, 0))
-    take(forces, seat, kind, number, damaged)
 
 
 def cheapest(state: State, seat: int, place: str) -> Answer:
     """What is lost least with: what is carried before ships, of both the cheapest first."""
     force = force_of(state.galaxy[place].space, seat)
-    combat = contested(state, place)
     units, gone = dict(force.units), dict[str, int]()
     while True:
-        ships, beyond = over(state, seat, place, Force(seat, units), combat=combat)
+        ships, beyond = over(state, seat, place, units)
         if not (ships or beyond):
             return spread(_needed(state, seat, place, gone))
         carried = [kind for kind in units if kind in ("fighter", "infantry")]
@@ -142,5 +128,4 @@ def _removable(force: Force) -> Iterator[UnitKind]:
 def _fits(state: State, frame: Excess, force: Force, gone: Mapping[str, int]) -> bool:
     """Whether all is in bounds without what is gone."""
     left = {kind: number - gone.get(kind, 0) for kind, number in force.units.items()}
-    rest = Force(frame.seat, {kind: number for kind, number in left.items() if number})
-    return not any(over(state, frame.seat, frame.place, rest, combat=contested(state, frame.place)))
+    return not any(over(state, frame.seat, frame.place, left))

@@ -99,7 +99,7 @@ def _targets(state: State, seat: int) -> Iterator[Option]:
     """With Graviton Laser System first, where it helps."""
     for target in cannon_targets(state, seat):
         ships = force_of(state.galaxy[state.active].space, target)
-        if _graviton(state, seat) and ships_counted(ships) and ships.count("fighter"):
+        if _graviton(state, seat) and ships_counted(ships.units) and ships.count("fighter"):
             yield Option(f"p{target + 1}:graviton", "", {"target": target, "graviton": 1})
         yield Option(f"p{target + 1}", "", {"target": target, "graviton": 0})
 

@@ -12,7 +12,6 @@ from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
-from rules.ti4.tactical.hits import destroy
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
 
@@ -75,10 +74,10 @@ def _start(execution: Execution[State], frame: SpaceCombat) -> None:
     hit = [
         opponent(frame, seat)
         for seat in (frame.attacker, frame.defender)
-        if state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat)) >= ASSAULT_SHIPS
+        if state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat).units) >= ASSAULT_SHIPS
     ]
     for seat in hit:
-        if ships_counted(fleet(state, seat)):
+        if ships_counted(fleet(state, seat).units):
             execution.tell("assault-cannon", seat=opponent(frame, seat), target=seat)
             execution.push(AssignHits(seat, 1, opponent(frame, seat), "other", fighters=False, sustain=False))
 
@@ -98,7 +97,7 @@ def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
             execution.tell("barrage", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
     for seat, number in scored.items():
         if lost := min(number, fleet(state, seat).count("fighter")):
-            destroy(state, state.players[seat], "fighter", lost)
+            take(state.galaxy[state.active].space, seat, "fighter", lost)
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -150,7 +149,7 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
         if class_of(kind) == "ship":
-            each = ships_counted(other) if units[kind].die_for_each_enemy else number
+            each = ships_counted(other.units) if units[kind].die_for_each_enemy else number
             found += rolls(kind, units[kind].combat, each, NEBULA_BONUS * nebula)
     return found
 
