@@ -69,8 +69,7 @@ def _force(place: str, force: Force) -> Iterator[str]:
 
 def _player(state: State, player: Player) -> Iterator[str]:
     name = f"player {player.seat + 1}"
-    pools = player.pools
-    if state.tokens_left(player.seat) < 0 or min(pools.tactic, pools.fleet, pools.strategy) < 0:
+    if state.tokens_left(player.seat) < 0 or min(player.pools.amounts().values()) < 0:
         yield f"{name} has too many command tokens, or fewer than none"
     if min(player.trade_goods, player.commodities) < 0 or player.commodities > player.printed.commodities:
         yield f"{name} has {player.trade_goods} trade goods and {player.commodities} commodities"

@@ -97,9 +97,7 @@ class TwilightImperium(Game):
         player = view.players[seat]
         ready = [PLANETS[planet.id] for planet in view.planets(seat) if not planet.exhausted]
         return {
-            "tactic": player.pools.tactic,
-            "fleet": player.pools.fleet,
-            "strategy": player.pools.strategy,
+            **player.pools.amounts(),
             "resources": sum(planet.resources for planet in ready),
             "influence": sum(planet.influence for planet in ready),
             "trade-goods": player.trade_goods,

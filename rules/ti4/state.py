@@ -104,6 +104,14 @@ class Pools:
         """How many tokens are on the sheet."""
         return self.tactic + self.fleet + self.strategy
 
+    def amounts(self) -> dict[str, int]:
+        """How many are in each pool."""
+        return {pool: getattr(self, pool) for pool in POOLS}
+
+    def lay_out(self, amounts: Mapping[str, int]) -> None:
+        """So many tokens in each pool; none where none are named."""
+        self.tactic, self.fleet, self.strategy = (amounts.get(pool, 0) for pool in POOLS)
+
 
 @strict
 class Player:
@@ -232,6 +240,10 @@ class State:
         """The home system of a player."""
         tile = self.players[seat].printed.home
         return next(system for system in self.galaxy.values() if system.tile == tile)
+
+    def playing(self) -> list[Player]:
+        """The players who have not been eliminated."""
+        return [player for player in self.players if not player.eliminated]
 
     def clockwise(self, start: int) -> list[int]:
         """The seats of all who are in the game, clockwise from one of them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.state import Player, State
-from rules.ti4.technology.prerequisites import missing, researchable
+from rules.ti4.technology.prerequisites import missing, ways
 
 OWNED, OPEN, SKIPPED, CLOSED = "owned", "open", "skipped", "closed"
 
@@ -34,7 +34,7 @@ def standing(position: State, player: Player, id: str) -> Standing:
     for colour in needs:
         signs.append(colour if left[colour] else f"{colour}-missing")
         left[colour] -= bool(left[colour])
-    if id not in researchable(position, player.seat):
+    if not ways(position, player, id):
         return Standing(CLOSED, tuple(signs))
     if lacking:
         return Standing(SKIPPED, tuple(signs), lacking.total())

@@ -29,6 +29,7 @@ STRUCTURES: tuple[UnitKind, ...] = ("pds", "space-dock")
 WITH_TOKENS: tuple[UnitKind, ...] = ("fighter", "infantry")  # for which tokens stand beside a piece, without limit
 GENERIC_WAR_SUN = "war-sun"  # a unit that nobody has without its technology, which upgrades none
 ADVANCED = "-2"  # how ids of upgrades end that have something to upgrade
+FACES = 10  # of a die
 _DICE = ("combat", "barrage", "bombardment", "space_cannon")
 
 

@@ -14,6 +14,7 @@ from rules.ti4.state import Player, State
 
 What = Literal["resources", "influence"]
 TRADE_GOODS = "trade-goods"
+PAY = "pay:"  # before the word of a means where an answer says what it pays for, too
 
 
 def worth(planet: str, what: What) -> int:
@@ -34,6 +35,17 @@ def means(state: State, player: Player, what: What) -> Iterator[Slot]:
             yield Slot(planet.id, 1, {"planet": planet.id}, "planets", worth_of(planet.id))
     if player.trade_goods:
         yield Slot(TRADE_GOODS, player.trade_goods, {}, TRADE_GOODS, {TRADE_GOODS: 1})
+
+
+def paying(state: State, player: Player, what: What) -> Iterator[Slot]:
+    """The means of a player as slots of an answer that says what they pay for, too."""
+    for slot in means(state, player, what):
+        yield Slot(f"{PAY}{slot.word}", slot.cap, slot.facts, "payment", slot.costs)
+
+
+def paid_in(amounts: Mapping[str, int]) -> dict[str, int]:
+    """The means in such an answer."""
+    return {word.removeprefix(PAY): number for word, number in amounts.items() if word.startswith(PAY)}
 
 
 def available(state: State, player: Player, what: What) -> int:

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import comb
 
-from rules.ti4.components.units import Dice
-
-FACES = 10
+from rules.ti4.components.units import FACES, Dice
 
 
 def chance(value: int) -> float:

@@ -11,10 +11,10 @@ from rules.ti4.state import Player, State
 def eliminate_players(execution: Execution[State]) -> None:
     """Take out whoever has nothing left; where one player is left the game is over."""
     state = execution.state
-    for player in state.players:
-        if not player.eliminated and _is_beaten(state, player):
+    for player in state.playing():
+        if _is_beaten(state, player):
             _take_out(execution, player)
-    if sum(not player.eliminated for player in state.players) == 1:
+    if len(state.playing()) == 1:
         end_game(execution)
 
 
@@ -38,7 +38,7 @@ def _take_out(execution: Execution[State], player: Player) -> None:
     player.eliminated = player.passed = True
     player.strategy_cards, player.spent_cards = [], []
     player.trade_goods = player.commodities = player.returning = 0
-    player.pools.tactic = player.pools.fleet = player.pools.strategy = 0
+    player.pools.lay_out({})
     state.secret_deck = sorted([*state.secret_deck, *(id for id in player.secrets if id in OBJECTIVES)])
     player.secrets = []
     execution.tell("eliminated", seat=seat)

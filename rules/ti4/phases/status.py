@@ -22,7 +22,7 @@ SCORE, TOKENS = "score", "tokens"
 
 def begin_status(execution: Execution[State]) -> None:
     """The steps, one after the other."""
-    players = [player for player in execution.state.players if not player.eliminated]
+    players = execution.state.playing()
     await_answers(players)
     execution.push(
         Together([[Score(player.seat)] for player in players]),
@@ -38,12 +38,8 @@ class ScoreRule(SealedRule):
 
     frame = Score
 
-    def asks(self, state: State, frame: Score) -> bool:
-        """Always: that somebody can score nothing is their own secret."""
-        return True
-
     def question(self, state: State, player: Player) -> Decision:
-        """Which ones."""
+        """Which ones; that somebody can score nothing is their own secret, so they are asked, too."""
         found = [*scorable(state, player)]
         options = tuple(Option(id, _group(id), {"objective": id}, gains={"vp": OBJECTIVES[id].points}) for id in found)
         default = tuple(_best(found, group) for group in dict.fromkeys(map(_group, found)))
@@ -85,7 +81,7 @@ def gained_tokens(state: State, player: Player) -> int:
 
 def _even(state: State, player: Player) -> Answer:
     """As it is, with what is gained where there is least, the tactic pool first."""
-    pools = {pool: getattr(player.pools, pool) for pool in POOLS}
+    pools = player.pools.amounts()
     for _ in range(gained_tokens(state, player)):
         least = min(("tactic", "strategy"), key=lambda pool: pools[pool])
         pools[least] += 1
@@ -100,9 +96,8 @@ def _open_scores(execution: Execution[State], answers: Answers) -> None:
 def _open_tokens(execution: Execution[State], answers: Answers) -> None:
     state = execution.state
     for player, words in answers:
-        amounts = allocation(tuple(words))
         gained = gained_tokens(state, player)
-        player.pools.tactic, player.pools.fleet, player.pools.strategy = (amounts.get(pool, 0) for pool in POOLS)
+        player.pools.lay_out(allocation(tuple(words)))
         execution.tell("tokens", seat=player.seat, gained=gained, pools=" ".join(words))
     execution.push(StatusStep("ready"))
     for player, _ in answers:

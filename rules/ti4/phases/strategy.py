@@ -65,8 +65,4 @@ def initiative(player: Player) -> int:
 
 def initiative_order(state: State) -> list[int]:
     """The seats of all who are in the game, by initiative."""
-    return [player.seat for player in sorted(_playing(state), key=initiative)]
-
-
-def _playing(state: State) -> list[Player]:
-    return [player for player in state.players if not player.eliminated]
+    return [player.seat for player in sorted(state.playing(), key=initiative)]

@@ -35,7 +35,7 @@ class DeskRule(Rule):
 
     def asks(self, state: State, frame: Desk) -> bool:
         """As long as the turn lasts."""
-        return state.acting >= 0 and state.in_turn()
+        return state.in_turn()
 
     def ask(self, state: State, frame: Desk) -> Decision | None:
         """With whom."""
@@ -106,7 +106,7 @@ class OffersRule(AskingRule):
 
     def asks(self, state: State, frame: Offers) -> bool:
         """As long as the turn lasts."""
-        return state.acting >= 0 and state.in_turn()
+        return state.in_turn()
 
     def ask(self, state: State, frame: Offers) -> Decision | None:
         """Accept or decline, each offer for itself."""

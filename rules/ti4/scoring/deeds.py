@@ -69,5 +69,5 @@ def combat_won(state: State, deed: Victory, asked: CombatWon) -> bool:
     """Against a player with as many points as anybody in the game, or in space with the own flagship still there."""
     if asked.with_flagship and not (deed.where == "space" and deed.flagship):
         return False
-    most = max(player.points for player in state.players if not player.eliminated)
+    most = max(player.points for player in state.playing())
     return not asked.against_leader or state.players[deed.loser].points >= most

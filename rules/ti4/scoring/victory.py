@@ -38,9 +38,8 @@ def end_game(execution: Execution[State]) -> None:
 
 def winners(state: State) -> list[int]:
     """Of those in the game who has the most points; of several the first by the strategy cards they still hold."""
-    playing = [player for player in state.players if not player.eliminated]
-    best = max(player.points for player in playing)
-    leaders = [player for player in playing if player.points == best]
+    best = max(player.points for player in state.playing())
+    leaders = [player for player in state.playing() if player.points == best]
     return [min(leaders, key=lambda player: _initiative(state, player)).seat]
 
 

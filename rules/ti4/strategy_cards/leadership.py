@@ -5,13 +5,12 @@ from __future__ import annotations
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.economy.spending import amount, available, means, spend
+from rules.ti4.economy.spending import amount, available, paid_in, paying, spend
 from rules.ti4.frames import GainTokens
 from rules.ti4.state import POOLS, Player, State
 
 FREE = STRATEGY_CARDS["leadership"].primary.tokens
 EACH = STRATEGY_CARDS["leadership"].primary.influence_for_token
-PAY = "pay:"
 
 
 class GainTokensRule(Rule):
@@ -31,11 +30,7 @@ class GainTokensRule(Rule):
             return None
         free = min(frame.free, most)
         pools = [Slot(pool, most, {"pool": pool}, "pools", gains={pool: 1}) for pool in POOLS]
-        paying = [
-            Slot(f"{PAY}{slot.word}", slot.cap, slot.facts, "payment", slot.costs)
-            for slot in means(state, player, "influence")
-        ]
-        slots = (*pools, *paying)
+        slots = (*pools, *paying(state, player, "influence"))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})
         return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH})
@@ -44,15 +39,14 @@ class GainTokensRule(Rule):
         """Gain them; raises `Illegal` for more or fewer than are free and paid for."""
         state, player = execution.state, execution.state.players[frame.seat]
         amounts = allocation(answer)
-        pools = {pool: amounts.pop(pool, 0) for pool in POOLS}
-        paid = {word.removeprefix(PAY): number for word, number in amounts.items()}
+        pools = {pool: amounts.get(pool, 0) for pool in POOLS}
+        paid = paid_in(amounts)
         most = min(state.tokens_left(player.seat), frame.free + amount(paid, "influence") // EACH)
         if sum(pools.values()) != most:
             raise Illegal("tokens-paid", tokens=most, given=sum(pools.values()))
         spend(state, player, paid, "influence", 0)
         execution.pop()
-        for pool, number in pools.items():
-            setattr(player.pools, pool, getattr(player.pools, pool) + number)
+        player.pools.lay_out({pool: number + pools[pool] for pool, number in player.pools.amounts().items()})
         execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(paid, "influence"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
@@ -11,7 +11,7 @@ from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.economy.payment import proposed
 from rules.ti4.economy.spending import available, spend, spent_of
 from rules.ti4.frames import Research
-from rules.ti4.state import Player, State
+from rules.ti4.state import State
 from rules.ti4.technology import prerequisites
 
 NONE = "none"
@@ -38,7 +38,7 @@ class ResearchRule(Rule):
         if answer[0] == NONE:
             return
         technology, planets = _chosen(state, frame, answer[0])
-        spent = _paying(state, player, planets, frame.resources)
+        spent = proposed(state, player, "resources", frame.resources, planets)
         for planet in planets:
             state.planet(planet).exhausted = True
         spend(state, player, spent, "resources", frame.resources)
@@ -55,17 +55,14 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
             ready = available(state, player, "resources") - sum(PLANETS[planet].resources for planet in planets)
             if ready >= frame.resources:
                 word = f"{id}:{number}" if planets else id
-                gone = spent_of({**dict.fromkeys(planets, 1), **_paying(state, player, planets, frame.resources)})
+                gone = spent_of(
+                    {**dict.fromkeys(planets, 1), **proposed(state, player, "resources", frame.resources, planets)}
+                )
                 yield Option(word, TECHNOLOGIES[id].kind, {"technology": id, "planets": " ".join(planets)}, gone)
 
 
 def _chosen(state: State, frame: Research, word: str) -> tuple[str, tuple[str, ...]]:
     """The technology that a word names, and the planets that are exhausted for it."""
     technology, _, number = word.partition(":")
-    choices = prerequisites.researchable(state, frame.seat)[technology]
+    choices = prerequisites.ways(state, state.players[frame.seat], technology)
     return technology, choices[int(number or 1) - 1]
-
-
-def _paying(state: State, player: Player, without: Sequence[str], cost: int) -> dict[str, int]:
-    """What resources are paid with, as little as can be, by other planets than these."""
-    return proposed(state, player, "resources", cost, without)

@@ -49,15 +49,14 @@ class RearrangeRule(AskingRule):
         pools = state.players[frame.seat].pools
         number = pools.all + frame.gained
         slots = tuple(Slot(pool, number, {"pool": pool}) for pool in POOLS)
-        default = spread({"tactic": pools.tactic + frame.gained, "fleet": pools.fleet, "strategy": pools.strategy})
+        default = spread({**pools.amounts(), "tactic": pools.tactic + frame.gained})
         return Decision(frame.seat, "rearrange", Allocate(slots, number, number), default)
 
     def do(self, execution: Execution[State], frame: Rearrange, answer: Answer) -> None:
         """Put them there; fleets may be too large then."""
         state, pools = execution.state, execution.state.players[frame.seat].pools
         execution.pop()
-        amounts = allocation(answer)
-        pools.tactic, pools.fleet, pools.strategy = (amounts.get(pool, 0) for pool in POOLS)
+        pools.lay_out(allocation(answer))
         execution.tell("tokens", seat=frame.seat, gained=frame.gained, pools=" ".join(answer))
         check_limits(execution, frame.seat, *state.galaxy)
 

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from rules.core.records import record
-from rules.ti4.components.units import Dice, UnitKind
-
-SIDES = 10
+from rules.ti4.components.units import FACES, Dice, UnitKind
 
 
 @record
@@ -50,7 +48,7 @@ def one_more(found: list[Roll]) -> list[Roll]:
 
 def rolled(found: list[Roll], rng: Random) -> list[Rolled]:
     """All dice fall."""
-    return [Rolled(roll, tuple(rng.randint(1, SIDES) for _ in range(roll.number))) for roll in found]
+    return [Rolled(roll, tuple(rng.randint(1, FACES) for _ in range(roll.number))) for roll in found]
 
 
 def hits(found: list[Rolled]) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
+from rules.ti4.components.units import FACES
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.state import Planet, State
-from rules.ti4.tactical.dice import SIDES
 
 
 def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int, number: int) -> None:
@@ -17,7 +17,7 @@ def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int
     take(planet.forces, seat, "infantry", lost)
     returns_on = player.units["infantry"].returns_on
     if returns_on:
-        dice = [execution.rng.randint(1, SIDES) for _ in range(lost)]
+        dice = [execution.rng.randint(1, FACES) for _ in range(lost)]
         saved = sum(die >= returns_on for die in dice)
         player.returning += saved
         execution.tell("returning", seat=seat, dice=" ".join(map(str, dice)), count=saved)

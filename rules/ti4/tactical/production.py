@@ -10,14 +10,13 @@ from collections.abc import Iterator, Mapping
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
 from rules.core.flow import WASTED, Execution, Rule, results
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
-from rules.ti4.economy.spending import amount, available, means, spend, spent_of
+from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
 from rules.ti4.frames import Produce
 from rules.ti4.galaxy.forces import put
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
 from rules.ti4.production.yard import Yard, producers, yard_of
 from rules.ti4.state import State
 
-PAY = "pay:"
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 
 
@@ -35,11 +34,7 @@ class ProduceRule(Rule):
         units = _makeable(state, frame)
         if not units:
             return None
-        paying = [
-            Slot(f"{PAY}{slot.word}", slot.cap, slot.facts, "payment", slot.costs)
-            for slot in means(state, state.players[frame.seat], "resources")
-        ]
-        slots = (*units, *paying)
+        slots = (*units, *paying(state, state.players[frame.seat], "resources"))
         offers = tuple(dict.fromkeys(((), *_offers(state, frame, units))))
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
         facts: dict[str, str | int] = {"place": frame.place, "limit": _yard(state, frame).limit}
@@ -50,7 +45,7 @@ class ProduceRule(Rule):
         state, player = execution.state, execution.state.players[frame.seat]
         amounts = allocation(answer)
         made = {word: number for word, number in amounts.items() if not word.startswith(PAY)}
-        paid = {word.removeprefix(PAY): number for word, number in amounts.items() if word.startswith(PAY)}
+        paid = paid_in(amounts)
         yard, order = _yard(state, frame), _order(made)
         if reason := refusal(yard, order):
             raise reason

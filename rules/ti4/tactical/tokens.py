@@ -14,6 +14,7 @@ def place_token(state: State, seat: int, place: str) -> None:
     if seat in system.tokens:
         return
     if not state.tokens_left(seat):
-        name = max(("tactic", "fleet", "strategy"), key=lambda pool: getattr(pools, pool))
-        setattr(pools, name, getattr(pools, name) - 1)
+        amounts = pools.amounts()
+        largest = max(amounts, key=lambda pool: amounts[pool])
+        pools.lay_out({**amounts, largest: amounts[largest] - 1})
     system.tokens.append(seat)

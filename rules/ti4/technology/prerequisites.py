@@ -20,21 +20,26 @@ def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
     That is one empty choice where all prerequisites are owned. What the research itself costs is not looked at.
     """
     player = state.players[seat]
-    ready = tuple(planet.id for planet in state.planets(seat) if not planet.exhausted)
-    found = {id: tuple(skippings(missing(player, id), ready)) for id in open_to(player)}
+    found = {id: ways(state, player, id) for id in (*GENERIC, *of_faction(player.faction))}
     return {id: choices for id, choices in found.items() if choices}
 
 
-def open_to(player: Player) -> Iterator[str]:
-    """Technologies of everybody and of the own faction that are not owned, whatever their prerequisites.
+def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
+    """Every smallest choice of planets that a player exhausts to research a technology; none where that cannot be."""
+    if not open_to(player, technology):
+        return ()
+    ready = tuple(planet.id for planet in state.planets(player.seat) if not planet.exhausted)
+    return tuple(skippings(missing(player, technology), ready))
+
+
+def open_to(player: Player, technology: str) -> bool:
+    """Whether a technology of everybody or of the own faction is not owned yet, whatever its prerequisites.
 
     Assimilators are in play from the start; a generic upgrade of a unit in whose stead a faction has its own is nothing
     for that faction.
     """
-    for id in (*GENERIC, *of_faction(player.faction)):
-        technology = TECHNOLOGIES[id]
-        if not player.has(id) and technology.kind != "assimilator" and _of_own_unit(player.faction, id):
-            yield id
+    assimilator = TECHNOLOGIES[technology].kind == "assimilator"
+    return not (player.has(technology) or assimilator) and _of_own_unit(player.faction, technology)
 
 
 def _of_own_unit(faction: str, technology: str) -> bool:
