@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
 from bot.store.rows import LIVING, MoveRow
-from bot.table.course.rounds import OtherRules, Played, Round, begun, first_position, played_again, rounds_of
+from bot.table.course.rounds import OtherRules, Played, Round, begun, first_position, in_one_go, played_again, rounds_of
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
@@ -93,13 +92,9 @@ def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
     return state
 
 
-def _turns(log: Sequence[MoveRow]) -> list[list[MoveRow]]:
-    return [[*turn] for _, turn in groupby(log, key=lambda move: (move.seat, move.base))]
-
-
 def _turn(log: Sequence[MoveRow], seq: int) -> list[MoveRow]:
     """The moves of the turn of move `seq` up to it."""
-    own = next((turn for turn in _turns(log) if turn[0].seq <= seq <= turn[-1].seq), [])
+    own = next((turn for turn in in_one_go(log) if turn[0].seq <= seq <= turn[-1].seq), [])
     return [move for move in own if move.seq <= seq]
 
 
@@ -108,7 +103,7 @@ def _back(log: Sequence[MoveRow], seq: int) -> Steps:
     if seq == START:
         return Steps(None, None, None)
     moves = [move.seq for move in log if move.seq < seq]
-    turns = [turn[-1].seq for turn in _turns(log) if turn[-1].seq < seq]
+    turns = [turn[-1].seq for turn in in_one_go(log) if turn[-1].seq < seq]
     heads = [move.seq for move in log if begun(move) and move.seq < seq]
     return Steps(max(moves, default=START), max(turns, default=START), max(heads, default=START))
 
@@ -118,8 +113,8 @@ def _on(log: Sequence[MoveRow], seq: int) -> Steps:
     moves = [move.seq for move in log if move.seq > seq]
     if not moves:
         return Steps(None, None, None)
-    own = next((turn for turn in _turns(log) if turn[0].seq <= seq < turn[-1].seq), None)
-    turns = [turn[-1].seq for turn in _turns(log) if turn[0].seq > seq]
+    own = next((turn for turn in in_one_go(log) if turn[0].seq <= seq < turn[-1].seq), None)
+    turns = [turn[-1].seq for turn in in_one_go(log) if turn[0].seq > seq]
     heads = [move.seq for move in log if begun(move) and move.seq > seq]
     next_turn = own[-1].seq if own else min(turns)
     return Steps(min(moves), next_turn, min(heads, default=max(moves)))

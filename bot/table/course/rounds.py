@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby
+from itertools import groupby
 from typing import Any
 
 from bot.errors import Refusal
@@ -132,11 +132,20 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     return [*found, Round(number, before, points, turns, seen)] if turns else found
 
 
+def in_one_go(moves: Sequence[MoveRow]) -> Iterator[list[MoveRow]]:
+    """Moves that a seat made in one go, such as those of a draft that was confirmed."""
+    for _, together in groupby(moves, key=lambda move: (move.seat, move.base)):
+        yield [*together]
+
+
 def turns_of(moves: Sequence[MoveRow]) -> Iterator[list[MoveRow]]:
     """The turns among some moves: what a seat did in one go, up to the beginning of a round and from there on."""
-    ends = accumulate((bool(begun(move)) for move in moves), initial=0)
-    for _, turn in groupby(zip(moves, ends, strict=False), key=lambda each: (each[0].seat, each[0].base, each[1])):
-        yield [move for move, _ in turn]
+    for together in in_one_go(moves):
+        done = 0
+        for place, move in enumerate(together, 1):
+            if begun(move) or place == len(together):
+                yield together[done:place]
+                done = place
 
 
 def before_the_end(game: Game, seen: Any) -> list[int]:

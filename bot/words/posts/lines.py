@@ -10,6 +10,7 @@ from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.plain_text import plain
 from bot.store.rows import MoveRow
+from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.texts import Texts
@@ -74,7 +75,7 @@ class Teller:
 
     def unfolded(self, moves: Sequence[MoveRow]) -> list[Line]:
         """What may be known of some moves in the order it happened, a line for each event or scene."""
-        return [one for seat, turn in _turns(moves) for one in self._turn(seat, turn)]
+        return [one for turn in in_one_go(effective_moves(moves)) for one in self._turn(turn[0].seat, turn)]
 
     def words(self, line: Line, *, details: bool = False) -> Iterator[str]:
         """A line as people read it; with `details` the small one under it, too."""
@@ -217,12 +218,6 @@ def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
     found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
     if found:
         yield texts("post-answered-by", names=", ".join(map(plain, found)))
-
-
-def _turns(moves: Sequence[MoveRow]) -> Iterator[tuple[int, list[MoveRow]]]:
-    """The turns among some moves that count: whose each is, and its moves."""
-    for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
-        yield seat, [*turn]
 
 
 def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:
