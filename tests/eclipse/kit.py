@@ -18,19 +18,7 @@ from rules.eclipse.actions.explore import new_sector
 from rules.eclipse.components.species import TERRANS
 from rules.eclipse.game import GAME
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
-
-
-class Dice(Random):
-    """Chance whose dice show what a test says; all else is seeded."""
-
-    def __init__(self, *rolls: int) -> None:
-        super().__init__(1)
-        self.rolls = list(rolls)
-
-    def randint(self, a: int, b: int) -> int:
-        """The next die as written down; raises AssertionError for one too many."""
-        assert self.rolls, "a die that the test does not know"
-        return self.rolls.pop(0)
+from testkit.dice import Dice
 
 
 class Table:

@@ -14,7 +14,8 @@ from rules.eclipse.frames import Occupation, Phase, SectorCombat
 from rules.eclipse.galaxy.wormholes import halves
 from rules.eclipse.game import GAME
 from rules.eclipse.state import NO_SEAT
-from tests.eclipse.kit import Dice, Table
+from testkit.dice import Dice
+from tests.eclipse.kit import Table
 
 CONNECTION = "tile-connection"
 

@@ -19,21 +19,9 @@ from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.game import GAME
 from rules.ti4.state import NO_SEAT, Planet, Player, State, System
+from testkit.dice import Dice
 
 EMPTY = next(tile for tile in of_stack("red") if not SYSTEMS[tile].anomaly and not SYSTEMS[tile].wormhole)
-
-
-class Dice(Random):
-    """Chance whose dice show what a test says, one after the other; all else is seeded."""
-
-    def __init__(self, *rolls: int) -> None:
-        super().__init__(1)
-        self.rolls = list(rolls)
-
-    def randint(self, a: int, b: int) -> int:
-        """The next die as written down; raises AssertionError for one too many."""
-        assert self.rolls, "a die that the test does not know"
-        return self.rolls.pop(0)
 
 
 class Table:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Allocate
 from rules.core.flow import WASTED
+from rules.core.play import copy
+from rules.ti4.game import GAME
 from tests.ti4.kit import Table
 from tests.ti4.test_tactical import acting
 
@@ -84,9 +86,6 @@ def test_proposals_have_their_payment_and_are_legal() -> None:
     (decision,) = table.pending()
     assert isinstance(decision.ask, Allocate)
     assert len(decision.ask.offers) > 5
-    from rules.core.play import copy
-    from rules.ti4.game import GAME
-
     before = copy(GAME, table.state)
     for offer in decision.ask.offers:
         table.state = copy(GAME, before)
