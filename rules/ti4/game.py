@@ -105,7 +105,7 @@ class TwilightImperium(Game):
         }
 
     def scores(self, state: State) -> list[int]:
-        """Victory points."""
+        """Victory points by seat; every one of them lies open."""
         return [player.points for player in state.players]
 
     def winners(self, state: State) -> list[int]:

@@ -45,7 +45,7 @@ class Slips:
         self.end = max((box[3] + GAP for box in self._boxes), default=top)
 
     def place(self) -> None:
-        """Place them."""
+        """Place the slips on the picture, column by column."""
         for shown, lines, box in zip(self._cards, self._names, self._boxes, strict=True):
             self._place(shown, lines, box)
 

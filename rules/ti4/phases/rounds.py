@@ -24,7 +24,7 @@ class RoundRule(ActingRule):
     frame = Round
 
     def run(self, execution: Execution[State], frame: Round) -> None:
-        """Begin it."""
+        """Count the round, and put its phases on the stack."""
         state = execution.state
         state.round += 1
         execution.tell("round", round=state.round)
@@ -32,7 +32,7 @@ class RoundRule(ActingRule):
 
 
 class PhaseRule(ActingRule):
-    """A phase."""
+    """One of the phases of a round, named by its frame."""
 
     frame = Phase
 

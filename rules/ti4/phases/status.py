@@ -111,7 +111,7 @@ class OpenRule(OpeningRule):
     acts: Mapping[str, Act] = {SCORE: _open_scores, TOKENS: _open_tokens}
 
     def players(self, state: State, frame: Open) -> list[Player]:
-        """By initiative."""
+        """Whose answers are opened first: the order of initiative."""
         return [state.players[seat] for seat in initiative_order(state)]
 
 

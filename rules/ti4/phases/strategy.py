@@ -35,7 +35,7 @@ class ChooseCardRule(AskingRule):
     frame = ChooseCard
 
     def ask(self, state: State, frame: ChooseCard) -> Decision:
-        """Which one."""
+        """Which of the cards left; a trade good on one is a gain."""
         return choose(frame.seat, "choose-card", [*_options(state)])
 
     def do(self, execution: Execution[State], frame: ChooseCard, answer: Answer) -> None:

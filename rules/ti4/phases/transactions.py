@@ -38,7 +38,7 @@ class DeskRule(Rule):
         return state.in_turn()
 
     def ask(self, state: State, frame: Desk) -> Decision | None:
-        """With whom."""
+        """With whom an offer is made, or whose is taken back."""
         if not self.asks(state, frame):
             return None
         options = [

@@ -35,7 +35,7 @@ class NextTurnRule(ActingRule):
     frame = NextTurn
 
     def run(self, execution: Execution[State], frame: NextTurn) -> None:
-        """Begin it."""
+        """The turn of the next seat, with a lane for each player to trade in."""
         state = execution.state
         execution.pop()
         state.acting = NO_SEAT

@@ -27,7 +27,7 @@ class PayObjectiveRule(AskingRule):
         )
 
     def ask(self, state: State, frame: PayObjective) -> Decision | None:
-        """With what."""
+        """Which planets and trade goods, or which pools, pay for it."""
         if not self.asks(state, frame):
             return None
         player, cost = state.players[frame.seat], _cost(frame.objective)

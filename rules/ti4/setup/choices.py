@@ -19,12 +19,12 @@ class KeepSecretRule(AskingRule):
     frame = KeepSecret
 
     def ask(self, state: State, frame: KeepSecret) -> Decision:
-        """Which one."""
+        """Which of the secret objectives dealt."""
         secrets = state.players[frame.seat].secrets
         return choose(frame.seat, "keep-secret", [Option(id, "", {"objective": id}) for id in secrets])
 
     def do(self, execution: Execution[State], frame: KeepSecret, answer: Answer) -> None:
-        """Keep it."""
+        """Keep it; the others go back into the deck unseen."""
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
         state.secret_deck = sorted([*state.secret_deck, *(id for id in player.secrets if id not in answer)])
