@@ -41,9 +41,13 @@ def _known(name: str | int, told: str | int) -> str | int:
 
 
 def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]]:
-    """The costs and gains of each word of an answer to a question that lists options."""
-    options = {option.word: option for option in decision.ask.options} if isinstance(decision.ask, Pick) else {}
+    """The costs and gains of each word of an answer to a question that lists options or slots."""
     yield NO_FACTS, NO_FACTS
+    if isinstance(decision.ask, Allocate):
+        slots = {slot.word: slot for slot in decision.ask.slots}
+        for word, amount in allocation(answer).items():
+            yield from [(slots[word].costs, slots[word].gains)] * amount
+    options = {option.word: option for option in decision.ask.options} if isinstance(decision.ask, Pick) else {}
     yield from ((options[word].costs, options[word].gains) for word in answer if word in options)
 
 

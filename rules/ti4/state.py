@@ -210,6 +210,10 @@ class State:
                 yield frame
                 stacks.extend(getattr(frame, "lanes", ()))
 
+    def at(self, place: str) -> dict[str, str]:
+        """The facts that name a place: where it is, and the tile that lies there."""
+        return {"place": place, "system": self.galaxy[place].tile}
+
     def place_of(self, planet: str) -> str:
         """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""
         tile = SYSTEM_OF[planet]

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.panel import question_controls
 from bot.ui.panel.allocation import Allocation, allocation, steppable
-from rules.core.decisions import Allocate, Slot
+from rules.core.decisions import Allocate, Decision, Slot
 from tests.flows.people import Hall, buttons, choose, selects, shown, values, words
+from tests.toys import duel
+from tests.toys.duel_state import Hits, State
 
 CAPS = st.lists(st.integers(1, 9), min_size=1, max_size=40)
 
@@ -75,3 +79,28 @@ async def test_what_is_spread_can_be_begun_again(hall: Hall, monkeypatch: pytest
 def labelled(message: object, start: str) -> str:
     """The button whose label starts so."""
     return next(label for label in buttons(message) if label.startswith(start))
+
+
+async def test_whole_answers_that_the_game_proposes_come_before_slots(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = duel.HitsRule.ask
+
+    def with_offers(rule: duel.HitsRule, state: State, frame: Hits) -> Decision | None:
+        question = asked(rule, state, frame)
+        assert question is not None
+        assert isinstance(question.ask, Allocate)
+        offers = (tuple(f"{slot.word}=1" for slot in question.ask.slots), question.default)
+        return replace(question, ask=replace(question.ask, offers=offers))
+
+    monkeypatch.setattr(duel.HitsRule, "ask", with_offers)
+    await hall.game(three=True)
+    who = await hall.reach("hits", power=("3",))
+    seat = (await hall.snapshot()).seat_of(who.id)
+    first, second = (f"Seat {other + 1}" for other in range(3) if other != seat)
+    panel = await hall.panel(who)
+    otherwise = shown(await who.click(panel, label="Something else …"))
+    assert labelled(otherwise, f"{first}: 0 of ")
+    back = shown(await who.click(otherwise, label="↑ All choices"))
+    drafted = shown(await who.click(back, label=f"{first} × 1, {second} × 1"))
+    assert words(drafted).count("is hit 1 times") == 2

@@ -28,7 +28,7 @@ def test_both_sides_roll_and_lose_until_one_is_gone() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
     attack(table, "cruiser:304=1", dice=(6, 1, 7, 2))
     assert table.units("203") == {"cruiser": 1}
-    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203"}]
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "46"}]
 
 
 def test_both_can_be_lost() -> None:
@@ -81,7 +81,7 @@ def test_the_defender_may_announce_a_retreat_and_then_the_attacker_may_not() -> 
     table.play("p2 retreat to:202", dice=(1, 1))
     assert table.units("202", 1) == {"cruiser": 1}
     assert table.state.galaxy["202"].tokens == [1]
-    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203"}]
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "46"}]
 
 
 def test_the_attacker_may_retreat_where_the_defender_stays() -> None:
@@ -110,7 +110,7 @@ def test_ground_forces_are_removed_with_the_last_ship_that_carried_them() -> Non
     table = battle({"carrier": 1, "infantry": 2}, {"cruiser": 1})
     attack(table, "carrier:304=1", "infantry:304=2", dice=(1, 7))
     assert table.units("203") == {}
-    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "units": "infantry=2"}
+    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "system": "46", "units": "infantry=2"}
 
 
 def test_assault_cannon_destroys_a_ship_that_is_no_fighter_before_the_dice() -> None:

@@ -12,7 +12,8 @@ from bot.table.drafts.drafts import draft_move
 from bot.table.game.run import Run, resume
 from bot.table.game.snapshot import Panel, unanswered
 from bot.table.table import Table
-from bot.ui.panel.question_controls import DIRECT, key
+from bot.ui.kit.ids import key
+from bot.ui.panel.question_controls import DIRECT
 from demo.visitor import Json, Visitor
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision, Illegal, Pick

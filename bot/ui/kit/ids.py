@@ -5,7 +5,9 @@ Nothing in it is trusted: who presses is asked of Discord, and whether it fits i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 
 LIMIT = 100
 PATTERN = r"o1:(?P<verb>[a-z-]{1,20}):(?P<game>[A-Za-z0-9]{0,20}):(?P<seq>\d{1,9}):(?P<args>.*)"
@@ -48,3 +50,8 @@ def decode(groups: dict[str, str]) -> Call:
     """The call in the named groups of a match of `PATTERN`."""
     args = tuple(groups["args"].split("/")) if groups["args"] else ()
     return Call(groups["verb"], groups["game"], int(groups["seq"]), args)
+
+
+def key(answer: Sequence[str]) -> str:
+    """A short name of a whole answer: of what it says, not of where it stands in a list."""
+    return blake2b(" ".join(answer).encode(), digest_size=6).hexdigest()

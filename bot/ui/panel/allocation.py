@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from rules.core.decisions import Allocate, Answer, spread
+from rules.core.decisions import Allocate, Answer, Decision, spread
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_AMOUNTS = 25  # that a select holds
@@ -87,6 +87,13 @@ def allocation(ask: Allocate, written: str | None) -> Allocation:
     if opened.isascii() and opened.isdecimal() and len(opened) < 4 and int(opened) < len(ask.slots):
         return replace(found, slot=int(opened))
     return found
+
+
+def allocated(decision: Decision, written: str) -> Answer | None:
+    """The answer that was put together slot by slot; None where the question is of another shape."""
+    if not isinstance(decision.ask, Allocate):
+        return None
+    return allocation(decision.ask, written).answer
 
 
 def _amounts(ask: Allocate, code: str) -> tuple[int, ...] | None:

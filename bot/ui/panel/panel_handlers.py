@@ -24,6 +24,7 @@ from bot.ui.panel import (
     typed,
     unavailable,
 )
+from bot.ui.panel.allocation import allocated
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
 from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
@@ -170,7 +171,7 @@ async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Pane
 @on("spread")
 async def spread(press: Press) -> None:
     """Answer with what was spread slot by slot."""
-    await refresh(press, partial(_read, press, lambda asked: question_controls.allocated(asked, press.call.arg(1))))
+    await refresh(press, partial(_read, press, lambda asked: allocated(asked, press.call.arg(1))))
 
 
 @on("form", reply=Reply.FORM)

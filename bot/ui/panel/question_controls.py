@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
-from hashlib import blake2b
 
 from discord.ui import ActionRow
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, fits, menu, on_page, packed, part, several
 from bot.ui.kit.menus import LINES as MENU_LINES
@@ -28,6 +27,7 @@ Rows = list[Row]
 OwnControls = Callable[[Decision, Labels, "Where"], Rows]
 MODAL = 5
 NONE = "_"
+NOTHING_SPREAD = "0"  # the open heading of an `Allocate` whose slots are chosen one by one
 DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
 SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
@@ -437,12 +437,24 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
         for slot in ask.slots
         for amount in range(1, min(slot.cap, ask.most) + 1)
     ]
-    if entries and len(entries) > MENU and steppable(ask):
+    if ask.offers and asked.place.group is None:
+        return _whole(ask, asked)
+    if entries and (len(entries) > MENU or ask.offers) and steppable(ask):
         return _steps(asked, allocation(ask, asked.place.group))
     if len(entries) > MENU or not entries:
         return _ready(asked, _form(asked, "ui-spread"))
     row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=min(ask.most, len(ask.slots)))
     return [row, *_ready(asked)]
+
+
+def _whole(ask: Allocate, asked: Asked) -> Rows:
+    """What the game proposes, and the way to put anything else together, slot by slot or in a form."""
+    entries = [asked.proposal(offer) for offer in dict.fromkeys(ask.offers) if offer != asked.decision.default]
+    if steppable(ask):
+        other = button(asked.labels.texts("ui-other"), asked.call("open", NOTHING_SPREAD))
+    else:
+        other = _form(asked, "ui-other")
+    return asked.menu(entries, "offer") + _ready(asked, other)
 
 
 def _steps(asked: Asked, spread: Allocation) -> Rows:
@@ -464,7 +476,9 @@ def _steps(asked: Asked, spread: Allocation) -> Rows:
     style = Style.success if spread.complete else Style.secondary
     ready = [button(done, asked.call("spread", str(given)), style, off=not spread.complete)]
     if spread.total:
-        ready.append(button(texts("ui-spread-clear"), asked.call("open", "0", "0")))
+        ready.append(button(texts("ui-spread-clear"), asked.call("open", NOTHING_SPREAD, "0")))
+    elif spread.ask.offers:
+        ready.append(button(texts("ui-headings"), asked.call("open")))
     return [*shown, *_ready(asked, *ready)]
 
 
@@ -480,19 +494,7 @@ def _form(asked: Asked, message: str) -> Control:
     return button(asked.labels.texts(message), asked.call("form"))
 
 
-def key(offer: Answer) -> str:
-    """A short name of an offered answer: of what it says, not of where it stands in the list."""
-    return blake2b(" ".join(offer).encode(), digest_size=6).hexdigest()
-
-
 def offered(decision: Decision, value: str) -> Answer | None:
     """The answer of this short name among those that have a button now."""
-    offers = decision.ask.offers if isinstance(decision.ask, Pick) else ()
+    offers = () if isinstance(decision.ask, Number) else decision.ask.offers
     return next((offer for offer in (*offers, decision.default) if key(offer) == value), None)
-
-
-def allocated(decision: Decision, value: str) -> Answer | None:
-    """The answer that was put together slot by slot; None where the question is of another shape."""
-    if not isinstance(decision.ask, Allocate):
-        return None
-    return allocation(decision.ask, value).answer

@@ -145,4 +145,4 @@ def answers(question: Decision) -> Iterator[Answer]:
     elif isinstance(ask, Number):
         yield from ((str(n),) for n in range(ask.least, min(ask.most, ask.least + MOST_NUMBERS) + 1))
     elif isinstance(ask, Allocate):
-        yield question.default
+        yield from dict.fromkeys((question.default, *ask.offers))

@@ -25,14 +25,14 @@ class ChooseSystemRule(Rule):
 
     def ask(self, state: State, frame: ChooseSystem) -> Decision | None:
         """Which one."""
-        options = [Option(place, "", {"place": place}) for place in systems(state, frame.seat)]
+        options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat)]
         return choose(frame.seat, "choose-system", options) if options else None
 
     def do(self, execution: Execution[State], frame: ChooseSystem, answer: Answer) -> None:
         """Everybody else puts a token there."""
         state = execution.state
         execution.pop()
-        execution.tell("diplomacy", seat=frame.seat, place=answer[0])
+        execution.tell("diplomacy", seat=frame.seat, **state.at(answer[0]))
         for seat in state.clockwise(frame.seat)[1:]:
             place_token(state, seat, answer[0])
 

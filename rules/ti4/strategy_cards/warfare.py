@@ -26,14 +26,14 @@ class TakeUpTokenRule(Rule):
     def ask(self, state: State, frame: TakeUpToken) -> Decision | None:
         """Which one."""
         places = [place for place, system in state.galaxy.items() if frame.seat in system.tokens]
-        options = [Option(place, "", {"place": place}) for place in places]
+        options = [Option(place, "", state.at(place)) for place in places]
         return choose(frame.seat, "take-up-token", options) if options else None
 
     def do(self, execution: Execution[State], frame: TakeUpToken, answer: Answer) -> None:
         """Take it; it is put into a pool with the others."""
         execution.pop()
         execution.state.galaxy[answer[0]].tokens.remove(frame.seat)
-        execution.tell("took-up-token", seat=frame.seat, place=answer[0])
+        execution.tell("took-up-token", seat=frame.seat, **execution.state.at(answer[0]))
         following = execution.stack[-1]
         assert isinstance(following, Rearrange)
         following.gained = 1

@@ -20,7 +20,7 @@ def activation_options(state: State, player: Player) -> Iterator[Option]:
     for place, system in state.galaxy.items():
         if player.seat not in system.tokens:
             group = f"ring:{ring(place)}" if place in PLACES else place
-            yield Option(f"{ACTIVATE}:{place}", group, {"place": place, "tile": system.tile}, {"tactic": 1})
+            yield Option(f"{ACTIVATE}:{place}", group, state.at(place), {"tactic": 1})
 
 
 def activate(execution: Execution[State], player: Player, place: str) -> None:
@@ -29,6 +29,6 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     player.pools.tactic -= 1
     state.active = place
     state.galaxy[place].tokens.append(seat)
-    execution.tell("activated", seat=seat, place=place)
+    execution.tell("activated", seat=seat, **state.at(place))
     seats = state.clockwise(seat)
     execution.push(Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))

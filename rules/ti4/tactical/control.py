@@ -22,7 +22,10 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
     planet.forces = [force for force in planet.forces if force.seat == seat]
     for force in others:  # fighters that a dock held
         check_limits(execution, force.seat, execution.state.active)
-    if planet.owner != seat:
-        facts = {"from": planet.owner} if planet.owner != NO_SEAT else {}
-        planet.owner, planet.exhausted = seat, True
-        execution.tell("gained-control", seat=seat, planet=planet.id, **facts)
+    if planet.owner == seat:
+        return
+    before, planet.owner, planet.exhausted = planet.owner, seat, True
+    if before == NO_SEAT:
+        execution.tell("gained-control", seat=seat, planet=planet.id)
+    else:
+        execution.tell("captured", seat=seat, target=before, planet=planet.id)

@@ -56,6 +56,10 @@ def hits(found: list[Rolled]) -> int:
     return sum(each.hits for each in found)
 
 
-def dice_shown(found: list[Rolled]) -> str:
-    """Each die by its unit, what it needed and what it showed, such as `cruiser:7:4`."""
-    return " ".join(f"{each.roll.kind}:{each.roll.value}:{die}" for each in found for die in each.dice)
+def roll_told(found: list[Rolled]) -> dict[str, str | int]:
+    """The facts of a roll: how many dice fell and hit, and each by its unit, what it needed and what it showed.
+
+    A die is written `cruiser:7:4`.
+    """
+    shown = [f"{each.roll.kind}:{each.roll.value}:{die}" for each in found for die in each.dice]
+    return {"dice": " ".join(shown), "thrown": len(shown), "hits": hits(found)}

@@ -9,7 +9,7 @@ from rules.ti4.galaxy.forces import force_of, ground_forces, put
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
-from rules.ti4.tactical.dice import dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.dice import hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
 MAGEN_DEFENSE_GRID = "magen-defense-grid"
@@ -43,8 +43,7 @@ class GroundCombatRule(ActingRule):
             infantry = state.players[seat].units["infantry"]
             dice = rolled([*rolls("infantry", infantry.combat, strength[seat])], execution.rng)
             scored[seat] = hits(dice)
-            shown, count = dice_shown(dice), hits(dice)
-            execution.tell("ground-fired", seat=seat, planet=planet.id, dice=shown, hits=count)
+            execution.tell("ground-fired", seat=seat, planet=planet.id, **roll_told(dice))
         frame.silenced = []
         for seat, enemy in (sides, sides[::-1]):
             destroy_ground_forces(execution, planet, seat, scored[enemy])

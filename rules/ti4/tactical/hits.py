@@ -31,7 +31,7 @@ class AssignHitsRule(Rule):
         ask = _ask(state, frame)
         if ask.forced() is not None:
             return None
-        facts: dict[str, str | int] = {"place": state.active, "hits": frame.hits}
+        facts: dict[str, str | int] = {**state.at(state.active), "hits": frame.hits}
         return Decision(frame.seat, "assign-hits", ask, _least_lost(state, frame, ask), facts)
 
     def do(self, execution: Execution[State], frame: AssignHits, answer: Answer) -> None:
@@ -106,7 +106,7 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
             take_damaged_first(forces, frame.seat, kind, lost)
             gone.append(kind)
     if answer:
-        execution.tell("hit", seat=frame.seat, place=state.active, hits=frame.hits, units=" ".join(answer))
+        execution.tell("hit", seat=frame.seat, **state.at(state.active), hits=frame.hits, units=" ".join(answer))
     if combat is None:
         check_limits(execution, frame.seat, state.active)
     if gone:

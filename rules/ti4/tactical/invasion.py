@@ -14,7 +14,7 @@ from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.control import establish_control
-from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
@@ -85,7 +85,7 @@ class BombardRule(AskingRule):
         strongest = max(planets, key=lambda planet: sum(force.count("infantry") for force in planet.forces))
         default = tuple(f"{kind}:{strongest.id}={number}" for kind, number in units.items())
         ask = Allocate(tuple(slots), 0, sum(units.values()))
-        return Decision(frame.seat, "bombard", ask, default, {"place": state.active})
+        return Decision(frame.seat, "bombard", ask, default, {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Bombard, answer: Answer) -> None:
         """Bombard; raises `Illegal` for more units than there are."""
@@ -112,7 +112,7 @@ def bombard(execution: Execution[State], seat: int, amounts: dict[str, int]) -> 
         dice = rolled(with_plasma(state, seat, found) if plasma else found, execution.rng)
         plasma = False
         defenders = [force.seat for force in planet.forces if force.seat != seat and force.count("infantry")]
-        execution.tell("bombarded", seat=seat, planet=planet.id, dice=dice_shown(dice), hits=hits(dice))
+        execution.tell("bombarded", seat=seat, planet=planet.id, **roll_told(dice))
         for defender in defenders:
             destroy_ground_forces(execution, planet, defender, hits(dice))
             if hits(dice) and not ground_forces(planet, defender):
@@ -184,7 +184,7 @@ class CommitRule(AskingRule):
         slots = commit_slots(state, frame.seat)
         number = slots[0].cap
         default = (f"{_best(state, frame.seat, slots)}={number}",)
-        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, number), default, {"place": state.active})
+        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, number), default, {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Commit, answer: Answer) -> None:
         """Land."""
@@ -200,7 +200,8 @@ class CommitRule(AskingRule):
             put(system.planet(planet).forces, frame.seat, "infantry", number)
             invasion.planets.append(planet)
         if answer:
-            execution.tell("committed", seat=frame.seat, place=state.active, units=" ".join(answer))
+            landed = " ".join(f"infantry:{word}" for word in answer)
+            execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:

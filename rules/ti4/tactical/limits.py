@@ -63,7 +63,7 @@ class ExcessRule(Rule):
         ships, units = over(state, frame.seat, frame.place, force.units)
         slots = [Slot(kind, force.units[kind], {"kind": kind}) for kind in _removable(force)]
         most = sum(slot.cap for slot in slots)
-        facts: dict[str, str | int] = {"place": frame.place, "ships": ships, "units": units}
+        facts: dict[str, str | int] = {**state.at(frame.place), "ships": ships, "units": units}
         default = cheapest(state, frame.seat, frame.place)
         return Decision(frame.seat, "excess", Allocate(tuple(slots), 1, most), default, facts)
 
@@ -88,7 +88,7 @@ def _remove(execution: Execution[State], frame: Excess, answer: Answer) -> None:
         if number := gone.get(kind, 0):
             take_damaged_first(execution.state.galaxy[frame.place].space, frame.seat, kind, number)
     if gone:
-        execution.tell("removed", seat=frame.seat, place=frame.place, units=" ".join(answer))
+        execution.tell("removed", seat=frame.seat, **execution.state.at(frame.place), units=" ".join(answer))
 
 
 def cheapest(state: State, seat: int, place: str) -> Answer:

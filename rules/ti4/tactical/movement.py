@@ -80,7 +80,7 @@ class MoveRule(AskingRule):
         if not slots:
             return None
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots))
-        return Decision(frame.seat, "move", ask, (), {"place": state.active})
+        return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
         """Move them; raises `Illegal` where no ways and loads of these ships bring all of that there."""
@@ -229,7 +229,7 @@ def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
                 put(state.galaxy[state.active].space, seat, source.kind, 1, int(source.damaged))
                 arrived[source.kind] += 1
     told = " ".join(f"{kind}={number}" for kind, number in arrived.items())
-    execution.tell("moved", seat=seat, place=state.active, units=told)
+    execution.tell("moved", seat=seat, **state.at(state.active), units=told)
     left = {place_at(state, ship.source.where) for ship in found.ships}
     check_limits(execution, seat, *sorted({*left, state.active}))
 

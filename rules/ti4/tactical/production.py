@@ -37,7 +37,7 @@ class ProduceRule(Rule):
         slots = (*units, *paying(state, state.players[frame.seat], "resources"))
         offers = tuple(dict.fromkeys(((), *_offers(state, frame, units))))
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
-        facts: dict[str, str | int] = {"place": frame.place, "limit": _yard(state, frame).limit}
+        facts: dict[str, str | int] = {**state.at(frame.place), "limit": _yard(state, frame).limit}
         return Decision(frame.seat, "produce", ask, (), facts)
 
     def do(self, execution: Execution[State], frame: Produce, answer: Answer) -> None:
@@ -56,7 +56,7 @@ class ProduceRule(Rule):
         if made:
             told = " ".join(spread(made))
             gone = results({}, spent_of(paid))
-            execution.tell("produced", seat=player.seat, place=frame.place, units=told, **gone)
+            execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
         if (lost := amount(paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 

@@ -10,7 +10,7 @@ from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.state import Force, Planet, State
-from rules.ti4.tactical.dice import Roll, dice_shown, hits, one_more, rolled, rolls
+from rules.ti4.tactical.dice import Roll, hits, one_more, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
 PLASMA_SCORING = "plasma-scoring"
@@ -85,7 +85,7 @@ class CannonTargetRule(AskingRule):
     def ask(self, state: State, frame: CannonTarget) -> Decision:
         """At whom, and how."""
         options = [*_targets(state, frame.seat), Option(HOLD_FIRE)]
-        return choose(frame.seat, "cannon-target", options, place=state.active)
+        return choose(frame.seat, "cannon-target", options, **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: CannonTarget, answer: Answer) -> None:
         """Fire, or do not."""
@@ -110,7 +110,7 @@ def fire(execution: Execution[State], seat: int, target: int, *, graviton: bool)
     if graviton:
         state.players[seat].exhausted_technologies.append(GRAVITON_LASER_SYSTEM)
     dice = rolled(against(state, target, offense_rolls(state, seat)), execution.rng)
-    execution.tell("cannon", seat=seat, target=target, place=state.active, dice=dice_shown(dice), hits=hits(dice))
+    execution.tell("cannon", seat=seat, target=target, **state.at(state.active), **roll_told(dice))
     if hits(dice):
         execution.push(AssignHits(target, hits(dice), seat, "space-cannon", fighters=not graviton))
 
@@ -133,6 +133,5 @@ def defend(execution: Execution[State], planet: Planet, invader: int) -> None:
         if not (found and landed):
             continue
         dice = rolled(against(state, invader, with_plasma(state, seat, found)), execution.rng)
-        shown, count = dice_shown(dice), hits(dice)
-        execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, dice=shown, hits=count)
-        destroy_ground_forces(execution, planet, invader, count)
+        execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, **roll_told(dice))
+        destroy_ground_forces(execution, planet, invader, hits(dice))

@@ -11,7 +11,7 @@ from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import NO_SEAT, Force, State
-from rules.ti4.tactical.dice import Roll, dice_shown, hits, rolled, rolls
+from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
 
@@ -34,7 +34,7 @@ class StartCombatRule(ActingRule):
         system = state.galaxy[state.active]
         others = [force.seat for force in system.space if force.seat != frame.seat and force.ships]
         if others and system.ships(frame.seat):
-            execution.tell("combat", seat=frame.seat, target=others[0], place=state.active)
+            execution.tell("combat", seat=frame.seat, target=others[0], **state.at(state.active))
             execution.push(SpaceCombat(frame.seat, others[0]))
 
 
@@ -94,7 +94,7 @@ def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
         dice = rolled(found, execution.rng)
         scored[opponent(frame, seat)] = hits(dice)
         if dice:
-            execution.tell("barrage", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
+            execution.tell("barrage", seat=seat, **state.at(state.active), **roll_told(dice))
     for seat, number in scored.items():
         if lost := min(number, fleet(state, seat).count("fighter")):
             take(state.galaxy[state.active].space, seat, "fighter", lost)
@@ -128,8 +128,8 @@ class RetreatRule(AskingRule):
 
     def ask(self, state: State, frame: Retreat) -> Decision:
         """Where to."""
-        targets = [Option(f"to:{place}", "", {"place": place}) for place in retreat_targets(state, frame.seat)]
-        return choose(frame.seat, "retreat", [Option(STAY), *targets], (STAY,), place=state.active)
+        targets = [Option(f"to:{place}", "", state.at(place)) for place in retreat_targets(state, frame.seat)]
+        return choose(frame.seat, "retreat", [Option(STAY), *targets], (STAY,), **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: Retreat, answer: Answer) -> None:
         """Announce it."""
@@ -139,7 +139,7 @@ class RetreatRule(AskingRule):
         combat = execution.stack[-1]
         assert isinstance(combat, SpaceCombat)
         combat.retreating, combat.retreat_to = frame.seat, answer[0].removeprefix("to:")
-        execution.tell("retreat-announced", seat=frame.seat, place=combat.retreat_to)
+        execution.tell("retreat-announced", seat=frame.seat, **execution.state.at(combat.retreat_to))
 
 
 def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
@@ -161,7 +161,7 @@ def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
     taken: list[AssignHits] = []
     for seat in (frame.attacker, frame.defender):
         dice = rolled(combat_rolls(state, frame, seat), execution.rng)
-        execution.tell("fired", seat=seat, place=state.active, dice=dice_shown(dice), hits=hits(dice))
+        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(dice))
         if hits(dice):
             taken.append(AssignHits(opponent(frame, seat), hits(dice), seat, "combat"))
     execution.push(*taken)
@@ -202,7 +202,7 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
         if goes:
             put(there.space, seat, kind, goes, min(damaged, goes))
     place_token(state, seat, place)
-    execution.tell("retreated", seat=seat, place=place)
+    execution.tell("retreated", seat=seat, **state.at(place))
     check_limits(execution, seat, place)
 
 
@@ -211,9 +211,9 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     state = execution.state
     winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships]
     if winners:
-        execution.tell("won", seat=winners[0], target=opponent(frame, winners[0]), place=state.active)
+        execution.tell("won", seat=winners[0], target=opponent(frame, winners[0]), **state.at(state.active))
     else:
-        execution.tell("drawn", seat=frame.attacker, target=frame.defender, place=state.active)
+        execution.tell("drawn", seat=frame.attacker, target=frame.defender, **state.at(state.active))
     for seat in (frame.attacker, frame.defender):
         check_limits(execution, seat, state.active)
     for seat in winners:

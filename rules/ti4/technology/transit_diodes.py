@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import AskingRule, Execution
@@ -55,8 +55,12 @@ class TransitDiodesRule(AskingRule):
                 take(forces, player.seat, "infantry", count)
         for planet, count in placed.items():
             put(state.planet(planet).forces, player.seat, "infantry", count)
-        execution.tell("transit-diodes", seat=player.seat, units=" ".join(answer))
+        execution.tell("transit-diodes", seat=player.seat, taken=_told(taken), placed=_told(placed))
         check_limits(execution, player.seat, *state.galaxy)
+
+
+def _told(amounts: Mapping[str, int]) -> str:
+    return " ".join(f"infantry:{where}={number}" for where, number in amounts.items() if number)
 
 
 def _sources(state: State, seat: int) -> Iterator[tuple[str, list[Force], int]]:

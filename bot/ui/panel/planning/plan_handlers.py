@@ -12,6 +12,7 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
+from bot.ui.panel.allocation import allocated
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.planning import plan_view
 from rules.core.decisions import Answer, Decision, Illegal
@@ -124,7 +125,7 @@ async def offer(press: Press) -> None:
 @on("plan-spread")
 async def spread(press: Press) -> None:
     """Plan what was spread slot by slot."""
-    read = partial(question_controls.allocated, value=press.call.arg(1))
+    read = partial(allocated, written=press.call.arg(1))
     await refresh(press, partial(_read, press, read))
 
 
