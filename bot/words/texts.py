@@ -28,6 +28,7 @@ of its own, `<game>-event-<kind>-result`, with that as the argument `result`.
 The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called
 `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
 A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
+So much of something (`cruiser=2`) is said as an amount, under a head (`lose:cruiser=2`) or in a place (`pds:jord=2`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
 
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
@@ -59,6 +60,7 @@ SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
+SO_MUCH = re.compile(r"(?P<name>[a-z].*)=(?P<number>[0-9]+)")
 NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name is a place
 
 
@@ -247,12 +249,24 @@ class Texts:
 
     def _name(self, game: str, value: str) -> str:
         value = COPY.sub("", value)
+        if so_much := SO_MUCH.fullmatch(value):
+            return self._amount(game, so_much["name"], int(so_much["number"]))
         head = value.partition(":")[0]
         if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
             return self.word(game, value)
         if self.has(f"{game}-name-{head}"):
             return self(f"{game}-name-{head}")
         return self._place(game, value)
+
+    def _amount(self, game: str, name: str, number: int) -> str:
+        """So much of something: `cruiser=2`, under a head (`lose:cruiser=2`) or at a place (`infantry:jord=2`)."""
+        head, colon, rest = name.partition(":")
+        if colon and self.has(f"{game}-word-{head}"):
+            return self(f"{game}-word-{head}", arg=self._amount(game, rest, number))
+        said = self(f"{game}-amount-{head}", n=number)
+        if colon:
+            return self("amount-there", amount=said, place=self.name(game, rest))
+        return said
 
     def _place(self, game: str, word: str) -> str:
         """A word without a name is called by itself; a place as the game writes places."""

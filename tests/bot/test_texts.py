@@ -243,3 +243,10 @@ def test_no_two_games_refuse_with_one_code() -> None:
     found = [match[2] for name in messages("en") if (match := pattern.fullmatch(name))]
     assert len(found) > 20
     assert len(found) == len(set(found))
+
+
+def test_so_much_of_a_thing_is_said_as_an_amount() -> None:
+    texts = Texts("en")
+    assert texts.name("eclipse", "materials=1 science=3") == "1 material, 3 science"
+    assert texts.name("eclipse", "discs:orbital=2") == "2 influence discs (Orbital)"
+    assert texts.name("eclipse", "part:money=2") == "2 money"  # the head has words of its own, for what is under it

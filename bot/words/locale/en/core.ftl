@@ -115,3 +115,6 @@ picture-course-alt = The points of everybody, round by round. { $rounds ->
     [one] After the first round: { $list }.
    *[other] After { $rounds } rounds: { $list }.
 }
+
+# So much of something at a place
+amount-there = { $amount } ({ $place })

@@ -111,3 +111,6 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
     [0] 아직 끝난 라운드가 없습니다.
    *[other] { $rounds }라운드가 끝난 뒤: { $list }.
 }
+
+# 어떤 곳에 있는 수량
+amount-there = { $amount }({ $place })
