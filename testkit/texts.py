@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, OPTION
-from bot.ui.panel import question_controls
+from bot.ui.panel import forms, question_controls
 from bot.ui.panel.question_controls import Where
 from bot.words import effects, own_values
 from bot.words.labels import Labels
@@ -244,12 +244,12 @@ class Said:
         for asked, offer in seen.offers.values():
             self.add(PROMPT, labels.answer(asked, offer))
         for asked, slot in seen.slots.values():
-            self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
+            self.add(FIELD_LABEL, forms.up_to(slot, slot.cap, asked, labels))
         for group in seen.groups:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
         for asked, each in seen.barred.values():
             self.add(OPTION, labels.option(asked, each.option))
-            self.add(REASON, labels.reason(each.reason))
+            self.add(REASON, labels.refusal(each.reason))
         for event in seen.events.values():
             self.add(LINE, labels.event(event))
             if several := self.texts.several(self.game_id, event.kind, NAMES):

@@ -21,25 +21,6 @@ def title(snapshot: GameSnapshot, texts: Texts) -> str:
     return texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
 
 
-class Named(str):
-    """A name to show; a Fluent selector may match on its `id` instead."""
-
-    __slots__ = ("id",)
-    __hash__ = str.__hash__
-    id: str
-
-    def __eq__(self, other: object) -> bool:
-        return super().__eq__(other) or self.id == other
-
-
-def _known(name: str | int, told: str | int) -> str | int:
-    if not (isinstance(name, str) and isinstance(told, str)):
-        return name
-    named = Named(name)
-    named.id = told
-    return named
-
-
 def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]]:
     """The costs and gains of each word of an answer to a question that lists options or slots."""
     yield NO_FACTS, NO_FACTS
@@ -126,17 +107,13 @@ class Labels:
         return self.texts.name(self.game, value)
 
     def refusal(self, error: Refusal | Illegal) -> str:
-        """Why something was refused; two games may call different reasons by the same code."""
-        return self.texts.refusal(error, self.game)
+        """Why something was refused or cannot be chosen; two games may call different reasons by the same code."""
+        return self.texts.refusal(error, self.game, self.names)
 
-    def reason(self, reason: Illegal) -> str:
-        """Why something cannot be chosen: with the names of players and things, as in an event."""
-        named = self.texts.facts(self.game, reason.details, self.names)
-        return self.refusal(Illegal(reason.code, **{key: _known(named[key], reason.details[key]) for key in named}))
-
-    def slot(self, decision: Decision, slot: Slot) -> str:
-        """A place that takes some of what is spread, after its heading if it has one."""
-        name = self.priced(decision, Option(slot.word, facts=slot.facts, costs=slot.costs))
+    def slot(self, decision: Decision, slot: Slot, *, priced: bool = True) -> str:
+        """A place that takes some of what is spread, after its heading if it has one; `priced`: with what it costs."""
+        option = Option(slot.word, facts=slot.facts, costs=slot.costs)
+        name = self.priced(decision, option) if priced else self.option(decision, option)
         if slot.group:
             return f"{self.group(slot.group)}: {name}"
         return name

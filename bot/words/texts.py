@@ -60,7 +60,7 @@ SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
-SO_MUCH = re.compile(r"(?P<name>[a-z].*)=(?P<number>[0-9]+)")
+SO_MUCH = re.compile(r"(?P<name>[a-z0-9].*)=(?P<number>[0-9]+)")
 NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name is a place
 
 
@@ -111,6 +111,26 @@ def _signed(number: Any) -> str:
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper, "SIGNED": _signed}
+
+
+class Named(str):
+    """A name to show; a Fluent selector may match on its `id` instead."""
+
+    __slots__ = ("id",)
+    __hash__ = str.__hash__
+    id: str
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) or self.id == other
+
+
+def named_as(name: str | int, told: str | int) -> str | int:
+    """The name of an id that was told, which a selector knows still; a number as it stands."""
+    if not (isinstance(name, str) and isinstance(told, str)):
+        return name
+    named = Named(name)
+    named.id = told
+    return named
 
 
 class Texts:
@@ -198,14 +218,21 @@ class Texts:
         message = f"{game}-event-{kind}-several"
         return self(message, names=", ".join(names)) if self.has(message) else ""
 
-    def refusal(self, error: Refusal | Illegal, game: str = "") -> str:
-        """Why something is not possible: where the game is known, in its own words and never in those of another."""
+    def refusal(self, error: Refusal | Illegal, game: str = "", names: Sequence[str] = ()) -> str:
+        """Why something is not possible: where the game is known, in its own words and never in those of another.
+
+        These are told players and things by name; what all games share has answers in it, as they were typed.
+        """
         if isinstance(error, Refusal):
             return self(f"refusal-{error.code}", **error.details)
         shared = f"illegal-{error.code}"
         own = [f"{one}-illegal-{error.code.removeprefix(f'{one}-')}" for one in ([game] if game else games.MODULES)]
         ids = [*own, shared] if game else [shared, *own]
-        return self(next(filter(self.has, ids), shared), **error.details)
+        message = next(filter(self.has, ids), shared)
+        if game and message != shared:
+            named = self.facts(game, error.details, names)
+            return self(message, **{key: named_as(named[key], error.details[key]) for key in named})
+        return self(message, **error.details)
 
     def word(self, game: str, word: str, **facts: Any) -> str:
         """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -156,9 +156,9 @@ def exercise(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     """A flow does what it is named for in `exercised`."""
     refusal = texts.Texts.refusal
 
-    def told(self: texts.Texts, error: Refusal | Illegal, game: str = "") -> str:
+    def told(self: texts.Texts, error: Refusal | Illegal, game: str = "", names: Sequence[str] = ()) -> str:
         USED.add(f"{'refusal' if isinstance(error, Refusal) else 'illegal'}-{error.code}")
-        return refusal(self, error, game)
+        return refusal(self, error, game, names)
 
     monkeypatch.setattr(texts.Texts, "refusal", told)
     USED.clear()

@@ -70,9 +70,9 @@ def check_panel(shown: Panel, texts: Texts) -> None:
         headings = {found.option.group or unavailable.REST for found in unavailable.reasons(shown, question)}
         for nav in (Nav(question.kind, group, page) for group in (None, *headings) for page in (0, 99)):
             check_view(unavailable.view(shown, texts, question, nav))
-        check_modal(
-            forms.form(question, labels, Call("fill", shown.snapshot.row.id, shown.panel_revision, (question.kind,)))
-        )
+        if getattr(question.ask, "options", True):  # nothing can be chosen where somebody is asked for secrecy alone
+            call = Call("fill", shown.snapshot.row.id, shown.panel_revision, (question.kind,))
+            check_modal(forms.form(question, labels, call))
     for name, value in typed.complete(shown, "", labels):
         assert 1 <= len(name) <= 100
         assert 1 <= len(value) <= 100

@@ -118,7 +118,7 @@ async def test_nothing_is_said_where_nothing_is_wasted(hall: Hall) -> None:
 @pytest.mark.parametrize(("locale", "told"), [("en", "no rare good"), ("ko", "희귀 원소가 없습니다")])
 def test_a_reason_may_select_by_an_id_and_show_a_name(locale: str, told: str) -> None:
     labels = Labels(Texts(locale), "race", [])
-    assert told in labels.reason(Illegal("no-good", good="rare"))
-    assert labels.reason(Illegal("second-alone", first="develop")) != labels.reason(
+    assert told in labels.refusal(Illegal("no-good", good="rare"))
+    assert labels.refusal(Illegal("second-alone", first="develop")) != labels.refusal(
         Illegal("second-alone", first="settle")
     )

@@ -61,8 +61,15 @@ def _option(option: Option, decision: Decision, labels: Labels) -> discord.Selec
 
 
 def _slot(slot: Slot, ask: Allocate, decision: Decision, labels: Labels) -> ui.Label[Any]:
-    title = labels.texts("ui-up-to", slot=labels.slot(decision, slot), most=min(slot.cap, ask.most))
-    return _line(title, slot.word, "0")
+    return _line(up_to(slot, min(slot.cap, ask.most), decision, labels), slot.word, "0")
+
+
+def up_to(slot: Slot, most: int, decision: Decision, labels: Labels) -> str:
+    """The label of a field for an amount: a slot, with what it costs if there is room, and the most it takes."""
+    title = labels.texts("ui-up-to", slot=labels.slot(decision, slot), most=most)
+    if len(title) <= FIELD_LABEL:
+        return title
+    return labels.texts("ui-up-to", slot=labels.slot(decision, slot, priced=False), most=most)
 
 
 def _line(label: str, name: str, example: str = "") -> ui.Label[Any]:

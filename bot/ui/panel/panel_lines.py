@@ -151,7 +151,7 @@ def unfit(refused: Illegal, labels: Labels) -> str:
     if labels.texts.has(own):
         return labels.texts(own)
     if refused.details:
-        return labels.reason(refused)
+        return labels.refusal(refused)
     return labels.texts("ui-unfit-pick-unknown")
 
 

@@ -336,7 +336,7 @@ def only_typed(ask: Ask) -> bool:
 
 
 def _several(ask: Pick, asked: Asked) -> Rows:
-    if only_typed(ask):
+    if only_typed(ask) or not _combined(ask, asked):
         return _ready(asked)
     if len(_combined(ask, asked)) > MENU:
         return _ready(asked, _form(asked, "ui-choose"))

@@ -63,7 +63,7 @@ class TypedWords:
             return refused
         question, unavailable = found
         labels = Labels(self.texts, snapshot.row.kind, snapshot.names).prose
-        option, reason = labels.priced(question, unavailable.option), labels.reason(unavailable.reason)
+        option, reason = labels.priced(question, unavailable.option), labels.refusal(unavailable.reason)
         return Refusal("barred", option=option, reason=reason)
 
 

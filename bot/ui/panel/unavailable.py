@@ -85,7 +85,7 @@ def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Label
             above = _group(found)
             yield f"__{heading(above, labels)}__"
         told = labels.texts(
-            "ui-why-line", option=labels.priced(question, found.option), reason=labels.reason(found.reason)
+            "ui-why-line", option=labels.priced(question, found.option), reason=labels.refusal(found.reason)
         )
         yield clip(f"- {told}", LINE)
     if not unavailable:
