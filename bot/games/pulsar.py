@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 
 from bot.games.pulsar_controls import CONTROLS
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
@@ -11,6 +12,7 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
+from rules.core.flow import Event
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
@@ -83,6 +85,23 @@ REFERENCE = Reference(
 )
 
 
+UPPER_ROW = "3"  # of a headquarters, and the one above it: few projects there are ever completed
+UPPER_PROJECTS = [project for project in CHAPTERS["project"] if project >= UPPER_ROW]
+
+
+def flight_by_flight(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """Every event for itself, but for stations that follow each other, as of one flight: those are one."""
+    told: list[Event] = []
+    for (kind, seat), together in groupby(events, key=lambda event: (event.kind, event.facts.get("seat"))):
+        same = [*together]
+        if kind != "station" or len(same) == 1 or seat is None:
+            told += same
+            continue
+        places = " ".join(str(event.facts["place"]) for event in same)
+        told.append(Event("stations", {"seat": seat, "count": len(same), "places": places}))
+    return [[event] for event in told]
+
+
 TITLES = {
     "flown": Tally(("flown",), "distance"),
     "stations": Tally(("station",)),
@@ -111,12 +130,13 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "explored", "unused", "drew", "modifier", "declined"),
-            parts=("order", "over"),
-            settlement=("transmitters", "rolled"),
-            turning_points=("award", "project"),
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            parts=("rolled", "actions", "order", "over"),
+            settlement=("transmitters",),
+            turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
         ),
+        flight_by_flight,
         titles=TITLES,
         sources=Sources(sources, ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations")),
     ),

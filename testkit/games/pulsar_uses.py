@@ -90,6 +90,9 @@ def _patent(facts: Facts) -> Used:
     name = str(facts["technology"])
     yield "technology", name
     yield "technology board", TECHNOLOGIES[name].board
+    effect = TECHNOLOGIES[name].effect
+    if effect and effect.vp and effect.op == "score-each" and facts.get("gain:vp"):
+        yield "technology that scored", name
 
 
 def _scored(facts: Facts) -> Used:

@@ -89,7 +89,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     view = await take(who, view, "B · O03-O01")
     assert [line[3:] for line in drafted(view)[1:]] == [
         f"{who.name} pays for a flight of 2 (die 2)",
-        f"{who.name} flies 2: E2 ▸ O03-O01",
+        f"{who.name} flies 2: E2 ▸ O01",
     ]
     assert {"Take back", "Discard draft"} < set(buttons(view))
     back = shown(await who.click(view, label="Take back"))

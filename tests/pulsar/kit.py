@@ -24,6 +24,7 @@ from rules.pulsar.state import BLOCKED, FREE, Patent, Player, Pulsar, State, Sys
 BOARDS = ["ai", "aii", "aiii"]
 GOALS = ["3a", "4a", "5a"]
 HEADQUARTERS = ["a", "b", "c", "d"]
+GAIN = "gain:"  # before what an event brought, among its facts
 
 
 class Table:
@@ -147,6 +148,12 @@ class Table:
             if decision.kind != "turn" and (forced := decision.ask.forced()) is not None:
                 return told + self._step(Move(decision.seat, decision.kind, forced))
         return told
+
+
+def brought(told: list[Event], kind: str) -> list[dict[str, str | int]]:
+    """What each event of a kind says that it brought."""
+    every = [event.facts for event in told if event.kind == kind]
+    return [{name.removeprefix(GAIN): facts[name] for name in facts if name.startswith(GAIN)} for facts in every]
 
 
 def scored(told: list[Event], seat: int = 0) -> dict[str, int]:

@@ -56,8 +56,8 @@ class Ledger:
         facts = event.facts
         if event.kind in ("scored", "run", "award"):
             self.vp += int(facts["vp"])
-        if event.kind == "gained":
-            self.cubes += int(facts.get("gain:cubes", 0))
+        self.vp += int(facts.get("gain:vp", 0)) - int(facts.get("cost:vp", 0))
+        self.cubes += int(facts.get("gain:cubes", 0))
         if event.kind in ("copied", "paid-red", "bought"):
             self.cubes -= int(facts["cubes"])
         reader = getattr(self, f"_{event.kind.replace('-', '_')}", None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.pulsar.components import TRANSMITTERS
-from tests.pulsar.kit import Table, scored
+from tests.pulsar.kit import Table, brought, scored
 
 
 def test_a_gyrodyne_is_begun_free_of_charge_on_an_own_pulsar_without_one() -> None:
@@ -129,7 +129,8 @@ def test_transmitter_patents_score_each_die_and_the_launch() -> None:
     table.offer("a1")
     player.one = 0
     told = table.play("p1 turn transmitter:a1:3:2")
-    assert scored(told) == {"ai-r2": 1, "transmitter:a1": 2}
+    assert scored(told) == {"ai-r2": 1}
+    assert brought(told, "online") == [{"vp": 2}]
     table = Table(3)
     table.patent("ci-r2")
     table.turn(3)
@@ -231,7 +232,7 @@ def test_a_portfolio_counts_itself() -> None:
     table = Table(3, boards=["ai", "bii", "aiii"])
     table.patent("ai-l1")
     table.turn(3, round=4)
-    assert scored(table.play("p1 turn patent:bii-l4:3")) == {"bii-l4": 4}
+    assert brought(table.play("p1 turn patent:bii-l4:3"), "patent") == [{"vp": 4}]
 
 
 def test_loose_clauses_do_not_loosen_themselves() -> None:

@@ -1,12 +1,19 @@
-"""What options say that they bring, in words."""
+"""What options say that they bring, and what events say that they brought, in words."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+
+from bot.games.pulsar import flight_by_flight
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from rules.pulsar.frames import ExplorationBonus, Teleport
 from testkit.texts import NAMES
 from tests.pulsar.kit import Table
+from tests.pulsar.test_ledger import among_computers
 
 LABELS = Labels(Texts("en"), "pulsar", NAMES)
 
@@ -46,3 +53,66 @@ def test_a_flight_says_what_its_end_brings() -> None:
     assert gains(table, "g01", "teleport") == []
     player.rings = 0
     assert gains(table, "p02", "teleport") == []
+
+
+def told(events: list[Event]) -> list[str]:
+    """Events in words, without the name of whoever does them."""
+    return [LABELS.event(event).partition(" ")[2] for event in events]
+
+
+def test_what_brings_something_says_so_itself() -> None:
+    table = Table(3)
+    player = table.turn(3)
+    player.headquarters = "c1"
+    assert told(table.play("p1 turn project:1a:3")) == ["completes project 1A → 1 cube", "takes a medium gyrodyne"]
+    table = Table(3)
+    table.turn(3)
+    table.offer("a1")
+    assert told(table.play("p1 turn transmitter:a1:3:3")) == [
+        "takes transmitter A1 with a 3",
+        "brings transmitter A1 online → 2 VP",
+    ]
+
+
+def test_a_transmitter_that_is_taken_says_nothing_of_the_dice_that_are_left() -> None:
+    table = Table(3)
+    table.turn(1, 4)
+    table.offer("a8")
+    assert told(table.play("p1 turn transmitter:a8:1:1")) == ["takes transmitter A8 with a 1"]
+    assert told(table.play("p1 turn build:a8:4:4")) == ["pays the 4 of transmitter A8, 1 die left to pay"]
+
+
+def test_what_is_lost_stands_behind_a_dash() -> None:
+    table = Table(3)
+    table.turn()
+    table.state.initiative = [[] for _ in table.state.initiative]
+    table.state.initiative[-1] = [0, 1, 2]
+    table.players[0].vp, table.players[1].vp, table.players[2].vp = 9, 1, 0
+    lost = [event for event in table.play("p1 turn end") if event.kind == "penalty"]
+    assert told(lost) == ["penalty on the initiative track — 2 VP", "penalty on the initiative track — 1 VP"]
+
+
+def test_each_phase_says_that_it_begins() -> None:
+    table = Table(3, until="turn")
+    kinds = [event.kind for event in table.events]
+    assert kinds.index("rolled") < kinds.index("drafted")
+    assert kinds.count("drafted") == 6
+    assert kinds[-1] == "actions"
+
+
+def test_stations_of_one_flight_are_told_together() -> None:
+    flown, last = Event("flown", {"seat": 0}), Event("claimed", {"seat": 0, "place": "p01"})
+    built = [Event("station", {"seat": 0, "place": place, "planet": "dead"}) for place in ("s01", "s02")]
+    scenes = flight_by_flight([flown, *built, last, built[0]])
+    together = Event("stations", {"seat": 0, "count": 2, "places": "s01 s02"})
+    assert scenes == [[flown], [together], [last], [built[0]]]
+    assert told([together]) == ["builds 2 stations: S01, S02"]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_says_twice_what_it_brings(seats: int) -> None:
+    for _, events in among_computers(seats, "told"):
+        for before, event in pairwise(events):
+            source = str(event.facts.get("source", "")).rpartition(":")[2]
+            again = event.kind in ("gained", "scored") and event.kind != before.kind
+            assert not again or source not in before.facts.values(), (before, event)

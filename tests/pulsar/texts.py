@@ -13,7 +13,7 @@ from rules.pulsar.actions.landing import bonus_gains
 from rules.pulsar.actions.paying import Payment, payment_costs, payment_facts
 from rules.pulsar.actions.technologies import patent_gains
 from rules.pulsar.actions.transmitters import online_gains, promised
-from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, together
+from rules.pulsar.benefits.telling import at_once, benefit_costs, benefit_gains, together
 from rules.pulsar.components import (
     EXPLORATION,
     GATE_COLOURS,
@@ -180,7 +180,7 @@ def actions(payment: Payment) -> Iterator[Option]:
 
 
 def happenings() -> Iterator[Event]:
-    """What comes from every component."""
+    """What comes from every component, also as games tell it that began under an earlier release."""
     sources = [*TECHNOLOGIES, *EXPLORATION, "engineering", "initiative", "gyrodynes", "transmitter:c8", "project:4a"]
     for source in (*sources, "s16"):
         yield Event("scored", {"seat": 0, "vp": 12, "source": source})
@@ -193,9 +193,18 @@ def happenings() -> Iterator[Event]:
         yield Event("revealed", found)
     for tile in EXPLORATION:
         yield Event("explored", {"seat": 0, "tile": tile})
+        yield Event("explored", {"seat": 0, "tile": tile, **results(at_once(EXPLORATION[tile].benefit))})
         yield Event("drew", {"seat": 0, "tile": tile, "other": tile})
-    for technology in TECHNOLOGIES:
-        yield Event("patent", {"seat": 0, "technology": technology})
+    for taken in ("printed", "draw"):
+        yield Event("bonus", {"seat": 0, "place": "s16", "taken": taken, "tile": "t01"})
+    yield Event("stations", {"seat": 0, "count": 3, "places": "s01 s02 s16"})
+    for technology in TECHNOLOGIES.values():
+        gains = together({"vp": 12}, at_once(technology.benefit))
+        yield Event("patent", {"seat": 0, "technology": technology.id, **results(gains)})
+    for side, board in HEADQUARTERS.items():
+        for project in board.values():
+            facts: dict[str, str | int] = {"seat": 0, "project": project.id, "headquarters": side}
+            yield Event("project", {**facts, **results(at_once(project.benefit))})
     for median in range(1, 12):
         yield Event("rolled", {"dice": "1 1 2 3 3 4 5 6 6", "median": median})
     for colour in GATE_COLOURS:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Option
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.bonus_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
-from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
+from rules.pulsar.benefits.telling import at_once, benefit_costs, benefit_gains, effect_points, together
 from rules.pulsar.pyramid import open_projects
 from rules.pulsar.state import Player, State
 
@@ -35,7 +35,8 @@ def complete_project(execution: Execution[State], player: Player, name: str, pay
     project = player.board[name]
     pay(execution, player, read_payment(payment))
     player.projects.append(name)
-    execution.tell("project", seat=player.seat, project=name, headquarters=player.headquarters)
+    facts = {"project": name, "headquarters": player.headquarters}
+    execution.tell("project", seat=player.seat, **facts, **results(at_once(project.benefit)))
     for technology, effect in effects(execution.state, player.seat, "project"):
         score(execution, player, effect.vp, technology.id)
     if project.benefit.gate_run is not None:

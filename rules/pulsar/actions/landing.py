@@ -13,7 +13,7 @@ from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.bonus_dice import without_lost_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
-from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
+from rules.pulsar.benefits.telling import at_once, benefit_gains, effect_points, together
 from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.frames import Claim, Draw, ExplorationBonus, Landing, Settle
 from rules.pulsar.state import BLOCKED, FREE, Player, Pulsar, State, System
@@ -217,14 +217,16 @@ class ExplorationBonusRule(AskingRule):
         execution.pop()
         state, player = execution.state, execution.state.players[frame.seat]
         tile = state.systems[frame.place].tile
-        execution.tell("bonus", seat=frame.seat, place=frame.place, taken=answer[0].partition(":")[0], tile=tile)
+        benefit = SYSTEMS[tile].benefit
+        if answer[0] != DRAW:  # what is drawn is told with the tile
+            told = {"place": frame.place, "taken": PRINTED, "tile": tile}
+            execution.tell("bonus", seat=frame.seat, **told, **results(at_once(benefit)))
         for technology, effect in effects(state, frame.seat, "exploration-bonus"):
             score(execution, player, effect.vp, technology.id)
         if answer[0] == DRAW:
             execution.push(Draw(frame.seat))
         else:
             size = answer[0].partition(":")[2]
-            benefit = SYSTEMS[tile].benefit
             grant(execution, player, replace(benefit, gyrodynes=((size,),)) if size else benefit, frame.place)
 
 

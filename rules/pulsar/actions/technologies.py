@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.bonus_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
-from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
+from rules.pulsar.benefits.telling import at_once, benefit_costs, benefit_gains, effect_points, together
 from rules.pulsar.components import TECHNOLOGIES, Technology
 from rules.pulsar.counting import count
 from rules.pulsar.state import Patent, Player, State
@@ -85,7 +85,9 @@ def take_patent(execution: Execution[State], player: Player, name: str, payment:
     for earlier, effect in list(effects(state, player.seat, "patent")):
         score(execution, player, effect.vp, earlier.id)
     state.patents.setdefault(name, []).append(Patent(player.seat, state.round))
-    execution.tell("patent", seat=player.seat, technology=name)
-    score(execution, player, points_now(state, player, technology, more=0), name)
+    points = points_now(state, player, technology, more=0)
+    player.vp += points
+    gains = together({"vp": points}, at_once(technology.benefit))
+    execution.tell("patent", seat=player.seat, technology=name, **results(gains))
     must_use_red(execution, player, technology.benefit, name)
     grant(execution, player, technology.benefit, name)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution
+from rules.core.flow import AskingRule, Execution, results
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.bonus_dice import offer_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
-from rules.pulsar.benefits.telling import Amounts, benefit_gains, effect_points, together
+from rules.pulsar.benefits.telling import Amounts, at_once, benefit_gains, effect_points, together
 from rules.pulsar.components import TRANSMITTERS, Transmitter
 from rules.pulsar.frames import Attach
 from rules.pulsar.state import Link, Player, State, Tile
@@ -75,7 +75,10 @@ def take_transmitter(execution: Execution[State], player: Player, name: str, die
 def build(execution: Execution[State], player: Player, name: str, die: str, payment: str) -> None:
     """Pay a die of an own transmitter; whichever is the last one brings it online."""
     pay(execution, player, read_payment(payment))
-    _paid(execution, player, player.tile(name), int(die))
+    tile = player.tile(name)
+    _paid(execution, player, tile, int(die))
+    if tile.owed:
+        execution.tell("built", seat=player.seat, tile=name, die=int(die), left=len(tile.owed))
 
 
 def free_ends(player: Player, tile: Tile) -> list[str]:
@@ -127,10 +130,9 @@ def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> 
     for technology, effect in effects(execution.state, player.seat, OFF):
         score(execution, player, effect.vp, technology.id)
     if tile.owed:
-        execution.tell("built", seat=player.seat, tile=tile.id, die=die, left=len(tile.owed))
         return
     tile.online = True
-    execution.tell("online", seat=player.seat, tile=tile.id)
+    execution.tell("online", seat=player.seat, tile=tile.id, **results(at_once(tile.printed.benefit)))
     if tile.printed.benefit.vp:
         for technology, effect in effects(execution.state, player.seat, "online-vp"):
             score(execution, player, effect.vp, technology.id)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Execution, results
+from rules.core.flow import Execution
 from rules.pulsar.benefits.bonus_dice import offer_bonus_die
-from rules.pulsar.benefits.points import score
 from rules.pulsar.components import Benefit
 from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
 from rules.pulsar.state import Player, State
@@ -15,16 +14,15 @@ def grant(
 ) -> None:
     """Give a benefit; what has to be chosen is asked next, in the order of the icon index.
 
+    What it brings `at_once` (`telling.py`) is told by the event of its `source`, which goes before.
     `may_decline`: an isolated pulsar may be left unclaimed.
 
     A double die and a paid one are paid for and checked where the action is taken, gate runs are kept with the project.
     """
-    gained = {name: getattr(benefit, name) for name in ("cubes", "one", "two") if getattr(benefit, name)}
-    for name, amount in gained.items():
-        setattr(player, name, getattr(player, name) + amount)
-    if gained:
-        execution.tell("gained", seat=player.seat, source=source, **results(gained))
-    score(execution, player, benefit.vp, source)
+    player.vp += benefit.vp
+    player.cubes += benefit.cubes
+    player.one += benefit.one
+    player.two += benefit.two
     player.extra_stations += benefit.stations
     if benefit.red is not None:
         offer_bonus_die(execution, player, benefit.red, source)

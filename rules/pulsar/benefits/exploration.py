@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.core.flow import ActingRule, AskingRule, Execution, results
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
-from rules.pulsar.benefits.telling import benefit_gains
+from rules.pulsar.benefits.telling import at_once, benefit_gains
 from rules.pulsar.components import EXPLORATION
 from rules.pulsar.frames import Draw, Keep
 from rules.pulsar.state import Player, State
@@ -70,5 +70,5 @@ def use_tile(execution: Execution[State], player: Player, tile: str, discard: li
     state, benefit = execution.state, EXPLORATION[tile].benefit
     gone = discard if benefit.stations else [tile, *discard]
     state.drawn = sorted([*state.drawn, *gone])
-    execution.tell("explored", seat=player.seat, tile=tile)
+    execution.tell("explored", seat=player.seat, tile=tile, **results(at_once(benefit)))
     grant(execution, player, benefit, tile)

@@ -7,8 +7,7 @@ from rules.pulsar.state import Player, State
 
 
 def score(execution: Execution[State], player: Player, vp: int, source: str) -> None:
-    """Give points for what `source` names; nothing is told of none. Points never fall below zero."""
-    vp = max(vp, -player.vp)
+    """Give points for what `source` names; nothing is told of none."""
     if vp:
         player.vp += vp
         execution.tell("scored", seat=player.seat, vp=vp, source=source)

@@ -11,6 +11,7 @@ from rules.pulsar.state import State
 
 Amounts = Mapping[str, str | int]
 ANY = 3  # a gyrodyne of so many sizes is one of any size
+AT_ONCE = ("vp", "cubes", "one", "two", "stations", "run")  # the rest is chosen or drawn, and told by what comes of it
 
 
 def together(*parts: Amounts) -> dict[str, str | int]:
@@ -50,6 +51,11 @@ def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
     if benefit.gate_run is not None:
         gains[f"run:{benefit.gate_run.colour}"] = benefit.gate_run.vp
     return together(gains)
+
+
+def at_once(benefit: Benefit) -> dict[str, str | int]:
+    """What a benefit brings that nobody chooses or draws, for the event that tells where it comes from."""
+    return {name: amount for name, amount in benefit_gains(benefit).items() if name.partition(":")[0] in AT_ONCE}
 
 
 def benefit_costs(benefit: Benefit) -> dict[str, str | int]:

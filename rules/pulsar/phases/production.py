@@ -10,6 +10,7 @@ from rules.pulsar.actions.transmitters import source_of
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.benefits.telling import at_once
 from rules.pulsar.components import ENGINEERING, FACES, PENALTIES, SIZES
 from rules.pulsar.counting import count, spinning, step
 from rules.pulsar.frames import Buy, Together, Yield
@@ -42,6 +43,8 @@ def _engineering(execution: Execution[State]) -> None:
     state = execution.state
     rewards = ENGINEERING[len(state.players)]
     for seat, reward in zip(ranking(state.engineering), rewards, strict=False):
+        if gains := results(at_once(reward)):
+            execution.tell("gained", seat=seat, source="engineering", **gains)
         grant(execution, state.players[seat], reward, "engineering")
 
 
@@ -51,18 +54,24 @@ def _penalties(execution: Execution[State]) -> None:
     for track in TRACKS:
         for space, vp in PENALTIES.items():
             for seat in getattr(state, track)[space - 1]:
-                score(execution, state.players[seat], -vp, track)
+                _lose(execution, state.players[seat], vp, track)
+
+
+def _lose(execution: Execution[State], player: Player, vp: int, track: str) -> None:
+    """Points never fall below zero, and nothing is told of none."""
+    if lost := min(vp, player.vp):
+        player.vp -= lost
+        execution.tell("penalty", seat=player.seat, track=track, **results({}, {"vp": lost}))
 
 
 def _transmitters(execution: Execution[State], player: Player) -> None:
     """Points and cubes of online transmitters."""
     for tile in player.tiles:
-        source = source_of(tile)
-        if tile.online and tile.printed.cubes:
+        gains = {"cubes": tile.printed.cubes, "vp": tile.printed.vp}
+        if tile.online and any(gains.values()):
             player.cubes += tile.printed.cubes
-            execution.tell("gained", seat=player.seat, source=source, **results({"cubes": tile.printed.cubes}))
-        if tile.online:
-            score(execution, player, tile.printed.vp, source)
+            player.vp += tile.printed.vp
+            execution.tell("gained", seat=player.seat, source=source_of(tile), **results(gains))
 
 
 class BuyRule(Rule):
@@ -93,8 +102,8 @@ class BuyRule(Rule):
         player.cubes -= cubes
         for name in answer:
             price, vp = _price(player.tile(name))
-            execution.tell("bought", seat=frame.seat, tile=name, cubes=price)
-            score(execution, player, vp, source_of(player.tile(name)))
+            player.vp += vp
+            execution.tell("bought", seat=frame.seat, tile=name, cubes=price, **results({"vp": vp}))
 
 
 def sellers(player: Player) -> list[Tile]:

@@ -40,6 +40,7 @@ class PhaseRule(ActingRule):
         if frame.name == "dice":
             begin_dice(execution)
         elif frame.name == "action":
+            execution.tell("actions")
             execution.push(*(Turn(seat) for seat in execution.state.seats()))
         elif frame.name == "production":
             begin_production(execution)

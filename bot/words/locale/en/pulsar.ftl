@@ -257,10 +257,8 @@ pulsar-track-stay = no counter moves
 pulsar-colour-green = green
 pulsar-colour-purple = purple
 pulsar-colour-orange = orange
-pulsar-planet-blue = a blue planet
-pulsar-planet-dead = a dead planet
-pulsar-taken-printed = the printed bonus
-pulsar-taken-draw = an exploration tile
+pulsar-taken-printed = the bonus
+pulsar-taken-draw = an exploration tile for the bonus
 pulsar-name-vp4 = 4 VP
 pulsar-name-vp5 = 5 VP
 pulsar-name-tokens = Modifier tokens
@@ -293,7 +291,7 @@ pulsar-title-patents = { $name } filed the most patents ({ $count })
 pulsar-event-side = { $seat } plays side { $headquarters } of the headquarters
 pulsar-event-gate = { $seat } starts from entry gate { $place }
 pulsar-event-transmitters = Transmitters on offer: { $tile1 }, { $tile2 }, { $tile3 }
-pulsar-event-rolled = Dice: { $dice }. Median: { $median ->
+pulsar-event-rolled = Dice phase: { $dice } (median: { $median ->
     [1] 1
     [2] between 1 and 2
     [3] 2
@@ -305,53 +303,51 @@ pulsar-event-rolled = Dice: { $dice }. Median: { $median ->
     [9] 5
     [10] between 5 and 6
    *[11] 6
-}
+})
 pulsar-event-drafted = { $seat } takes a { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }
 }
+pulsar-event-actions = Action phase
 pulsar-event-launch = { $seat } pays for a flight of { $distance }{ pulsar-paying }
-pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $way }
+pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $place }
 pulsar-event-jumped = { $seat } jumps from { $start } to { $place }
-pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates: { $vp } VP
-pulsar-event-revealed = System { $place }: { $blue ->
-    [one] 1 blue planet
-   *[other] { $blue } blue planets
-}, { $dead ->
-    [one] 1 dead planet
-   *[other] { $dead } dead planets
-} (turned up by { $seat })
-pulsar-event-revealed-result = System { $place }, turned up by { $seat }: { $blue } blue, { $dead } dead; { $result }
-pulsar-event-station = { $seat } builds a station on { $planet } of { $place }
+pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates → { $vp } VP
+pulsar-event-revealed = { $seat } turns up { $place }: { $blue } blue, { $dead } dead
+pulsar-event-revealed-result = { $seat } turns up { $place }: { $blue } blue, { $dead } dead; { $result }
+pulsar-event-station = { $seat } builds a station in { $place }
+pulsar-event-stations = { $seat } builds { $count } stations: { $places }
 pulsar-event-claimed = { $seat } claims pulsar { $place }
 pulsar-event-declined = { $seat } claims no isolated pulsar
-pulsar-event-bonus = { $seat }, exploration bonus of { $place }: { $taken }
+pulsar-event-bonus = { $seat } takes { $taken } of { $place }
 pulsar-event-drew = { $seat } draws two exploration tiles: { $tile }, { $other }
 pulsar-event-explored = { $seat } uses an exploration tile: { $tile }
+pulsar-event-explored-result = { $seat } uses an exploration tile → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp } VP
+pulsar-event-penalty = { $seat }: penalty on the { $track } track
 pulsar-event-bonus-die = { $seat } may use a bonus die { $die } ({ $source })
 pulsar-event-bonus-die-lost = { $seat } loses a bonus die { $die } ({ $source }): one may be used each turn
 pulsar-event-took = { $seat } takes a { $size } gyrodyne
 pulsar-event-placed = { $seat } places a { $size } gyrodyne on { $place }
-pulsar-event-award = { $seat } earns a construction award for { $size } gyrodynes: { $vp } VP
+pulsar-event-award = { $seat } earns a construction award for { $size } gyrodynes → { $vp } VP
 pulsar-event-spun = { $seat } spins the { $size } gyrodyne on { $place }
 pulsar-event-transmitter = { $seat } takes transmitter { $tile } with a { $die }
 pulsar-event-joined = { $seat } joins { $tile } to { $other }
-pulsar-event-built = { $seat } pays { $die } for transmitter { $tile }; { $left ->
-    [one] 1 die is left to pay
-   *[other] { $left } dice are left to pay
+pulsar-event-built = { $seat } pays the { $die } of transmitter { $tile }, { $left ->
+    [one] 1 die left to pay
+   *[other] { $left } dice left to pay
 }
 pulsar-event-online = { $seat } brings transmitter { $tile } online
 pulsar-event-patent = { $seat } patents { $technology }
 pulsar-event-project = { $seat } completes project { $project }
 pulsar-event-modifier = { $seat } takes a { $token } token
-pulsar-event-copied = { $seat } copies the { $die } for { $cubes ->
+pulsar-event-copied = { $seat } copies the { $die } — { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
 pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
-pulsar-event-paid-red = { $seat } gets a bonus die { $die } for { $cubes ->
+pulsar-event-paid-red = { $seat } gets a bonus die { $die } — { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
@@ -364,9 +360,9 @@ pulsar-event-forfeited = { $silver ->
     [one] die { $dice }
    *[other] dice { $dice }
 }
-pulsar-event-order = Turn order: { $seats }
-pulsar-event-bought = { $seat } feeds transmitter { $tile } { $cubes ->
-    [one] a cube
+pulsar-event-order = Production phase, turn order: { $seats }
+pulsar-event-bought = { $seat } feeds transmitter { $tile } — { $cubes ->
+    [one] 1 cube
    *[other] { $cubes } cubes
 }
 

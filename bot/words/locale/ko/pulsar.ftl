@@ -218,9 +218,7 @@ pulsar-track-stay = 카운터 그대로
 pulsar-colour-green = 초록
 pulsar-colour-purple = 보라
 pulsar-colour-orange = 주황
-pulsar-planet-blue = 푸른 행성
-pulsar-planet-dead = 죽은 행성
-pulsar-taken-printed = 표시된 보너스
+pulsar-taken-printed = 보너스
 pulsar-taken-draw = 탐사 보너스 타일
 pulsar-name-vp4 = 4점
 pulsar-name-vp5 = 5점
@@ -254,7 +252,7 @@ pulsar-title-patents = 특허 최다: { $name } ({ $count })
 pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 씁니다
 pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작합니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
-pulsar-event-rolled = 주사위: { $dice }. 중간값: { $median ->
+pulsar-event-rolled = 주사위 단계: { $dice } (중간값: { $median ->
     [1] 1
     [2] 1과 2 사이
     [3] 2
@@ -266,48 +264,52 @@ pulsar-event-rolled = 주사위: { $dice }. 중간값: { $median ->
     [9] 5
     [10] 5와 6 사이
    *[11] 6
-}
+})
 pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } 가져옵니다: { $steps ->
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }
 }
+pulsar-event-actions = 행동 단계
 pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }만큼 비행할 값을 치릅니다{ pulsar-paying }
-pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행합니다: { $start } ▸ { $way }
+pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행합니다: { $start } ▸ { $place }
 pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동합니다
-pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 씁니다: { $vp }점
-pulsar-event-revealed = 행성계 { $place }: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개 ({ $seat } 공개)
-pulsar-event-revealed-result = { JOSA($seat, "이/가") } 공개한 행성계 { $place }: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
-pulsar-event-station = { JOSA($seat, "이/가") } { $place }의 { $planet }에 스테이션을 짓습니다
+pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 씁니다 → { $vp }점
+pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개합니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개
+pulsar-event-revealed-result = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개합니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
+pulsar-event-station = { JOSA($seat, "이/가") } { $place }에 스테이션을 짓습니다
+pulsar-event-stations = { JOSA($seat, "이/가") } 스테이션 { $count }개를 짓습니다: { $places }
 pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장합니다
 pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권을 주장하지 않습니다
-pulsar-event-bonus = { $seat }, { $place }의 탐사 보너스: { $taken }
+pulsar-event-bonus = { JOSA($seat, "이/가") } { $place }의 { JOSA($taken, "을/를") } 받습니다
 pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑습니다: { $tile }, { $other }
 pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다: { $tile }
+pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다 → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점
+pulsar-event-penalty = { $seat }: { $track } 트랙 벌점
 pulsar-event-bonus-die = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 있습니다 ({ $source })
 pulsar-event-bonus-die-lost = { JOSA($seat, "은/는") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 없습니다: 한 턴에 하나 ({ $source })
 pulsar-event-took = { JOSA($seat, "이/가") } { $size } 자이로다인을 가져옵니다
 pulsar-event-placed = { JOSA($seat, "이/가") } { $place }에 { $size } 자이로다인을 놓습니다
-pulsar-event-award = { JOSA($seat, "이/가") } { $size } 자이로다인 건설 보상을 받습니다: { $vp }점
+pulsar-event-award = { JOSA($seat, "이/가") } { $size } 자이로다인 건설 보상을 받습니다 → { $vp }점
 pulsar-event-spun = { JOSA($seat, "이/가") } { $place }의 { $size } 자이로다인을 회전시킵니다
 pulsar-event-transmitter = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "으로/로") } 송신기 { JOSA($tile, "을/를") } 가져옵니다
 pulsar-event-joined = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } { $other }에 연결합니다
-pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }의 { JOSA($die, "을/를") } 치릅니다. 남은 주사위 { $left }개
+pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }의 { JOSA($die, "을/를") } 치릅니다, 남은 주사위 { $left }개
 pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라인이 됩니다
 pulsar-event-patent = { JOSA($seat, "이/가") } 특허를 냅니다: { $technology }
 pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료합니다
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져옵니다
-pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 남은 { JOSA($die, "을/를") } 복사합니다
+pulsar-event-copied = { JOSA($seat, "이/가") } 남은 { JOSA($die, "을/를") } 복사합니다 — 큐브 { $cubes }개
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
-pulsar-event-paid-red = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 보너스 주사위 { JOSA($die, "을/를") } 얻습니다
+pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻습니다 — 큐브 { $cubes }개
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
 pulsar-event-forfeited = { $silver ->
     [0] { $dice }
    *[other] 주사위 { $dice }
 }
-pulsar-event-order = 턴 순서: { $seats }
-pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { $tile }에 큐브 { $cubes }개를 냅니다
+pulsar-event-order = 생산 단계, 턴 순서: { $seats }
+pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 씁니다 — 큐브 { $cubes }개
 
 # Refusals
 pulsar-illegal-technology-later = 이 열의 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).
