@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
+from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
@@ -201,6 +202,26 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = [{"game": 9, "cards": 1, "beacons": 2}, {"game": 4, "cards": 8, "beacons": 3}]
+    telling = Telling(sources=Sources(lambda view: points, ("beacons", "cards")))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 4), (9, 4))]
+    told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
+    assert told[1:] == [
+        "**1** · Ben · 15 VP (+11 at the end) ▲1",
+        "**2** · Ann · 12 VP (+3 at the end) ▼1",
+        "**What decided it**",
+        "Only the scoring at the end put Ben ahead of Ann: Cards (8 to 1), Beacons (3 to 2).",
+    ]
+    level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
+    assert level[-1] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
 
 
 async def test_who_won_is_told_however_long_the_post_is(snapshot: GameSnapshot) -> None:

@@ -37,12 +37,19 @@ def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[st
     yield from (place_line(snapshot, seat, ended.before, ended.after, texts) for seat in order(ended.after))
 
 
-def place_line(snapshot: GameSnapshot, seat: int, before: Sequence[int], after: Sequence[int], texts: Texts) -> str:
+def place_line(
+    snapshot: GameSnapshot,
+    seat: int,
+    before: Sequence[int],
+    after: Sequence[int],
+    texts: Texts,
+    message: str = "chapter-place",
+) -> str:
     """The place and points of a seat, with what has changed of both; where all were level before, none has moved."""
     now = ranks(after)[seat]
     was = ranks(before)[seat] if len({*before}) > 1 else now
     return texts(
-        "chapter-place",
+        message,
         rank=now,
         name=snapshot.plain_names[seat],
         points=after[seat],

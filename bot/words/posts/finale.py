@@ -17,6 +17,7 @@ from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
+PARTS = 2  # of the scoring at the end, of those that brought the winner past who had led
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -57,7 +58,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     before = rounds[-1].after if rounds else scores
     sources = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
-        yield place_line(snapshot, seat, before, scores, texts)
+        yield place_line(snapshot, seat, before, scores, texts, "finale-place")
         if sources and not rounds:
             yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, sources[seat], texts))
 
@@ -91,10 +92,27 @@ def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]
     behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
     name = snapshot.plain_names[winners[0]]
     if behind and behind[-1] == len(turns) - 1:
-        yield texts("finale-led-last", name=name)
+        yield _overtook(snapshot, winners[0], leaders(rounds[-1].after), texts)
     else:
         since = behind[-1] + 1 if behind else 0
         yield texts("finale-led", name=name, round=turns[since][1])
+
+
+def _overtook(snapshot: GameSnapshot, winner: int, led: Sequence[int], texts: Texts) -> str:
+    """That the end of the game brought the winner past those who `led`, and by which of its parts most."""
+    names, found = snapshot.plain_names, manifest(snapshot.row.kind).telling.sources
+    others, points = [seat for seat in led if seat != winner], found.of(snapshot.view(None))
+    if not (others and points):
+        return texts("finale-led-last", name=names[winner])
+    own, other = points[winner], points[others[0]]
+    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in found.last}
+    most = sorted((part for part in ahead if ahead[part] > 0), key=lambda part: -ahead[part])[:PARTS]
+    kind = snapshot.row.kind
+    told = [
+        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), own=own.get(part, 0), other=other.get(part, 0))
+        for part in most
+    ]
+    return texts("finale-overtook", name=names[winner], other=names[others[0]], parts=", ".join(told))
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

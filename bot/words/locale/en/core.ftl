@@ -72,6 +72,12 @@ finale-led = { $round ->
    *[other] { $name } led from round { $round } on.
 }
 finale-led-last = Only the scoring at the end put { $name } in front.
+finale-overtook = Only the scoring at the end put { $name } ahead of { $other }: { $parts }.
+finale-part = { $part } ({ $own } to { $other })
+finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) } at the end)
+}{ chapter-moved }
 finale-turn = { $what } · round { $round }
 finale-saved = { $count ->
     [one] Orders given ahead spared everybody 1 wait
@@ -82,7 +88,8 @@ chapter-over =
 chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
-}{ $up ->
+}{ chapter-moved }
+chapter-moved = { $up ->
     [0] {""}
    *[other] {" "}▲{ $up }
 }{ $down ->

@@ -72,6 +72,12 @@ finale-led = { $round ->
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
 }
 finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
+finale-overtook = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로 { JOSA($other, "을/를") } 앞질렀습니다: { $parts }
+finale-part = { $part } ({ $own } 대 { $other })
+finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
+    [0] {""}
+   *[other] {" "}(마지막 점수 계산 { SIGNED($gained) })
+}{ chapter-moved }
 finale-turn = { $what } · { $round }라운드
 finale-saved = 미리 해 둔 지시 덕분에 { $count }번 기다리지 않았습니다
 chapter-over =
@@ -79,7 +85,8 @@ chapter-over =
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
-}{ $up ->
+}{ chapter-moved }
+chapter-moved = { $up ->
     [0] {""}
    *[other] {" "}▲{ $up }
 }{ $down ->

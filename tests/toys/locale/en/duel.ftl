@@ -64,3 +64,5 @@ duel-amount-hull = {""}
 # The reference
 duel-chapter-good = Goods
 duel-chapter-captain = Captain
+duel-picture-part-cards = Cards
+duel-picture-part-beacons = Beacons

@@ -64,3 +64,5 @@ duel-amount-hull = {""}
 # The reference
 duel-chapter-good = 상품
 duel-chapter-captain = 선장
+duel-picture-part-cards = 카드
+duel-picture-part-beacons = 등대
