@@ -106,6 +106,7 @@ TITLES = {
     "flown": Tally(("flown",), "distance"),
     "stations": Tally(("station",)),
     "patents": Tally(("patent",)),
+    "spun": Tally(("spun",)),
 }
 
 

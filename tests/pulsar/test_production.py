@@ -8,7 +8,7 @@ from rules.pulsar.components import station_vp
 from rules.pulsar.scoring.final import final_points, winners
 from rules.pulsar.scoring.goals import best_division
 from rules.pulsar.state import State
-from tests.pulsar.kit import Table, scored
+from tests.pulsar.kit import Table, brought, scored
 
 
 def track(**stacks: list[int]) -> list[list[int]]:
@@ -54,6 +54,7 @@ def test_with_two_players_every_counter_counts() -> None:
     points = produce(table)
     assert [player.cubes for player in table.players] == [3, 0]
     assert points == {0: 0, 1: 1}
+    assert brought(table.events, "gained") == [{"cubes": 3}, {"vp": 1}]
 
 
 def test_the_last_spaces_of_both_tracks_cost_points_but_never_below_zero() -> None:

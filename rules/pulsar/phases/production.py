@@ -10,7 +10,7 @@ from rules.pulsar.actions.transmitters import source_of
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
-from rules.pulsar.benefits.telling import at_once
+from rules.pulsar.benefits.telling import at_once, together
 from rules.pulsar.components import ENGINEERING, FACES, PENALTIES, SIZES
 from rules.pulsar.counting import count, spinning, step
 from rules.pulsar.frames import Buy, Together, Yield
@@ -39,13 +39,15 @@ def _turn_order(execution: Execution[State]) -> None:
 
 
 def _engineering(execution: Execution[State]) -> None:
-    """Cubes by rank on the engineering track."""
+    """Cubes by rank on the engineering track, told of both counters together where a player has two."""
     state = execution.state
-    rewards = ENGINEERING[len(state.players)]
-    for seat, reward in zip(ranking(state.engineering), rewards, strict=False):
-        if gains := results(at_once(reward)):
-            execution.tell("gained", seat=seat, source="engineering", **gains)
+    gains: dict[int, dict[str, str | int]] = {}
+    for seat, reward in zip(ranking(state.engineering), ENGINEERING[len(state.players)], strict=False):
+        gains[seat] = together(gains.get(seat, {}), at_once(reward))
         grant(execution, state.players[seat], reward, "engineering")
+    for seat, gained in gains.items():
+        if gained:
+            execution.tell("gained", seat=seat, source="engineering", **results(gained))
 
 
 def _penalties(execution: Execution[State]) -> None:

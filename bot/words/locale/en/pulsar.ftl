@@ -288,6 +288,7 @@ pulsar-event-over = The game is over: final scoring
 pulsar-title-flown = { $name } flew the farthest ({ $count })
 pulsar-title-stations = { $name } built the most stations ({ $count })
 pulsar-title-patents = { $name } filed the most patents ({ $count })
+pulsar-title-spun = { $name } set the most gyrodynes spinning ({ $count })
 pulsar-event-side = { $seat } plays side { $headquarters } of the headquarters
 pulsar-event-gate = { $seat } starts from entry gate { $place }
 pulsar-event-transmitters = Transmitters on offer: { $tile1 }, { $tile2 }, { $tile3 }

@@ -249,6 +249,7 @@ pulsar-event-over = 게임이 끝나고 최종 점수를 계산합니다
 pulsar-title-flown = 비행 거리 최다: { $name } ({ $count })
 pulsar-title-stations = 스테이션 최다: { $name } ({ $count })
 pulsar-title-patents = 특허 최다: { $name } ({ $count })
+pulsar-title-spun = 회전시킨 자이로다인 최다: { $name } ({ $count })
 pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 씁니다
 pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작합니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
