@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     settings = Settings()
     if args.command == "health":
-        if health.fresh(settings.health):
+        if health.renewed_lately(settings.health):
             return 0
         return 1
     if args.command == "data":

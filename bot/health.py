@@ -82,8 +82,8 @@ def renew(path: Path) -> None:
     path.touch()
 
 
-def fresh(path: Path) -> bool:
-    """Whether all was well within the last minute."""
+def renewed_lately(path: Path) -> bool:
+    """Whether the bot has said within the last minute that all is well; False where there is no file."""
     try:
         return time.time() - path.stat().st_mtime < STALE_SECONDS
     except FileNotFoundError:

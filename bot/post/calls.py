@@ -47,8 +47,8 @@ class Settled:
 
     def as_written(self, row: OutboxRow) -> bool:
         """Whether a post says so already."""
-        timed = self.times == row.payload.get("times", {}) or not self.stands
-        return self.stands == row.standing and self.alone == row.payload.get("alone", []) and timed
+        same_times = self.times == row.payload.get("times", {}) or not self.stands
+        return self.stands == row.standing and self.alone == row.payload.get("alone", []) and same_times
 
 
 class Calls:

@@ -12,7 +12,11 @@ from images.drawing.packing import Pixels, StoredImage
 
 
 class Cache:
-    """Images by key, at most `room` bytes as `wrap` keeps them. Safe to use from several threads."""
+    """Images by key, at most `capacity` bytes in the form in which `store` keeps them, but always one.
+
+    Those go first that were asked for longest ago. Safe to use from several threads: two that miss the same key at once
+    both make it, and the first that is done is kept.
+    """
 
     def __init__(self, capacity: int, store: Callable[[Image.Image], StoredImage] = Pixels) -> None:
         self._capacity = capacity
@@ -22,7 +26,10 @@ class Cache:
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image for a key, made now if need be; it may be changed if it was packed."""
+        """The image for a key, made now if need be.
+
+        It is the kept one itself where `store` keeps pixels, and must not be drawn on; of a packed one it is a copy.
+        """
         with self._lock:
             if kept := self._kept.get(key):
                 self._kept.move_to_end(key)

@@ -73,15 +73,20 @@ def running(snapshot: GameSnapshot) -> Pace | None:
     return PACES.get(snapshot.row.clock)
 
 
-async def wound(rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Acted, now: int) -> GameSnapshot:
-    """A new position with its clocks: whoever answered gets what an answer adds, whoever is waited for a time."""
+async def with_clocks_after(
+    rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Acted, now: int
+) -> GameSnapshot:
+    """The game `after` a change, with its banks and deadlines: an answer adds to the bank of its seat.
+
+    `acted.people` are the seats whose persons answered; none of them where the change is no answer, such as an undo.
+    """
     for seat in after.seats:
         if seat.person is None or not (seat.seat in acted.people or public_waits(after, seat.seat)):
             continue  # nothing of theirs has to be looked up
         prefs = await prefs_for(rows, after, seat.seat)
         if seat.seat in acted.people:
             after = after.reseated(_answered(seat, before, PACES.get(after.row.clock), hours_of(prefs), now))
-        after = timed(after, seat.seat, prefs)
+        after = with_deadlines(after, seat.seat, prefs)
     return after
 
 
@@ -120,7 +125,7 @@ def with_waits(snapshot: GameSnapshot, seat: int, change: Callable[[WaitRow], Wa
     return replace(snapshot, waits=tuple(change(wait) if wait in waited else wait for wait in snapshot.waits))
 
 
-async def with_clocks(
+async def with_each_clock(
     rows: Rows, snapshot: GameSnapshot, change: Callable[[GameSnapshot, int, PrefsRow], GameSnapshot]
 ) -> GameSnapshot:
     """The game with a change to the clock of everybody who is waited for, by their seat and what they have set."""
@@ -130,14 +135,18 @@ async def with_clocks(
     return snapshot
 
 
-def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
-    """The game with the times at which the clock looks at what a seat is waited for, and until when it is in vain."""
+def with_deadlines(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
+    """The game with the times of each wait for a seat that all may know of, reckoned anew from its bank.
+
+    They are when its person is reminded (`due_at`), when their time is over (`until`, None without a clock or while it
+    stands still), and until when they are known to be away (`away_until`).
+    """
     pace, row, hours = running(snapshot), snapshot.seats[seat], hours_of(prefs)
     away = _known_away(snapshot, seat, prefs)
 
     def change(wait: WaitRow) -> WaitRow:
         ahead = away if away is not None and away > wait.since else None
-        return replace(_timed(snapshot, wait, row, pace, hours, prefs), away_until=ahead)
+        return replace(_with_deadline(snapshot, wait, row, pace, hours, prefs), away_until=ahead)
 
     return with_waits(snapshot, seat, change)
 
@@ -150,7 +159,7 @@ def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | Non
     return prefs.away_until
 
 
-def _timed(
+def _with_deadline(
     snapshot: GameSnapshot, wait: WaitRow, seat: SeatRow, pace: Pace | None, hours: WakingHours, prefs: PrefsRow
 ) -> WaitRow:
     if snapshot.row.paused_at is not None:
@@ -183,7 +192,7 @@ def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -
         return snapshot
     snapshot = with_more_seconds(snapshot, seat, seconds)
     again = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=min(wait.reminded, HALF)))
-    return timed(again, seat, prefs)
+    return with_deadlines(again, seat, prefs)
 
 
 def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow, now: int) -> GameSnapshot:
@@ -193,7 +202,7 @@ def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow,
         ran_until = _ran_until(snapshot, min(began), now)
         counted = hours_of(before).between(min(began), ran_until)
         snapshot = with_more_seconds(snapshot, seat, hours_of(after).between(min(began), ran_until) - counted)
-    return timed(snapshot, seat, after)
+    return with_deadlines(snapshot, seat, after)
 
 
 async def stood_still(rows: Rows, snapshot: GameSnapshot, since: int, now: int) -> GameSnapshot:
@@ -222,9 +231,9 @@ async def begun_anew(rows: Rows, snapshot: GameSnapshot, pace: str, now: int) ->
         began = min((wait.since for wait in public_waits(snapshot, seat)), default=now)
         snapshot = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=0, due_at=None))
         snapshot = with_more_seconds(snapshot, seat, hours_of(prefs).between(began, _ran_until(snapshot, began, now)))
-        return with_waits(timed(snapshot, seat, prefs), seat, lambda wait: _not_yet_due(wait, prefs, now))
+        return with_waits(with_deadlines(snapshot, seat, prefs), seat, lambda wait: _not_yet_due(wait, prefs, now))
 
-    return await with_clocks(rows, snapshot, change)
+    return await with_each_clock(rows, snapshot, change)
 
 
 def _not_yet_due(wait: WaitRow, prefs: PrefsRow, now: int) -> WaitRow:

@@ -10,13 +10,13 @@ from bot.table.game.change import Acted, Change
 
 
 async def follow(rows: Rows, change: Change) -> Change:
-    """Wind the clocks of whoever has answered or is asked; what they showed before is kept with the first move."""
+    """Renew the clocks of whoever has answered or is asked; what they showed before is kept with the first move."""
     if change.jumps:
         after = await clocks_back.restored(rows, change)
     else:
         after = change.after
     answered = Acted() if change.jumps else change.acted  # by a jump nobody has answered
-    after = await clock.wound(rows, change.before, after, answered, change.now)
+    after = await clock.with_clocks_after(rows, change.before, after, answered, change.now)
     first = [replace(move, clocks=clocks_back.clocks_of(change.before)) for move in change.moves[:1]]
     return replace(change, after=after, moves=(*first, *change.moves[1:]))
 
@@ -27,4 +27,4 @@ async def follow_seated(rows: Rows, change: Change) -> Change:
     if seat.person is None:
         return change
     prefs = await clock.prefs_for(rows, change.after, seat.seat)
-    return replace(change, after=clock.timed(change.after, seat.seat, prefs))
+    return replace(change, after=clock.with_deadlines(change.after, seat.seat, prefs))

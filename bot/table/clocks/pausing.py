@@ -26,4 +26,4 @@ async def resumed(changes: Changes, rows: Rows, snapshot: GameSnapshot, now: int
 
 async def retimed(changes: Changes, rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
     """The same, with the times of everybody's clock anew."""
-    return await changes.keep(rows, before, await clock.with_clocks(rows, after, clock.timed))
+    return await changes.keep(rows, before, await clock.with_each_clock(rows, after, clock.with_deadlines))

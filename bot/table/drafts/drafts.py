@@ -227,17 +227,17 @@ async def save_draft(rows: Rows, snapshot: GameSnapshot, seat: int, lines: tuple
     await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
     if lines:
         await rows.put(DraftRow(snapshot.row.id, seat, snapshot.row.seq, lines))
-    return await turned(rows, snapshot, seat)
+    return await with_next_panel_revision(rows, snapshot, seat)
 
 
-async def turned(rows: Rows, snapshot: GameSnapshot, seat: int) -> GameSnapshot:
-    """Make the seat's older buttons stale."""
+async def with_next_panel_revision(rows: Rows, snapshot: GameSnapshot, seat: int) -> GameSnapshot:
+    """The game with another panel revision of a seat, which is stored: the buttons of its older panels are stale."""
     row: SeatRow = replace(snapshot.seats[seat], panel_revision=snapshot.seats[seat].panel_revision + 1)
     await rows.put(row)
     return snapshot.reseated(row)
 
 
-def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
+def require_current_panel(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
     """Raise `Refusal` stale unless the control was made from the newest panel."""
     if snapshot.seats[seat].panel_revision != panel_revision:
         raise Refusal("stale")

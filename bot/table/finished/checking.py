@@ -69,12 +69,13 @@ class _Replay:
 
     def step(self, move: Played) -> tuple[Event, ...]:
         """Make a move; returns what it told. Raises `Illegal`."""
-        fresh = self.fallen == len(self.draws)
-        number = move.seq if fresh else self.draws[self.fallen]
+        taken_back = self.draws[self.fallen :]
+        number = next(iter(taken_back), move.seq)
         outcome = play.step(self.game, self.state, play.parse(move.line), chance(self.seed, number))
         if outcome.chance:
             self.fallen += 1
-            self.draws += [number] if fresh else []
+            if not taken_back:
+                self.draws.append(number)
         return outcome.events
 
 

@@ -57,11 +57,12 @@ class Companions(Part):
             after = await _with(self.changes, rows, snapshot, changed, now)
             await _tell_of_window(rows, after, new)
             facts = {"name": snapshot.seats[seat].name, "to": name}
-            timed = {"until": f"<t:{until}:f>"} if until else {}
-            deed = f"{kind}-until" if until else kind
+            deed: str = kind
+            if until:
+                deed, facts["until"] = f"{kind}-until", f"<t:{until}:f>"
             asked = asked_openly(after, seat)
             by = Actor(user_id, snapshot.seats[seat].name)
-            await note_deed(rows, after, deed, by, now, {**facts, **timed}, users=users, asked=asked, seat=seat)
+            await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked, seat=seat)
             return after
 
     async def dismiss(self, game_id: str, user_id: int, companion: int) -> GameSnapshot:

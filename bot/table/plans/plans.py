@@ -103,7 +103,7 @@ class Plans(Part):
                     snapshot = _answered(snapshot, seat, name, answer)
                 return await self._listed(rows, snapshot, kept_plans.of(snapshot, seat))
             now = await _planning(rows, snapshot, seat)
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             added = tuple(str(Move(seat, name, answer)) for answer in answers)
             return await _kept(rows, snapshot, now, (*now.row.lines, *added))
 
@@ -117,7 +117,7 @@ class Plans(Part):
             if not gone:
                 raise Refusal("draft-empty")
             if plan_lines.steps(gone):
-                drafts.fresh(snapshot, seat, panel_revision)
+                drafts.require_current_panel(snapshot, seat, panel_revision)
                 return await _kept(rows, snapshot, now, left)
             lines = tuple(line for line in stored.lines if line not in gone)
             return await self._listed(rows, snapshot, replace(stored, lines=lines))
@@ -126,13 +126,13 @@ class Plans(Part):
         """Let the first `count` steps be played by themselves when the turn comes, 0 for none; raises `Refusal`."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             now = await _planning(rows, snapshot, seat)
             if now.turn is None or not 0 <= count <= now.steps:
                 raise Refusal("stale")
             row = premoves.filed_as(now.row, now.turn.snapshot, count, now.expected)
             snapshot = await kept_plans.keep(rows, snapshot, row)
-            return await _planning(rows, await drafts.turned(rows, snapshot, seat), seat)
+            return await _planning(rows, await drafts.with_next_panel_revision(rows, snapshot, seat), seat)
 
     async def take_over(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
         """Make a draft of the turn that was planned, as far as it still fits.
@@ -141,7 +141,7 @@ class Plans(Part):
         draft that no longer fits gives way. Raises `Refusal` stale where there is no plan for now, or a draft.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             row = kept_plans.of(snapshot, seat)
             if not kept_plans.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
@@ -219,6 +219,6 @@ async def _kept(rows: Rows, snapshot: GameSnapshot, now: Planning, lines: Sequen
     if found.refused:
         raise found.refused
     snapshot = await kept_plans.keep(rows, snapshot, row)
-    turned = await drafts.turned(rows, snapshot, row.seat)
+    turned = await drafts.with_next_panel_revision(rows, snapshot, row.seat)
     revision = turned.seats[row.seat].panel_revision
     return replace(found, panel=replace(now.panel, snapshot=turned, panel_revision=revision))

@@ -15,19 +15,26 @@ from bot.table.reminding import overdue
 from bot.table.votes.votes import Votes
 
 DAY = 24 * 3600
-REMINDERS = 4
+REMINDERS = 4  # for one wait, where there is no clock
 AFTERWARDS = 3  # reminders, one a day, after a clock ran out
 
 
 class Reminders(Part):
-    """The clock of reminders: the first after the hours a person set, then one a day."""
+    """Writes reminders to whoever is waited for too long, and closes windows whose time is up.
+
+    When the first is due: `bot/table/clocks/clock.py:with_deadlines`.
+    """
 
     def __init__(self, transactions: Transactions, votes: Votes) -> None:
         super().__init__(transactions)
         self.votes = votes
 
     async def write_due(self) -> None:
-        """Write the reminders that are due into the outbox: the first, then one a day, four in all."""
+        """Write the reminders that are due into the outbox.
+
+        Without a clock there is one a day, `REMINDERS` for one wait. With one there is one at half the time and one at
+        its end, and then one a day, `AFTERWARDS` of them.
+        """
         async with self.transactions.read() as rows:
             due = await rows.due(self.transactions.now())
         for each in due:
@@ -77,13 +84,14 @@ def _ran_out(wait: WaitRow, now: int) -> bool:
 
 def _reminded(snapshot: GameSnapshot, wait: WaitRow, prefs: PrefsRow, now: int) -> WaitRow:
     """A wait after a reminder, with the time of the next one unless that was the last."""
-    count, timed = wait.reminded + 1, clock.running(snapshot) is not None
-    if timed and count < clock.RAN_OUT:
-        return replace(wait, reminded=count, due_at=wait.until)
-    most = clock.RAN_OUT + AFTERWARDS if timed else REMINDERS
-    again = prefs.remind_hours and count < most
-    tomorrow = clock.hours_of(prefs).after(now + DAY, 0) if timed else now + DAY
-    return replace(wait, reminded=count, due_at=tomorrow if again else None)
+    count, most, tomorrow = wait.reminded + 1, REMINDERS, now + DAY
+    if clock.running(snapshot):
+        if count < clock.RAN_OUT:
+            return replace(wait, reminded=count, due_at=wait.until)
+        most, tomorrow = clock.RAN_OUT + AFTERWARDS, clock.hours_of(prefs).after(tomorrow, 0)
+    if prefs.remind_hours and count < most:
+        return replace(wait, reminded=count, due_at=tomorrow)
+    return replace(wait, reminded=count, due_at=None)
 
 
 async def _put(rows: Rows, ledger: Iterable[WaitRow]) -> None:

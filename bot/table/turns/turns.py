@@ -48,7 +48,7 @@ class Turns(Part):
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             if is_beside(snapshot, seat, kind):
                 return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
@@ -59,7 +59,7 @@ class Turns(Part):
     async def back(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             lines = drafts.lines_of(run)
             if not (lines or dropped):
@@ -84,7 +84,7 @@ class Turns(Part):
             first = await rows.first_seen(f"{game_id} {seat} {panel_revision}", now)
             if not first and snapshot.seats[seat].panel_revision == panel_revision + 1:
                 raise Refusal("counted-already")
-            drafts.fresh(snapshot, seat, panel_revision)
+            drafts.require_current_panel(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:
                 return await self._keep(rows, snapshot, seat, run, dropped=dropped)

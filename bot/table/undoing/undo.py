@@ -29,14 +29,15 @@ class Undo(Part):
         self.votes = votes
         self.limits = limits
 
-    async def last_turn(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
+    async def last_turn(self, game_id: str, user_id: int, panel_revision: int | None = None) -> Panel:
         """Take the person's last turn back; its answers become the draft again, but for sealed ones.
 
-        `seq` is the panel's, where a button was pressed. Raises `Refusal` stale, undo-nothing or undo-too-often.
+        `panel_revision` is that of the panel on which a button was pressed. Raises `Refusal` stale,
+        undo-nothing or undo-too-often.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            if seq is not None:
-                drafts.fresh(snapshot, seat, seq)
+            if panel_revision is not None:
+                drafts.require_current_panel(snapshot, seat, panel_revision)
             now, most = self.transactions.now(), self.limits.undos_per_hour
             undone = await history.undone(rows, snapshot, seat, now)
             await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, most, "undo-too-often")
@@ -48,15 +49,16 @@ class Undo(Part):
             run, _ = await drafts.load_draft(rows, after, seat)
             return await drafts.panel(rows, after, seat, run, committed=True)
 
-    async def redo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
+    async def redo(self, game_id: str, user_id: int, panel_revision: int | None = None) -> Panel:
         """Put back what the person's last undo took back, as it was, while no person has moved since.
 
         After an undo that others agreed to, only who had asked for it can do so: the others have given up nothing by
-        agreeing. `seq` is the panel's. Raises `Refusal` stale, redo-nothing or undo-too-often.
+        agreeing. `panel_revision` is that of the panel on which a button was pressed. Raises `Refusal` stale,
+        redo-nothing or undo-too-often.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            if seq is not None:
-                drafts.fresh(snapshot, seat, seq)
+            if panel_revision is not None:
+                drafts.require_current_panel(snapshot, seat, panel_revision)
             undo = await history.redoable(rows, snapshot, seat)
             if undo is None:
                 raise Refusal("redo-nothing")

@@ -52,13 +52,13 @@ async def rewound(changes: Changes, rows: Rows, snapshot: GameSnapshot, back: Se
         return _rewound(now, seat, prefs, back)
 
     after = replace(snapshot, waits=tuple(_bounded(wait, back.now) for wait in snapshot.waits))
-    return await changes.keep(rows, snapshot, await clock.with_clocks(rows, after, change))
+    return await changes.keep(rows, snapshot, await clock.with_each_clock(rows, after, change))
 
 
 def _rewound(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, back: SetBack) -> GameSnapshot:
     pace, hours = clock.PACES.get(snapshot.row.clock), clock.hours_of(prefs)
     if pace is None:
-        return clock.timed(snapshot, seat, prefs)
+        return clock.with_deadlines(snapshot, seat, prefs)
     began, row = min(wait.since for wait in clock.public_waits(snapshot, seat)), snapshot.seats[seat]
     since, to = back.given
     taken = hours.between(max(since, began), to) if since <= back.now < to else 0
@@ -68,7 +68,7 @@ def _rewound(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, back: SetBack) 
         ran_until = max(snapshot.row.paused_at, began)
     most = hours.between(began, ran_until) + pace.most
     bank = max(0, min(clock.bank(row, pace) - taken, most))
-    return clock.timed(snapshot.reseated(replace(row, bank=bank)), seat, prefs)
+    return clock.with_deadlines(snapshot.reseated(replace(row, bank=bank)), seat, prefs)
 
 
 def _bounded(wait: WaitRow, now: int) -> WaitRow:

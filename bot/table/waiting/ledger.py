@@ -77,19 +77,19 @@ def _earlier(
 def _wait(
     game_id: str, place: int, question: Decision, earlier: WaitRow | None, acted: Acted, window: int, now: int
 ) -> WaitRow:
-    fresh = WaitRow(
+    new = WaitRow(
         game_id, question.seat, question.kind, place, manner(question), question.blind, dict(question.facts), now
     )
     if question.blind:
-        fresh = replace(fresh, due_at=window, until=window)
+        new = replace(new, due_at=window, until=window)
     if earlier is None:
-        return fresh
-    if not (earlier.awaited and fresh.awaited):  # what was withdrawn, settled or optional is waited for from now on
-        return replace(fresh, called_at=earlier.called_at, called_seq=earlier.called_seq)
+        return new
+    if not (earlier.awaited and new.awaited):  # what was withdrawn, settled or optional is waited for from now on
+        return replace(new, called_at=earlier.called_at, called_seq=earlier.called_seq)
     if question.blind:
-        return replace(fresh, since=earlier.since)
+        return replace(new, since=earlier.since)
     return replace(
-        fresh, since=earlier.since, called_at=earlier.called_at, called_seq=earlier.called_seq,
+        new, since=earlier.since, called_at=earlier.called_at, called_seq=earlier.called_seq,
         due_at=earlier.due_at, reminded=earlier.reminded,
     )  # fmt: skip
 
@@ -118,7 +118,7 @@ def _remembered(wait: WaitRow, replaced: set[int], now: int) -> bool:
 def begun_anew(waits: Iterable[WaitRow], seat: int, now: int) -> list[WaitRow]:
     """The ledger when somebody else sits down: what the seat is waited for, they are from now on, and are told so.
 
-    Their clock is wound by `clock.timed`.
+    The times of their clock come from `clock.with_deadlines`.
     """
     left = (wait for wait in waits if not (wait.seat == seat and wait.manner == "withdrawn"))
     return [

@@ -226,9 +226,10 @@ async def undo(press: Press) -> None:
     await take_back(press, press.call.panel_revision)
 
 
-async def take_back(press: Press, seq: int | None = None) -> None:
-    """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
-    await refresh(press, partial(press.bot.table.undo.last_turn, press.call.game, press.user, seq), done="ui-undone")
+async def take_back(press: Press, panel_revision: int | None = None) -> None:
+    """Take the last confirmed turn back; with a panel revision, only the one that this panel shows."""
+    taken_back = partial(press.bot.table.undo.last_turn, press.call.game, press.user, panel_revision)
+    await refresh(press, taken_back, done="ui-undone")
 
 
 @on("redo")
