@@ -63,11 +63,14 @@ def asked_lines(table: SeatedGame, seats: Sequence[int], texts: Texts, *, since:
 
 def what_is_asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True) -> str:
     """What somebody is asked, since when and until when."""
-    until = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait.until else []
-    began = [texts("call-since", since=f"<t:{wait.since}:R>")] if since else []
-    alone = [texts("call-alone")] if wait.alone else []
-    parts = [question(table, wait, texts), *began, *until, *alone]
-    return " · ".join(filter(None, parts))
+    said = [question(table, wait, texts)]
+    if since:
+        said.append(texts("call-since", since=f"<t:{wait.since}:R>"))
+    if wait.until:
+        said.append(texts("ui-until", until=f"<t:{wait.until}:R>"))
+    if wait.alone:
+        said.append(texts("call-alone"))
+    return " · ".join(filter(None, said))
 
 
 def called_before(snapshot: SeatedGame, row: OutboxRow, seats: Iterable[int]) -> list[int]:

@@ -34,8 +34,7 @@ def in_thread(snapshot: GameSnapshot, row: OutboxRow, tables: Tables, *languages
     said = []
     for texts in languages:
         if not stands:
-            seat = snapshot.seat_of(user)
-            said.append(texts("call-answered", names="" if seat is None else snapshot.plain_names[seat]))
+            said.append(texts("call-answered", names=snapshot.plain_name(snapshot.seat_of(user))))
             continue
         said.append(texts("call-elsewhere", mention=f"<@{user}>", count=len(stands)))
         said.extend(_lines(entries, here, tables, texts))
@@ -49,18 +48,21 @@ def _tables_still_waiting(row: OutboxRow, tables: Tables) -> tuple[int, ...]:
 
 def _stands(entry: Mapping[str, Any], tables: Tables) -> bool:
     table = tables.get(entry["game"])
-    waits = table.waits if table and table.row.status == "running" else ()
-    return any(wait.seat == entry["seat"] and known_to_all(wait) and wait.since <= entry["since"] for wait in waits)
+    if table is None or table.row.status != "running":
+        return False
+    return any(
+        wait.seat == entry["seat"] and known_to_all(wait) and wait.since <= entry["since"] for wait in table.waits
+    )
 
 
 def _lines(entries: Any, shown: Any, tables: Tables, texts: Texts) -> Iterator[str]:
     """The tables that still wait; of very many, the first."""
     for place in shown[:MOST_LISTED]:
         table, seat = tables[entries[place]["game"]], entries[place]["seat"]
-        wait = table.wait_of(seat)
-        where = f"[{table_in_text(table.row)}](<{link(table.row)}>)"
-        game = texts(f"{table.row.kind}-name")
-        yield f"• {where} · {game} · {what_is_asked(table, wait, texts)}" if wait else f"• {where} · {game}"
+        said = [f"[{table_in_text(table.row)}](<{link(table.row)}>)", texts(f"{table.row.kind}-name")]
+        if wait := table.wait_of(seat):
+            said.append(what_is_asked(table, wait, texts))
+        yield f"• {' · '.join(said)}"
     if len(shown) > MOST_LISTED:
         yield texts("call-more", count=len(shown) - MOST_LISTED)
 

@@ -44,6 +44,12 @@ class SeatedGame:
         """The same for the text of a message."""
         return [plain(name) for name in self.names]
 
+    def plain_name(self, seat: int | None) -> str:
+        """The name of a seat for the text of a message; "" for no seat."""
+        if seat is None:
+            return ""
+        return self.plain_names[seat]
+
     @property
     def people(self) -> list[int]:
         """The people whose seats these are, each of whom plays their own: not their companions."""

@@ -60,8 +60,7 @@ def _followed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
         return
     yield texts("post-followed")
     if snapshot.row.verdict:
-        winner = snapshot.row.given_to
-        yield texts(f"ui-verdict-{snapshot.row.verdict}", name="" if winner is None else snapshot.plain_names[winner])
+        yield texts(f"ui-verdict-{snapshot.row.verdict}", name=snapshot.plain_name(snapshot.row.given_to))
     elif snapshot.row.status == "abandoned":
         yield texts("ui-abandoned")
     else:

@@ -198,7 +198,7 @@ class Teller:
         """Events one after another, equal ones counted; who does them is named once, as long as they go on."""
         told, before = [], None
         for one, times in _in_a_row(said):
-            name = self._snapshot.plain_names[one.seat] if one.seat is not None else ""
+            name = self._snapshot.plain_name(one.seat)
             text = one.text
             own = text.removeprefix(name) if name else text
             if own != text and one.seat == before:
