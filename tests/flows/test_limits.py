@@ -21,7 +21,7 @@ from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.waiting.ledger import followed
 from bot.ui.boards import board_views, lookup_view
 from bot.ui.boards.lookup_view import Lookup
-from bot.ui.kit.controls import select
+from bot.ui.kit.controls import Control, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, layout
 from bot.ui.kit.menus import last_page
@@ -168,6 +168,13 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
         check_view(layout(*rows))
     if len(getattr(ask, "options", ())) <= 125:
         check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",))))
+
+
+def test_only_options_that_say_more_have_a_second_line() -> None:
+    row = select(Call("pick", "id"), [("Pass", "pass"), ("Build", "build", "Costs 2")], "Choose")
+    (menu,) = (child.item for child in row.children if isinstance(child, Control))
+    assert isinstance(menu, ui.Select)
+    assert [option.description for option in menu.options] == [None, "Costs 2"]
 
 
 def test_a_choice_of_nothing_is_never_sent() -> None:

@@ -15,7 +15,7 @@ from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.jumps import JUMPS, counts, target
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, visible_events
-from bot.ui.kit.controls import Control, Row, Style, button, rows, select
+from bot.ui.kit.controls import Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
@@ -75,7 +75,7 @@ def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
 
 
 def _tab(label: str, call: Call, *, here: bool) -> Control:
-    return button(label, call, Style.primary if here else Style.secondary, off=here)
+    return button(label, call, primary(when=here), off=here)
 
 
 def _words(snapshot: GameSnapshot, texts: Texts, *what: str) -> Control:
@@ -250,11 +250,13 @@ def since_view(
     watching: bool = False,
 ) -> ui.LayoutView:
     """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves."""
-    whose = "-watching" if watching else ""
-    said = [texts(f"ui-since-title{whose}"), *([texts("ui-since-more", count=before)] if before else []), *lines]
-    if not lines:
-        said.append(texts(f"ui-since-none{whose}"))
-    return layout(card(text(title(snapshot, texts), *said), *gallery(pictures), *back))
+    head, nothing = "ui-since-title", "ui-since-none"
+    if watching:
+        head, nothing = "ui-since-title-watching", "ui-since-none-watching"
+    said = [title(snapshot, texts), texts(head)]
+    if before:
+        said.append(texts("ui-since-more", count=before))
+    return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *back))
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:

@@ -63,7 +63,7 @@ async def chosen(press: Press) -> None:
 @on("chapter")
 async def chapter(press: Press) -> None:
     """Show a page of a chapter."""
-    shown, named = await _looking(press), press.values[0] if press.values else press.call.arg(1)
+    shown, named = await _looking(press), press.value_or(press.call.arg(1))
     if named not in shown.reference.chapters:
         raise Refusal("stale")
     await _present(press.interaction, shown.opened(named, press.call.number(2)))

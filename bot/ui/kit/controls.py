@@ -62,6 +62,10 @@ class Press:
             raise Refusal("stale")
         return self.values[0]
 
+    def value_or(self, default: str = "") -> str:
+        """The value that was chosen; `default` where there is none, as of a button with the verb of a select."""
+        return next(iter(self.values), default)
+
     def written(self, name: str) -> str:
         """What was filled into a field of a form; empty where it was left so."""
         return "".join(self.fields.get(name, ()))
@@ -132,6 +136,13 @@ async def _acknowledge(interaction: Interaction, reply: Reply) -> None:
         await begin_update(interaction)
     elif reply not in (Reply.FORM, Reply.ITSELF):
         await begin(interaction, apart=reply is Reply.APART)
+
+
+def primary(*, when: bool) -> Style:
+    """The style of a button that stands out `when` it is the one chosen already, or the one most will press."""
+    if when:
+        return Style.primary
+    return Style.secondary
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:

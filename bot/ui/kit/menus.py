@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from discord import ui
 
-from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
+from bot.ui.kit.controls import ROW, Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU
 
@@ -40,7 +40,7 @@ class Entry:
     @property
     def button(self) -> Control:
         """The entry as a button."""
-        return button(self.full or self.label, self.call, Style.primary if self.chosen else Style.secondary)
+        return button(self.full or self.label, self.call, primary(when=self.chosen))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from discord import ui
 
 from bot.plain_text import clip
 from bot.store.lobby_rows import QueueRow, TemplateRow
-from bot.store.rows import PrefsRow, SeatRow
+from bot.store.rows import PrefsRow, SeatRow, WaitRow
 from bot.store.server_rows import ServerRow
 from bot.table.clocks import clock
 from bot.table.game.seated import ListedGame, Member
 from bot.table.game.waking import DAY, WakingHours, hours_in_common
-from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, next_button, primary, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
@@ -89,23 +89,23 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     others = hub.others
     count = len(hub.games) + len(others)
     last, page = last_page(count, PAGE), real_page(count, hub.page, PAGE)
-    tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
-    shown = [
-        _mine(listed, hub, texts) if number < tables else _table(listed, hub, texts)
-        for number, listed in enumerate(hub.here)
-    ]
+    tables = max(0, len(hub.games) - page * PAGE)  # where on this page the open tables begin
+    shown = [_mine(listed, hub, texts) for listed in hub.here[:tables]]
     if others and tables < PAGE:
-        shown.insert(max(0, tables), text(texts("ui-hub-tables")))
+        shown.append(text(texts("ui-hub-tables")))
+    shown += [_table(listed, hub, texts) for listed in hub.here[tables:]]
     head = text(texts("ui-hub-title"), *_head(hub, texts))
     return layout(card(head, *shown, *_footer(hub, page, last, texts)))
 
 
-def _head(hub: Hub, texts: Texts) -> list[str]:
-    waiting = [texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))] if hub.games else []
-    damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
-    games = [texts("ui-hub-games", count=len(hub.games))] if hub.games or not hub.lost else []
-    lost = [texts("ui-hub-lost", table=_title(listed, texts)) for listed in hub.lost[:MOST_LOST]]
-    return [*games, *waiting, *lost, *_queue(hub, texts), *damaged]
+def _head(hub: Hub, texts: Texts) -> Iterator[str]:
+    if hub.games or not hub.lost:
+        yield texts("ui-hub-games", count=len(hub.games))
+    if hub.games:
+        yield texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))
+    yield from (texts("ui-hub-lost", table=_title(listed, texts)) for listed in hub.lost[:MOST_LOST])
+    yield from _queue(hub, texts)
+    yield from (texts("ui-damaged", id=game) for game in hub.damaged)
 
 
 def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
@@ -117,17 +117,23 @@ def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
 
 
 def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
-    user = hub.user
-    verb, label = _way(listed, user)
-    style = Style.primary if listed.waits_for(user) else Style.secondary
+    verb, label = _way(listed, hub.user)
+    style = primary(when=listed.waits_for(hub.user))
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
-    likely = hub.soon.get(listed.row.id)
-    soon = [texts("forecast-asked", at=f"<t:{likely}:f>")] if likely else []
-    filed = hub.planned.get(listed.row.id)
-    planned = [] if filed is None else [texts("ui-hub-planned", filed=filed)]
-    votes = [texts("ui-hub-votes", count=hub.votes[listed.row.id])] if listed.row.id in hub.votes else []
-    lines = [_title(listed, texts), *_state(listed, user, texts), *votes, *planned, *soon]
-    return ui.Section("\n".join(filter(None, lines)), accessory=control)
+    return ui.Section("\n".join(filter(None, _my_lines(listed, hub, texts))), accessory=control)
+
+
+def _my_lines(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
+    """All that is told of a game of theirs: how it stands, its votes, what is planned, and when it is their turn."""
+    game = listed.row.id
+    yield _title(listed, texts)
+    yield from _state(listed, hub.user, texts)
+    if game in hub.votes:
+        yield texts("ui-hub-votes", count=hub.votes[game])
+    if game in hub.planned:
+        yield texts("ui-hub-planned", filed=hub.planned[game])
+    if likely := hub.soon.get(game):
+        yield texts("forecast-asked", at=f"<t:{likely}:f>")
 
 
 def _title(listed: ListedGame, texts: Texts) -> str:
@@ -141,17 +147,17 @@ def _title(listed: ListedGame, texts: Texts) -> str:
 
 def _way(listed: ListedGame, user: int) -> tuple[str, str]:
     """The verb and the label of a game's button: into it, or into its lobby."""
-    seated = listed.seat_of(user) is not None
     if listed.row.status == "lobby":
         return ("lobby", "hub-open")
     if listed.away_seat(user) is not None:
         return ("return", "return")
-    return ("turn" if seated else "board", "hub-open")
+    if listed.seat_of(user) is None:
+        return ("board", "hub-open")
+    return ("turn", "hub-open")
 
 
 def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     """What is asked of the person, or how else the game stands."""
-    labels = Labels(texts, listed.row.kind, listed.plain_names)
     if not listed.row.placed:
         yield lost_channel(listed, texts)
     yield _small(listed, texts, user)
@@ -160,15 +166,7 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
     elif wait := listed.asked_of(user):
-        if wait.kind:
-            ask = labels.question(wait.kind, wait.facts)
-        else:
-            ask = texts("ui-hub-your-move")
-        since = wait.until if wait.blind else wait.since
-        told = texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
-        clock_ends = [texts("ui-hub-until", until=f"<t:{wait.until}:R>")] if wait.until and not wait.blind else []
-        alone = [texts("call-alone")] if wait.alone else []
-        yield " · ".join([told, *clock_ends, *alone])
+        yield " · ".join(_asked(listed, wait, texts))
     elif listed.row.status == "lobby":
         ready = listed.row.owner_id == user and len(listed.seats) >= listed.least
         yield texts("ui-hub-lobby", players=lobby_view.players(listed, texts), ready=int(ready))
@@ -176,14 +174,31 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
         yield _others(listed, texts)
 
 
+def _asked(listed: ListedGame, wait: WaitRow, texts: Texts) -> Iterator[str]:
+    """What somebody is asked, its times, and that everybody waits for them alone; of a window only when it closes."""
+    ask = texts("ui-hub-your-move")
+    if wait.kind:
+        ask = Labels(texts, listed.row.kind, listed.plain_names).question(wait.kind, wait.facts)
+    if wait.blind:
+        yield texts("ui-hub-window", ask=ask, since=f"<t:{wait.until}:R>")
+    else:
+        yield texts("ui-hub-asked", ask=ask, since=f"<t:{wait.since}:R>")
+        if wait.until:
+            yield texts("ui-hub-until", until=f"<t:{wait.until}:R>")
+    if wait.alone:
+        yield texts("call-alone")
+
+
 def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
     """The number of the table, before the start its channel, the round where there is one; with whom `user` plays."""
-    row = listed.row
-    others = [by_name(seat) for seat in listed.seats if user and seat.user_id != user]
-    place = [f"<#{row.channel_id}>"] if row.status == "lobby" and row.placed else []
-    now = [texts("ui-round", round=row.round)] if row.round else []
-    against = [texts("ui-hub-with", names=", ".join(others))] if others else []
-    return " · ".join([f"-# `{row.id}`", *place, *now, *against])
+    row, said = listed.row, [f"-# `{listed.row.id}`"]
+    if row.status == "lobby" and row.placed:
+        said.append(f"<#{row.channel_id}>")
+    if row.round:
+        said.append(texts("ui-round", round=row.round))
+    if others := [by_name(seat) for seat in listed.seats if user and seat.user_id != user]:
+        said.append(texts("ui-hub-with", names=", ".join(others)))
+    return " · ".join(said)
 
 
 def _others(listed: ListedGame, texts: Texts) -> str:
@@ -201,18 +216,21 @@ def _table(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
 
 def _known(seat: SeatRow, member: Member | None, texts: Texts) -> str:
     """Who sits at an open table, and how well they know the game where they share that."""
-    known = f" ({texts('ui-member-level', level=member.level)})" if member and member.level else ""
-    return f"{by_name(seat)}{known}"
+    if member and member.level:
+        return f"{by_name(seat)} ({texts('ui-member-level', level=member.level)})"
+    return by_name(seat)
 
 
 def _terms(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
     """The pace of an open table, for whom it is meant, and when its people play with whoever reads this."""
-    row = listed.row
-    pace = [f"{texts('ui-clock')}: {texts(f'ui-clock-choice-{row.clock}')}"] if row.clock != clock.NO_CLOCK else []
+    row, said = listed.row, list[str]()
+    if row.clock != clock.NO_CLOCK:
+        said.append(f"{texts('ui-clock')}: {texts(f'ui-clock-choice-{row.clock}')}")
+    said += lobby_view.bars(row, texts)
     hours = [member.hours for member in hub.members.get(row.id, {}).values() if member.hours]
-    own = [hub.hours] if hub.hours and hours else []
-    common = [texts("ui-hub-hours", hours=hours_in_common([*own, *hours], hub.now)) for _ in own]
-    if said := [*pace, *lobby_view.bars(row, texts), *common]:
+    if hub.hours and hours:
+        said.append(texts("ui-hub-hours", hours=hours_in_common([hub.hours, *hours], hub.now)))
+    if said:
         yield clip(f"-# {' · '.join(said)}", LONGEST_LINE)
 
 
@@ -234,10 +252,11 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     ]
     if hub.queue is not None:
         around.append(button(texts("ui-queue"), Call("queue")))
-    first = [select(Call("first"), taught, texts("ui-hub-first"))] if taught else []
+    shown = [*rows(leading), *rows(around)]
+    if taught:
+        shown.append(select(Call("first"), taught, texts("ui-hub-first")))
     kept = [(f"★ {row.name} · {texts(f'{row.kind}-name')}", f"{KEPT}{row.number}") for row in hub.templates]
-    opening = select(Call("new"), [*kept, *kinds][:MENU], texts("ui-hub-new"))
-    return [*rows(leading), *rows(around), *first, opening]
+    return [*shown, select(Call("new"), [*kept, *kinds][:MENU], texts("ui-hub-new"))]
 
 
 def settings_view(
@@ -253,8 +272,11 @@ def settings_view(
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
     None where that is none.
     """
-    pool = [] if takes_over is None else [_pool(takes_over=takes_over, texts=texts)]
-    server = [button(texts("ui-server"), Call("server"))] if moderates else []
+    ways = list[Control]()
+    if takes_over is not None:
+        ways.append(_pool(takes_over=takes_over, texts=texts))
+    if moderates:
+        ways.append(button(texts("ui-server"), Call("server")))
     lists = [
         button(texts("ui-block-list"), Call("block-list")),
         button(texts("ui-templates"), Call("templates")),
@@ -273,7 +295,7 @@ def settings_view(
             *_call_settings(prefs, texts),
             text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
-            *rows([*pool, *server, button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([*ways, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
 
@@ -303,16 +325,22 @@ def _pool(*, takes_over: bool, texts: Texts) -> Control:
 
 def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
     """When a person is called, and what else they wish of it."""
-    chosen = "waking" if prefs.quiet else "now"
-    if prefs.digest is not None:
-        chosen = f"{DAILY}{prefs.digest}"
     calls = [(_called_when(each, texts), each) for each in CALLS]
     also = [(texts(f"ui-also-{each}"), each) for each in ALSO]
     wished = [name for name, wish in zip(ALSO, (prefs.next_up, prefs.forecasts), strict=True) if wish]
     return [
-        select(Call("calls"), calls, texts("ui-settings"), chosen=[chosen]),
+        select(Call("calls"), calls, texts("ui-settings"), chosen=[_calls_chosen(prefs)]),
         select(Call("also"), also, texts("ui-also"), least=0, most=len(ALSO), chosen=wished),
     ]
+
+
+def _calls_chosen(prefs: PrefsRow) -> str:
+    """Which of `CALLS` a person has chosen."""
+    if prefs.digest is not None:
+        return f"{DAILY}{prefs.digest}"
+    if prefs.quiet:
+        return "waking"
+    return "now"
 
 
 def _called_when(choice: str, texts: Texts) -> str:

@@ -259,7 +259,7 @@ async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
 async def options(press: Press) -> None:
     """Show the options to the owner; of many, the one that was chosen is open."""
     snapshot = await press.bot.table.games.snapshot(press.call.game)
-    await show_options(press, snapshot, next(iter(press.values), ""))
+    await show_options(press, snapshot, press.value_or())
 
 
 @on("option")

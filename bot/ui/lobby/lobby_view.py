@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow, SeatRow
 from bot.table.clocks import clock
-from bot.table.game.roles import Actor, may
+from bot.table.game.roles import Actor, Deed, may
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating import ready
@@ -27,6 +27,7 @@ from rules.core.game import TableOption, chosen, offered
 FEW = 4  # rules of a game that stand openly beside the clock and the language: with more, a phone is too short
 BOTH = "both"
 LANGUAGES = (*LOCALES, BOTH)
+DEEDS: Mapping[str, Deed] = {"start": "start", "am-ready": "ready"}  # which of `roles` the verb is
 STYLES = {
     "join": Style.primary, "ask-in": Style.primary, "start": Style.success, "am-ready": Style.success,
     "close": Style.danger,
@@ -40,11 +41,13 @@ def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
 
 def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int | None = None) -> ui.LayoutView:
     """The same for one reader: what they may do, the `days` the game is likely to take, and the way back to the hub."""
-    likely = [texts("forecast-days", days=days)] if days else []
+    said = [*_lines(snapshot, [texts])]
+    if days:
+        said.append(texts("forecast-days", days=days))
     lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
     controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
     back = button(texts("ui-to-hub"), Call("hub"))
-    return layout(card(text(*_lines(snapshot, [texts]), *likely), *controls, *rows([back])))
+    return layout(card(text(*said), *controls, *rows([back])))
 
 
 def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:
@@ -142,13 +145,15 @@ def bars(row: GameRow, texts: Texts) -> Iterator[str]:
 
 def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
     """The options that differ from the rulebook, in one small line."""
+    if not snapshot.game.options:
+        return ""
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
     said = [
         f"{texts(f'{kind}-option-{option.id}')}: **{texts(f'{kind}-choice-{option.id}-{now[option.id]}')}**"
         for option in differing(snapshot)
     ]
     rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
-    return f"-# {' · '.join([*said, rest])}" if snapshot.game.options else ""
+    return f"-# {' · '.join([*said, rest])}"
 
 
 def differing(snapshot: GameSnapshot) -> list[TableOption]:
@@ -183,7 +188,7 @@ def _seating(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
     elif not snapshot.full:
         yield _joining(snapshot)
     starting = _starting(snapshot)
-    if may(snapshot, actor, "start" if starting == "start" else "ready"):
+    if may(snapshot, actor, DEEDS[starting]):
         yield starting
     yield from ("guests", "options", "rules")
 
@@ -191,8 +196,10 @@ def _seating(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
 def _arranging(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
     """What somebody may arrange, or end, by verb."""
     if may(snapshot, actor, "arrange"):
-        yield from () if snapshot.full else ("add-agent",)
-        yield from ("drop-agent",) if any(seat.agent for seat in snapshot.seats) else ()
+        if not snapshot.full:
+            yield "add-agent"
+        if any(seat.agent for seat in snapshot.seats):
+            yield "drop-agent"
         yield "name"
     if may(snapshot, actor, "close"):
         yield "close"
@@ -219,7 +226,7 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
         BOTH if snapshot.row.second_locale else snapshot.row.locale,
         off=not mine,
     )
-    timed = choice_select(
+    paced = choice_select(
         texts("ui-clock"),
         [(texts(f"ui-clock-choice-{pace}"), pace) for pace in (clock.NO_CLOCK, *clock.PACES)],
         Call("pace", snapshot.row.id),
@@ -229,11 +236,12 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
     back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
-    previewed = manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby"
-    looking = [button(texts("ui-map"), Call("map", snapshot.row.id))] if previewed else []
+    ways = [back]
+    if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
+        ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
     said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts))
     ruled = _rules(snapshot, texts, opened, off=not mine)
-    return layout(card(said, timed, spoken, *rows([hiding]), *ruled, *rows([back, *looking])))
+    return layout(card(said, paced, spoken, *rows([hiding]), *ruled, *rows(ways)))
 
 
 def _rules(snapshot: GameSnapshot, texts: Texts, opened: str, *, off: bool) -> list[Row]:

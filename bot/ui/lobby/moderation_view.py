@@ -26,10 +26,12 @@ def view(snapshot: GameSnapshot, texts: Texts, seat: int | None = None, note: st
 
 def _seats(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     for seat in snapshot.seats:
-        owned = f" (<@{seat.user_id}>)" if seat.agent and seat.user_id and not seat.real_name else ""
-        since = snapshot.since(seat.seat)
-        asked = f" · <t:{since}:R>" if since else ""
-        yield texts("ui-moderate-seat", who=f"{who(seat)}{owned}{asked}")
+        said = who(seat)
+        if seat.agent and seat.user_id and not seat.real_name:
+            said += f" (<@{seat.user_id}>)"
+        if since := snapshot.since(seat.seat):
+            said += f" · <t:{since}:R>"
+        yield texts("ui-moderate-seat", who=said)
 
 
 def _seat_controls(snapshot: GameSnapshot, texts: Texts, chosen: int | None) -> list[Row]:
@@ -56,17 +58,15 @@ def _deeds(seat: SeatRow, texts: Texts) -> Iterator[Control]:
 def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     if snapshot.row.status not in LIVING:
         return []
-    pausing = "pause" if snapshot.row.paused_at is None else "resume"
-    clocks = [button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))]
-    if snapshot.row.guided:
-        moving = []
-    else:
-        moving = [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
-    from_turn = button(texts("ui-correct-some"), Call("further", snapshot.row.id, 0, (CORRECTING,)))
-    correcting = [from_turn] if snapshot.row.seq else []
-    closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
-    running = clocks if snapshot.row.status == "running" else []
-    return [*rows(moving), *rows(correcting), *rows(running), *rows([closing])]
+    shown = list[Row]()
+    if not snapshot.row.guided:
+        shown += rows([button(texts("ui-mod-move"), Call("move", snapshot.row.id))])
+    if snapshot.row.seq:
+        shown += rows([button(texts("ui-correct-some"), Call("further", snapshot.row.id, 0, (CORRECTING,)))])
+    if snapshot.row.status == "running":
+        pausing = "pause" if snapshot.row.paused_at is None else "resume"
+        shown += rows([button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))])
+    return [*shown, *rows([button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)])]
 
 
 def what_was_done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from bot.plain_text import plain
 from bot.store.rows import SeatRow
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
-from bot.ui.kit.controls import Control, Row, Style, button
+from bot.ui.kit.controls import Control, Row, button, primary
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.lobby import lobby_view
@@ -45,10 +45,16 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.masked:
         yield texts("ui-anonymous-now")
     yield from were(snapshot, texts)
-    for seat in snapshot.seats if snapshot.row.status == "running" else ():
-        yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.companions_of(seat.seat))
+    if snapshot.row.status == "running":
+        yield from _companions(snapshot, texts)
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
     yield seed_line(snapshot.row, texts)
+
+
+def _companions(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """Who answers for a seat beside its person."""
+    for seat in snapshot.seats:
+        yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.companions_of(seat.seat))
 
 
 def _set_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -77,27 +83,28 @@ def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 def who_is_waited_for(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """Who is asked and who has answered, or how the game ended."""
     if snapshot.row.verdict:
-        winner = snapshot.row.given_to
-        yield texts(f"ui-verdict-{snapshot.row.verdict}", name="" if winner is None else snapshot.plain_names[winner])
+        yield texts(f"ui-verdict-{snapshot.row.verdict}", name=snapshot.plain_name(snapshot.row.given_to))
     elif snapshot.row.status == "abandoned":
         yield texts("ui-abandoned")
     elif snapshot.row.status == "over":
         names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
         yield texts("ui-over", names=", ".join(names), count=len(names))
     else:
-        yield from (_asked(snapshot, seat, texts) for seat in snapshot.asked)
+        yield from (" · ".join(_asked(snapshot, seat, texts)) for seat in snapshot.asked)
         yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
         if snapshot.window_ends:
             yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
 
 
-def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
+def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]:
+    """That a seat is asked, since and until when, and that its person is away."""
     wait = snapshot.wait_of(seat.seat)
     since = snapshot.since(seat.seat)
-    said = texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
-    due = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait and wait.until else []
-    away = [vacation(wait, texts)] if wait and wait.away_until else []
-    return " · ".join([said, *due, *away])
+    yield texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
+    if wait and wait.until:
+        yield texts("ui-until", until=f"<t:{wait.until}:R>")
+    if wait and wait.away_until:
+        yield vacation(wait, texts)
 
 
 def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -105,16 +112,19 @@ def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     view = snapshot.view(None)
     scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
-    places: list[int] = []
+    place = 0
     for index, seat in enumerate(order):
         before = order[index - 1]
         tied = index > 0 and (seat in winners, scores[seat]) == (before in winners, scores[before])
-        places.append(places[-1] if tied else index + 1)
-        yield texts("ui-rank", place=places[-1], name=snapshot.plain_names[seat], points=scores[seat])
+        if not tied:
+            place = index + 1
+        yield texts("ui-rank", place=place, name=snapshot.plain_names[seat], points=scores[seat])
 
 
 def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
-    left_out = set() if manifest(snapshot.row.kind).boards.sheet else {"sheets"}
+    left_out = set[str]()
+    if not manifest(snapshot.row.kind).boards.sheet:
+        left_out.add("sheets")
     if snapshot.row.guided or not snapshot.people:
         left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
     verbs = ENDED if snapshot.row.ended_together else VERBS
@@ -126,6 +136,6 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
 
 
 def _button(verb: str, snapshot: GameSnapshot, languages: Languages) -> Control:
-    style = Style.primary if verb in ("turn", "rematch") else Style.secondary
+    style = primary(when=verb in ("turn", "rematch"))
     off = verb == "turn" and snapshot.row.status != "running"
     return button(own_label_in(languages, snapshot.row.kind, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)

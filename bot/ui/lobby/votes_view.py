@@ -13,7 +13,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.motions import MOTIONS
 from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.table.votes.motions import MotionOnSeat
-from bot.ui.kit.controls import Control, Row, Style, button, rows, select
+from bot.ui.kit.controls import Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.words.labels import title
@@ -44,8 +44,9 @@ def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: 
         ends = f"<t:{vote.ends_at}:R>"
         voices = texts("ui-vote-voices", given=len(vote.ballots), all=len(vote.voters), ends=ends)
         chosen = vote.ballots.get(str(user), "")
-        own = [texts("ui-vote-own", choice=choice(chosen, texts))] if chosen else []
-        yield text(f"**{question(vote.kind, vote.facts, snapshot, texts)}**", f"-# {' · '.join([voices, *own])}")
+        if chosen:
+            voices = f"{voices} · {texts('ui-vote-own', choice=choice(chosen, texts))}"
+        yield text(f"**{question(vote.kind, vote.facts, snapshot, texts)}**", f"-# {voices}")
         if user in vote.voters:
             yield from rows(list(ballot(vote, texts, chosen)))
 
@@ -53,8 +54,8 @@ def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: 
 def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
     """The buttons of a vote; what somebody has chosen is marked."""
     for each in KINDS_OF_VOTES[vote.kind].choices:
-        style = Style.primary if each == chosen else Style.secondary
-        yield button(choice(each, texts), Call("vote", vote.game_id, 0, (str(vote.number), each)), style)
+        call = Call("vote", vote.game_id, 0, (str(vote.number), each))
+        yield button(choice(each, texts), call, primary(when=each == chosen))
     if vote.kind == "correct":
         yield button(texts("ui-correct-see"), Call("correct-see", vote.game_id, 0, (str(vote.number),)))
 

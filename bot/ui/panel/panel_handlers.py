@@ -89,7 +89,7 @@ async def home(press: Press) -> None:
 @on("open")
 async def opened(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
-    chosen = press.values[0] if press.values else ""
+    chosen = press.value_or()
     if chosen.startswith(question_controls.DIRECT):
         return await _answered(press, [chosen.removeprefix(question_controls.DIRECT)])
     return await refresh(press, current(press), lambda now: nav_of(press.call, group=chosen))
@@ -103,7 +103,7 @@ async def why_not(press: Press) -> None:
     question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    nav = nav_of(press.call, group=press.values[0] if press.values else "")
+    nav = nav_of(press.call, group=press.value_or())
     shown = unavailable.view(now, texts, question, nav, way_back.to_turn(press.interaction, texts, press.call.game))
     await show(press.interaction, shown)
     return None
@@ -154,7 +154,7 @@ async def several(press: Press) -> None:
 @on("offer")
 async def offer(press: Press) -> None:
     """Answer with one of the answers the game proposed."""
-    value = press.values[0] if press.values else press.call.arg(1)
+    value = press.value_or(press.call.arg(1))
     await refresh(press, partial(_read, press, lambda asked: question_controls.offered(asked, value)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ui
 
@@ -50,10 +50,12 @@ def view(
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
-    question = with_foreseen(question, foreseen) if question else None
-    advice = tips.tips(panel, texts, nav)
-    drawn = panel_pictures.about(panel, question, nav) if pictures else None
-    told = lines(panel, labels, question, nav, note, pictured=drawn.what if drawn else "")
+    if question:
+        question = with_foreseen(question, foreseen)
+    advice, pictured = tips.tips(panel, texts, nav), ""
+    if pictures and (drawn := panel_pictures.about(panel, question, nav)):
+        pictured = drawn.what
+    told = lines(panel, labels, question, nav, note, pictured=pictured)
     said = text(*told, limit=LONGEST - sum(map(len, advice)))
     return layout(
         card(
@@ -70,16 +72,18 @@ def view(
     )
 
 
-def _scoring(panel: Panel, texts: Texts) -> list[str]:
+def _scoring(panel: Panel, texts: Texts) -> Iterator[str]:
     """What scores in this round and at the end, in a running game that is not somebody's first: that has its tips."""
     row = panel.snapshot.row
-    pays = manifest(row.kind).panels.pays(panel.view) if row.status == "running" and not row.guided else {}
+    if row.status != "running" or row.guided:
+        return
     said = []
-    for when, entries in pays.items():
+    for when, entries in manifest(row.kind).panels.pays(panel.view).items():
         named = (entry.partition(":") for entry in entries)
         names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
         said.append(texts(f"ui-pays-{when}", list=names))
-    return [f"-# {' · '.join(said)}"] if said else []
+    if said:
+        yield f"-# {' · '.join(said)}"
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
@@ -91,11 +95,14 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
     around, others = _around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)
     if panel.snapshot.row.status != "running":
         return [*around, others]
-    forfeits = ending(panel, labels).label
-    last = [button(forfeits, Call("confirm", panel.snapshot.row.id, panel.panel_revision))] if forfeits else []
+    last = list[Control]()
+    if forfeits := ending(panel, labels).label:
+        last.append(button(forfeits, Call("confirm", panel.snapshot.row.id, panel.panel_revision)))
     whole = panel.confirmable and not last
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
-    answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav)) if question else []
+    answers = list[Row]()
+    if question:
+        answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav))
     first = whole or panel.plan is not None
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
@@ -138,29 +145,34 @@ def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.seconda
 
 def _turn(panel: Panel, texts: Texts, *, confirmable: bool) -> list[Row]:
     """What ends the turn or takes of it back; of a single step taking it back is to discard all."""
-    confirm = [_control("confirm", panel, texts, Style.success)] if confirmable else []
-    back = [_control("back", panel, texts)] if panel.drafting else []
-    discard = [_control("discard", panel, texts, Style.danger)] if panel.steps > 1 else []
-    return rows([*confirm, *back, *discard])
+    shown = list[Control]()
+    if confirmable:
+        shown.append(_control("confirm", panel, texts, Style.success))
+    if panel.drafting:
+        shown.append(_control("back", panel, texts))
+    if panel.steps > 1:
+        shown.append(_control("discard", panel, texts, Style.danger))
+    return rows(shown)
 
 
 def _take_over(panel: Panel, texts: Texts) -> list[Row]:
     """The way from what was planned for this turn to a draft of it."""
-    there = panel.plan is not None and panel.plan.fits and not panel.drafting
-    return rows([_control("take-over", panel, texts, Style.success)] if there else [])
+    if panel.plan is None or not panel.plan.fits or panel.drafting:
+        return []
+    return rows([_control("take-over", panel, texts, Style.success)])
 
 
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
-    row = panel.snapshot.row
-    planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
-    plan = button(
-        texts("ui-plan-change" if planned else "ui-plan"),
-        Call("plan", row.id, panel.panel_revision, more.open_part(question, nav)),
-    )
+    row, shown = panel.snapshot.row, list[Control]()
     turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
-    ahead = [plan] if rests and (turns or panel.ahead) else []
-    undoing = [_control("undo", panel, texts)] if panel.undoable else []
-    redoing = [_control("redo", panel, texts)] if panel.redoable else []
-    return rows([*ahead, *undoing, *redoing])
+    if rests and (turns or panel.ahead):
+        planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
+        label = texts("ui-plan-change" if planned else "ui-plan")
+        shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, nav))))
+    if panel.undoable:
+        shown.append(_control("undo", panel, texts))
+    if panel.redoable:
+        shown.append(_control("redo", panel, texts))
+    return rows(shown)

@@ -12,7 +12,7 @@ from bot.table.game.roles import may
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.companions import MOST_PARTNERS
 from bot.table.people.hand_overs import HandOver
-from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select, user_select
+from bot.ui.kit.controls import Row, Style, button, choice_select, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel.navigation import labels_of
@@ -37,13 +37,16 @@ def view(
     beside = snapshot.companions_of(seat)
     who = [company(each, snapshot.seats[seat].name, texts) for each in beside] or [texts("ui-seat-alone")]
     said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who]
-    own = snapshot.own_seat(user) is not None
-    controls = _owned(snapshot, texts, beside, days) if own else rows([_decline(snapshot, texts)])
+    if snapshot.own_seat(user) is None:
+        controls = _companions_own(snapshot, texts)
+    else:
+        controls = _owned(snapshot, texts, beside, days)
     return layout(card(text(*said), *controls, *_left(snapshot, texts, user), *back))
 
 
-def _decline(snapshot: GameSnapshot, texts: Texts) -> Control:
-    return button(texts("ui-decline"), Call("decline", snapshot.row.id), Style.danger)
+def _companions_own(snapshot: GameSnapshot, texts: Texts) -> Iterator[Child]:
+    """What somebody may do who answers for the seat of another."""
+    yield from rows([button(texts("ui-decline"), Call("decline", snapshot.row.id), Style.danger)])
 
 
 def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow], days: str) -> Iterator[Child]:
@@ -99,12 +102,22 @@ def hand_over(
             former = "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
     said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
-    noted = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
-    left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in noted)] if noted else []
-    lately = [texts("ui-hand-over-lately"), *map(small, happened)] if happened else []
+    shown = [said, _note_left(found, texts)]
+    if happened:
+        shown.append([texts("ui-hand-over-lately"), *map(small, happened)])
     asked = [labels.ask(question) for question in found.panel.unanswered]
     now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]
     turn = button(texts("ui-turn"), Call("turn", game), Style.primary)
     more = button(texts("ui-my-seat"), Call("my-seat", game))
-    shown = [text(*lines) for lines in (said, left, lately) if lines]
-    return layout(card(*shown, *gallery(pictures), text(*now), *rows([turn, more])))
+    parts = [text(*lines) for lines in shown if lines]
+    return layout(card(*parts, *gallery(pictures), text(*now), *rows([turn, more])))
+
+
+def _note_left(found: HandOver, texts: Texts) -> list[str]:
+    """The note that was left with the seat, quoted; nothing where there is none."""
+    if found.note is None:
+        return []
+    noted = [f"> {plain(line)}" for line in found.note.text.splitlines() if line.strip()]
+    if not noted:
+        return []
+    return [texts("ui-hand-over-note"), *noted]

@@ -12,7 +12,7 @@ from bot.manifest.manifest import manifest
 from bot.table.calls.followers import can_follow
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import readers
-from bot.ui.kit.controls import Control, Press, Row, Style, button, on, rows
+from bot.ui.kit.controls import Control, Press, Row, button, on, primary, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
@@ -34,11 +34,12 @@ def view(snapshot: GameSnapshot, texts: Texts, user: int, *, follows: bool) -> u
     following: list[Row] = []
     if can_follow(snapshot, user):
         wanted = OFF if follows else ON
-        style = Style.secondary if follows else Style.primary
-        following = rows([button(texts(f"ui-follow-{wanted}"), Call("follow", game, 0, (wanted,)), style)])
-    told = [texts("ui-follows")] if follows else []
-    said = text(title(snapshot, texts), texts("ui-watching"), *who_is_waited_for(snapshot, texts), *told)
-    return layout(card(said, *rows([*looking, again]), *following))
+        call = Call("follow", game, 0, (wanted,))
+        following = rows([button(texts(f"ui-follow-{wanted}"), call, primary(when=not follows))])
+    said = [title(snapshot, texts), texts("ui-watching"), *who_is_waited_for(snapshot, texts)]
+    if follows:
+        said.append(texts("ui-follows"))
+    return layout(card(text(*said), *rows([*looking, again]), *following))
 
 
 def _look(verb: str, kind: str, game: str, texts: Texts) -> Control:

@@ -13,7 +13,7 @@ from bot.table.seating.foreseen import counts, foreseen
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Control, Press, button, on, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Child, card, gallery, layout, text
+from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
@@ -33,18 +33,27 @@ async def look(press: Press) -> None:
     reader = await readers.reader(press.interaction)
     wanted = await _request(snapshot, count, reader.texts)
     in_words = press.call.arg(1) == IN_WORDS
-    drawn = [] if in_words else await attachments.drawn(press.bot, wanted, reader)
-    lines = await attachments.told(press.bot, wanted, reader.texts) if in_words else []
     said = [reader.texts("ui-map-title", name=table_in_text(snapshot.row), count=count)]
     said.append(reader.texts(_certain(snapshot, known=wanted is not None), command=f"/{snapshot.row.kind} new"))
-    shown: list[Child] = [text(*said), *gallery(drawn)]
-    if lines:
+    shown: list[Child] = [text(*said)]
+    drawn = list[Picture]()
+    if not in_words:
+        drawn = await attachments.drawn(press.bot, wanted, reader)
+        shown += gallery(drawn)
+    elif lines := await attachments.told(press.bot, wanted, reader.texts):
         shown.append(text(*lines, limit=LONGEST))
-    turned, other = ((), "ui-map") if in_words else ((IN_WORDS,), "ui-words")
-    told = [button(reader.texts(other), Call("map", snapshot.row.id, 0, (str(count), *turned)))] if wanted else []
-    back = button(reader.texts("ui-map-back"), Call("options", snapshot.row.id))
-    controls = rows([*_ways(snapshot, count, reader.texts), *told, back])
-    await show(press.interaction, layout(card(*shown, *controls)), drawn)
+    ways = [*_ways(snapshot, count, reader.texts)]
+    if wanted:
+        ways.append(_other_form(snapshot, count, reader.texts, in_words=in_words))
+    ways.append(button(reader.texts("ui-map-back"), Call("options", snapshot.row.id)))
+    await show(press.interaction, layout(card(*shown, *rows(ways))), drawn)
+
+
+def _other_form(snapshot: GameSnapshot, count: int, texts: Texts, *, in_words: bool) -> Control:
+    """The way from the words to the picture, or from the picture to the words."""
+    if in_words:
+        return button(texts("ui-map"), Call("map", snapshot.row.id, 0, (str(count),)))
+    return button(texts("ui-words"), Call("map", snapshot.row.id, 0, (str(count), IN_WORDS)))
 
 
 async def _request(snapshot: GameSnapshot, count: int, texts: Texts) -> ImageRequest | None:

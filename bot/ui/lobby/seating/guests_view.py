@@ -31,11 +31,14 @@ def view(
     seated = mine or snapshot.seat_of(user) is not None
     if stuck and seated and not mine:
         said.append(texts("ui-cancel-silent", owner=f"<@{row.owner_id}>", since=f"<t:{row.owner_at}:R>"))
-    asking = list(_asking(waiting, texts)) if mine else []
-    inviting = [user_select(Call("invite", row.id), texts("ui-invite"))] if mine and not snapshot.full else []
+    inviting = list[Row]()
+    if mine:
+        inviting += _asking(waiting, texts)
+    if mine and not snapshot.full:
+        inviting.append(user_select(Call("invite", row.id), texts("ui-invite")))
     ways = [*_ways(snapshot, texts, mine=mine, seated=seated, stuck=stuck)]
     selects = _selects(snapshot, texts, off=not mine)
-    return layout(card(text(*said), *asking, *inviting, *selects, *rows(ways)))
+    return layout(card(text(*said), *inviting, *selects, *rows(ways)))
 
 
 def _asking(waiting: Sequence[GuestRow], texts: Texts) -> Iterator[Row]:

@@ -5,7 +5,7 @@ And whom the moderators of a server bar from its tables.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from discord import ui
@@ -15,7 +15,7 @@ from bot.plain_text import clip, plain
 from bot.table.game.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers
-from bot.ui.kit.controls import Control, Press, Reply, button, on, rows, select, user_select
+from bot.ui.kit.controls import Control, Press, Reply, Row, button, on, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
 from bot.ui.kit.members import chosen_member, user_named
@@ -32,9 +32,14 @@ def list_view(
     title: str, add: str, drop: str, entries: Sequence[tuple[str, str]], texts: Texts, back: Control
 ) -> ui.LayoutView:
     """A list of people with the verbs that add to it and take from it, whose texts are `ui-<verb>`, and a way back."""
-    adding = [user_select(Call(add), texts(f"ui-{add}"))]
-    dropping = [select(Call(drop), entries[:MENU], texts(f"ui-{drop}"))] if entries else []
-    return layout(card(text(texts(title)), *adding, *dropping, *rows([back])))
+    adding = user_select(Call(add), texts(f"ui-{add}"))
+    return layout(card(text(texts(title)), adding, *_dropping(drop, entries, texts), *rows([back])))
+
+
+def _dropping(verb: str, entries: Sequence[tuple[str, str]], texts: Texts) -> Iterator[Row]:
+    """The select of what can be taken from a list; nothing where the list is empty."""
+    if entries:
+        yield select(Call(verb), entries[:MENU], texts(f"ui-{verb}"))
 
 
 @on("block-list")
@@ -137,7 +142,7 @@ async def templates(press: Press) -> None:
     texts = await readers.texts(press.interaction)
     kept = await press.bot.table.templates.of(press.user)
     entries = [(f"{row.name} · {texts(f'{row.kind}-name')}", str(row.number)) for row in kept]
-    dropping = [select(Call("template-drop"), entries[:MENU], texts("ui-template-drop"))] if entries else []
+    dropping = _dropping("template-drop", entries, texts)
     back = rows([button(texts("ui-to-settings"), Call("settings"))])
     await show(press.interaction, layout(card(text(texts("ui-templates-title")), *dropping, *back)))
 

@@ -21,6 +21,13 @@ LISTED = 4  # orders for kinds of questions that are shown at once
 HERE, ALWAYS = "here", "always"
 
 
+def scope(*, always: bool) -> str:
+    """For what an order holds, as an argument of a call: for all games of its kind, or for this table."""
+    if always:
+        return ALWAYS
+    return HERE
+
+
 def orderable(panel: Panel, questions: Sequence[Decision]) -> bool:
     """Whether one of these questions may be answered from now on by such an order."""
     return any(answering.may_be_ordered(panel.snapshot.game, question) for question in questions)
@@ -33,7 +40,9 @@ def selects(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, 
     labels = labels_of(panel, texts)
     open_to = [question for question in panel.questions if question.kind == kind and orderable(panel, [question])]
     found = [_of_question(panel, labels, question, given.get(kind), always=always) for question in open_to]
-    listed = [each for each in given if (each == kind if kind else given[each].word != ASK)]
+    listed = [each for each in given if given[each].word != ASK]
+    if kind:
+        listed = [each for each in given if each == kind]
     if not open_to:
         found += [_given(panel, labels, each, given[each], kind, always=always) for each in listed[:LISTED]]
     if kind in own and not always and own[kind].word != ASK:
@@ -42,7 +51,7 @@ def selects(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, 
 
 
 def _call(panel: Panel, verb: str, kind: str, shown: str, *, always: bool) -> Call:
-    args = (kind, "0", ALWAYS if always else HERE, shown or NONE)
+    args = (kind, "0", scope(always=always), shown or NONE)
     return Call(verb, panel.snapshot.row.id, panel.panel_revision, args)
 
 
@@ -90,12 +99,14 @@ def described(labels: Labels, kind: str, order: AnyOrder) -> str:
 
 
 def _until(panel: Panel, texts: Texts, kind: str, order: AnyOrder) -> Row:
-    ends = {"": NONE, **({ATTACKED: ATTACKED} if panel.snapshot.game.attacks else {})}
-    entries = [(texts("ui-any-for-good"), NONE)]
+    entries, now = [(texts("ui-any-for-good"), NONE)], NONE
     if getattr(panel.snapshot.view(None), "round", None):
         entries.append((texts("ui-any-round"), "round"))
     if panel.snapshot.game.attacks:
         entries.append((texts("ui-any-attacked"), ATTACKED))
-    now = "round" if order.until.startswith(ROUND) else ends.get(order.until, NONE)
+    if order.until.startswith(ROUND):
+        now = "round"
+    elif order.until == ATTACKED and panel.snapshot.game.attacks:
+        now = ATTACKED
     call = _call(panel, "never-until", kind, kind, always=False)
     return select(call, entries, texts("ui-any-until"), chosen=(now,))

@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.table.game.snapshot import Panel
 from bot.table.plans.orders import AS_ALWAYS
 from bot.ui.kit import readers, way_back
-from bot.ui.kit.controls import Control, Press, Row, Style, button, choice_select, on, rows
+from bot.ui.kit.controls import Control, Press, Row, button, choice_select, on, primary, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
@@ -24,7 +24,6 @@ from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
 
 MOST_ORDERS = 12
-HERE, ALWAYS = "here", "always"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +40,16 @@ class Shown:
     @classmethod
     def of(cls, call: Call, first: int) -> Shown:
         """What a call shows, from its argument `first` on."""
-        return cls(call.number(first), call.arg(first + 1) == ALWAYS, call.arg(first + 2, NONE).removeprefix(NONE))
+        always = call.arg(first + 1) == any_order.ALWAYS
+        return cls(call.number(first), always, call.arg(first + 2, NONE).removeprefix(NONE))
 
     def args(self, *, page: int | None = None, always: bool | None = None) -> tuple[str, ...]:
         """The same as arguments of a call, with another page or for other games."""
-        always = self.always if always is None else always
-        page = self.page if page is None else page
-        return (str(page), ALWAYS if always else HERE, self.kind or NONE)
+        if page is None:
+            page = self.page
+        if always is None:
+            always = self.always
+        return (str(page), any_order.scope(always=always), self.kind or NONE)
 
 
 START = Shown()
@@ -85,14 +87,12 @@ def view(
     ]
     selects = [_order(panel, texts, order, personal, shown) for order in listed]
     turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
-    pages = [turner(turn, page, last)] if last else []
     asked = _question(panel, texts, shown.kind)
-    own = shown.kind and orders  # what the game knows better comes in the place of an order for any question
-    if own:
-        every = []
-    else:
-        every = any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
-    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *every, *pages, *back))
+    if not (shown.kind and orders):  # what the game knows better comes in the place of an order for any question
+        selects += any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
+    if last:
+        selects.append(turner(turn, page, last))
+    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *back))
 
 
 def _question(panel: Panel, texts: Texts, kind: str) -> list[str]:
@@ -115,19 +115,17 @@ def _call(panel: Panel, shown: Shown, *, page: int) -> Call:
 def _scope(panel: Panel, label: str, shown: Shown, *, always: bool) -> Control:
     """The way to the orders for this table, or for all games; its mark tells it from the way to the first page."""
     args = (*shown.args(page=0, always=always), "tab")
-    style = Style.primary if shown.always == always else Style.secondary
-    call = Call("orders", panel.snapshot.row.id, panel.panel_revision, args)
-    return button(label, call, style, off=shown.always == always)
+    call, here = Call("orders", panel.snapshot.row.id, panel.panel_revision, args), shown.always == always
+    return button(label, call, primary(when=here), off=here)
 
 
 def _order(panel: Panel, texts: Texts, order: StandingOrder, personal: Mapping[str, str], shown: Shown) -> Row:
     kind, own = panel.snapshot.row.kind, panel.snapshot.seats[panel.seat].orders
-    always = personal.get(order.id, order.default)
+    now = always = personal.get(order.id, order.default)
     choices = [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices]
     if not shown.always:
-        named = texts(f"{kind}-choice-{order.id}-{always}")
+        now, named = own.get(order.id, AS_ALWAYS), texts(f"{kind}-choice-{order.id}-{always}")
         choices.insert(0, (texts("ui-orders-as-always", choice=named), AS_ALWAYS))
-    now = always if shown.always else own.get(order.id, AS_ALWAYS)
     call = Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, *shown.args()))
     return choice_select(texts(f"{kind}-order-{order.id}"), choices, call, now)
 

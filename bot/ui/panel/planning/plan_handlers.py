@@ -63,7 +63,7 @@ async def opened(press: Press) -> None:
 @on("plan-open")
 async def open_question(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
-    chosen = press.values[0] if press.values else ""
+    chosen = press.value_or()
     if chosen.startswith(question_controls.DIRECT):
         return await _answered(press, [chosen.removeprefix(question_controls.DIRECT)])
     return await refresh(press, _current(press), nav_of(press.call, group=chosen))
@@ -118,7 +118,7 @@ async def several(press: Press) -> None:
 @on("plan-offer")
 async def offer(press: Press) -> None:
     """Plan one of the answers the game proposed."""
-    value = press.values[0] if press.values else press.call.arg(1)
+    value = press.value_or(press.call.arg(1))
     await refresh(press, partial(_read, press, lambda question: question_controls.offered(question, value)))
 
 
