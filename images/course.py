@@ -65,7 +65,7 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
 
 def _parts(game: str, texts: Texts, found: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
     """What the points come from in words, by seat: what brought anybody some."""
-    scored = [part for part in (found[0] if found else ()) if any(own.get(part) for own in found)]
+    scored = [part for part in next(iter(found), {}) if any(own.get(part) for own in found)]
     return [{texts(f"{game}-picture-part-{part}"): own.get(part, 0) for part in scored} for own in found]
 
 

@@ -16,7 +16,7 @@ from images.drawing.paint import paint
 from images.drawing.theme import THEMES
 from images.options import NO_OPTIONS, Options
 from images.view import View
-from images.words.phrases import Texts
+from images.words.phrases import Texts, person_of
 from rules.games import MODULES
 
 
@@ -105,8 +105,10 @@ def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:
     people = [printable(name) for name in names]
 
     def say(message: str, /, **facts: Any) -> str:
-        seat = facts["seat"] - 1 if message == f"{game_id}-picture-seat" else len(people)
-        return (seat < len(people) and people[seat]) or texts(message, **facts)
+        named = ""
+        if message == f"{game_id}-picture-seat":
+            named = person_of(facts["seat"] - 1, people)
+        return named or texts(message, **facts)
 
     return say
 

@@ -61,8 +61,11 @@ def _settled(clusters: Sequence[str], directions: Sequence[str], base: str) -> l
     ways: list[str] = []
     strong = base
     for way in directions:
-        strong = way if way in (LEFT, RIGHT) else strong
-        ways.append(LEFT if way == NUMBER and strong == LEFT else way)
+        if way in (LEFT, RIGHT):
+            strong = way
+        elif way == NUMBER and strong == LEFT:
+            way = LEFT
+        ways.append(way)
     opened: list[int] = []
     for index, way in enumerate(ways):
         closing = clusters[index] in CLOSING and opened

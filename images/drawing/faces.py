@@ -28,7 +28,9 @@ UNPOINTED = ("HEBREW", "ARABIC")  # writings whose marks are left out, as they m
 @lru_cache(maxsize=24)  # the main ones hold 0.7 MB each; finished letters are kept elsewhere
 def face(name: str, weight: str, size: int) -> ImageFont.FreeTypeFont:
     """A face at a size in px. Basic layout, so that every machine sets the same."""
-    path = ASSETS / "names" / name if name else ASSETS / f"OrrerySans-{weight}.otf"
+    path = ASSETS / f"OrrerySans-{weight}.otf"
+    if name:
+        path = ASSETS / "names" / name
     own = max(1, round(size * SHARES.get(name, 1)))
     return ImageFont.truetype(path, own, layout_engine=ImageFont.Layout.BASIC)
 

@@ -66,9 +66,8 @@ def wrap(words: str, size: int, room: float, weight: str = "SemiBold") -> list[s
     """Break a text into lines no wider than `room` px, at spaces."""
     lines: list[str] = []
     for word in words.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, weight) <= room:
-            lines[-1] = longer
+        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
+            lines[-1] += f" {word}"
         else:
             lines.append(word)
     return lines

@@ -72,7 +72,9 @@ class Jpeg:
     @property
     def byte_size(self) -> int:
         """Bytes of the parcel."""
-        return len(self.data) + (self.opacity.byte_size if self.opacity else 0)
+        if self.opacity:
+            return len(self.data) + self.opacity.byte_size
+        return len(self.data)
 
     def open(self) -> Image.Image:
         """Unpack it."""

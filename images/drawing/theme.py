@@ -54,9 +54,16 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 def luminance(red: float, green: float, blue: float) -> float:
     """The light a colour of 0 to 255 gives, from 0 to 1, as the contrast of texts is reckoned (WCAG 2, 1.4.3)."""
-    channels = (channel / 255 for channel in (red, green, blue))
-    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    r, g, b = map(_linear, (red, green, blue))
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def _linear(channel: float) -> float:
+    """The light of one colour of 0 to 255, from 0 to 1 (sRGB)."""
+    share = channel / 255
+    if share <= 0.04045:
+        return share / 12.92
+    return float(((share + 0.055) / 1.055) ** 2.4)
 
 
 def contrast(colour: str, other: str) -> float:
@@ -87,6 +94,20 @@ def themed(dark: str, light: str) -> str:
     return f"{dark}/{light}"
 
 
+def lit_colour(*, lit: bool) -> str:
+    """The colour of words about what is open, reached or counts now (`ACCENT`), and of the others (`MUTED`)."""
+    if lit:
+        return ACCENT
+    return MUTED
+
+
+def text_colour(*, muted: bool) -> str:
+    """The colour of words about what is over, used or nothing (`MUTED`), and of all others (`PAPER`)."""
+    if muted:
+        return MUTED
+    return PAPER
+
+
 @dataclass(frozen=True, eq=False)
 class Palette:
     """A theme: what stands for each colour of the dark one."""
@@ -98,7 +119,9 @@ class Palette:
         """A colour as this theme has it: one named above, one that was `tinted` or `themed`, or any other as it is."""
         named, *tint = colour.split("|")
         dark, _, light = named.partition("/")
-        own = light if light and self.name == "light" else dark
+        own = dark
+        if light and self.name == "light":
+            own = light
         here = self.colours.get(own, own)
         if tint:
             return mix(here, self.of(tint[0]), float(tint[1]))

@@ -23,7 +23,9 @@ def badge_size(shape: str, letter: str = "") -> tuple[int, int]:
     """How wide and how high the badge of a shape is with a letter or two digits on it, in px."""
     if shape in FLAT_SHAPES:
         return FLAT
-    return (STRETCHED if len(letter) > 1 else BADGE, BADGE)
+    if len(letter) > 1:
+        return (STRETCHED, BADGE)
+    return (BADGE, BADGE)
 
 
 def beside(who: Owner, x: float, gap: float) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from images.drawing.fonts import SMALLEST, width
 from images.drawing.scene import Scene, Text, Thing
-from images.drawing.theme import PAPER
+from images.drawing.theme import MUTED, PAPER
 
 ICON = 36  # px, both ways
 LETTERED = 42
@@ -24,6 +24,14 @@ class TextStyle:
 
 
 PLAIN = TextStyle()
+DIM = TextStyle(colour=MUTED)
+
+
+def text_style(*, dim: bool) -> TextStyle:
+    """How a line is set: dim where it is of something that is used, or not there yet."""
+    if dim:
+        return DIM
+    return PLAIN
 
 
 def signs_if(there: object, *parts: str) -> list[str]:

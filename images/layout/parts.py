@@ -52,8 +52,12 @@ def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLA
 
 def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
     """A panel that stands out where it is `lit`, and has a bright edge where it is `edged`."""
-    edge = ACCENT if edged else ""
-    return panel(box, PANEL_LIGHT if lit else PANEL, edge)
+    fill, edge = PANEL, ""
+    if lit:
+        fill = PANEL_LIGHT
+    if edged:
+        edge = ACCENT
+    return panel(box, fill, edge)
 
 
 def cells(left: float, right: float, top: float, height: float, columns: int, count: int, gap: float = 8) -> list[Box]:
@@ -92,9 +96,11 @@ def stacked(left: float, right: float, top: float, heights: Sequence[float], col
 def _columns(heights: Sequence[float], columns: int, gap: float) -> list[list[float]]:
     """These heights in order, parted so that the greatest sum of a part is the least that so many parts can have."""
     runs = ((first, last) for last in range(1, len(heights) + 1) for first in range(last))
+    if not heights:
+        return []
     sums = sorted({sum(heights[first:last]) + gap * (last - first - 1) for first, last in runs})
     least = bisect_left(sums, -columns, key=lambda tallest: -len(_filled(heights, tallest, gap)))
-    return _filled(heights, sums[least], gap, columns) if sums else []
+    return _filled(heights, sums[least], gap, columns)
 
 
 def _filled(heights: Sequence[float], tallest: float, gap: float, columns: int = 1) -> list[list[float]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PAPER
+from images.drawing.theme import ACCENT, PANEL, PAPER, text_colour
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import MARGIN
 
@@ -48,9 +48,14 @@ class Line:
     @property
     def colour(self) -> str:
         """The colour of its texts."""
-        if self.muted:
-            return MUTED
-        return PAPER
+        return text_colour(muted=self.muted)
+
+    @property
+    def indent(self) -> int:
+        """How far its words stand from the left, px."""
+        if not self.sign:
+            return 0
+        return SIGN
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +94,9 @@ def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size:
         high = _high(plate, wide, size)
         _plate(drawn, plate, (x, y, x + wide, y + high), size)
         ends[column] = y + high + GAP
-    return max(ends) - (GAP if shown else 0)
+    if not shown:
+        return top
+    return max(ends) - GAP
 
 
 def _title(plate: Plate, wide: float, size: Size) -> list[str]:
@@ -102,7 +109,7 @@ def _broken(line: Line, wide: float, size: Size) -> list[list[str]]:
 
 
 def _wrapped(line: Line, wide: float, size: Size) -> list[str]:
-    return wrap(line.words, size.words, wide - 2 * EDGE - (SIGN if line.sign else 0))
+    return wrap(line.words, size.words, wide - 2 * EDGE - line.indent)
 
 
 def _line_high(line: Line, wide: float, size: Size) -> float:
@@ -145,9 +152,8 @@ def _line(drawn: Scene, line: Line, at: Point, wide: float, size: Size) -> None:
     else:
         if line.sign:
             inline(drawn, x, y + size.line / 2, [line.sign], tag="sign")
-            x += SIGN
         for words in _wrapped(line, wide, size):
-            drawn.add(Text(words, x, y + size.line / 2, size.words, line.colour, tag="words"))
+            drawn.add(Text(words, x + line.indent, y + size.line / 2, size.words, line.colour, tag="words"))
             y += size.line
 
 

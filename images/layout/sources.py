@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, ink_on, text_colour
 from images.layout.badges import badge, badge_size, beside
-from images.layout.inline import inline
+from images.layout.inline import inline, signs_if
 from images.layout.parts import MARGIN
 from images.layout.seats import Owner
 from images.words.phrases import Texts
@@ -111,7 +111,7 @@ def table(
         for row in rows:
             points = row.points.get(part, 0)
             said = row.words.get(part, str(points))
-            colour = MUTED if said == "0" else PAPER
+            colour = text_colour(muted=said == "0")
             x, tag = columns[row.owner.seat], f"{part} {row.owner.seat}"
             drawn.add(Text(said, x, y, 30, colour, "Bold", "m", tag=tag))
         y += ROW
@@ -129,7 +129,7 @@ def _part(drawn: Scene, part: str, looks: Part, y: float) -> None:
     if looks.colour:
         drawn.add(Thing("bar", part, x + 6, y, 24, 34, 2, looks.colour, tag="swatch"))
         x += 30
-    icons = [f"@{looks.icon}"] if looks.icon else []
+    icons = signs_if(looks.icon, f"@{looks.icon}")
     room = PART - x - 8 - 46 * len(icons)
     inline(drawn, x, y, [*icons, fit(looks.name, 28, room)], tag=part)
 

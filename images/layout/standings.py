@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from images.drawing.faces import printable
 from images.drawing.fonts import SMALLEST, fit
 from images.drawing.scene import Scene, Text, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL
+from images.drawing.theme import MUTED, PANEL, lit_colour
 from images.layout.badges import badge, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, cells, lit_panel
@@ -63,7 +63,7 @@ def _standings_row(
 ) -> None:
     y = (box[1] + box[3]) / 2
     aside = 16 if row.person else 0
-    colour = ACCENT if row.asked else MUTED
+    colour = lit_colour(lit=row.asked)
     drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
     badge(drawn, row.owner, 46, y)
     name_x = beside(row.owner, 46, 9)

@@ -83,7 +83,9 @@ def _flag_at(atlas: Atlas, spot: Hex) -> Point:
 
 def _flag(scene: Scene, atlas: Atlas, number: str, at: Point, to: Point, name: str) -> None:
     away = math.dist(at, to)
-    share = 1 - min(1, (atlas.size * TIP) / away) if away else 0
+    share = 0.0
+    if away:
+        share = 1 - min(1, (atlas.size * TIP) / away)
     x, y = (to[0] - at[0]) * share, (to[1] - at[1]) * share
     ends = ((round(-x / 2, 1), round(-y / 2, 1)), (round(x / 2, 1), round(y / 2, 1)))
     scene.add(Thing("tail", "", at[0] + x / 2, at[1] + y / 2, abs(x) + 24, abs(y) + 24, 3, points=ends, tag=name))

@@ -25,5 +25,7 @@ def limited(lines: Sequence[Line]) -> list[str]:
     words = []
     for line in lines:
         left -= len(line.more)
-        words.append(line.words + (line.more if left >= 0 else ""))
+        words.append(line.words)
+        if left >= 0:
+            words[-1] += line.more
     return words

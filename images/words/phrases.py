@@ -12,7 +12,9 @@ LETTERS = "ABCEFHJKMNPQRUWYZ"  # of choices: those that stand for nothing else o
 def letter(index: int) -> str:
     """The letter of a choice by its place in the list from 0: A, B, C, E and so on to Z, then AA, AB."""
     beyond, own = divmod(index, len(LETTERS))
-    return (letter(beyond - 1) if beyond else "") + LETTERS[own]
+    if not beyond:
+        return LETTERS[own]
+    return letter(beyond - 1) + LETTERS[own]
 
 
 def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) -> str:
@@ -32,6 +34,13 @@ def with_person(name: str, seat: int, names: Sequence[str]) -> str:
     if seat < len(names) and names[seat] != name:
         return f"{name} ({names[seat]})"
     return name
+
+
+def noted(words: str, note: str) -> str:
+    """Words with a note behind them in brackets; the words alone where the note is ""."""
+    if note:
+        return f"{words} ({note})"
+    return words
 
 
 def person_of(seat: int, names: Sequence[str]) -> str:
