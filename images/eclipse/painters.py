@@ -26,6 +26,8 @@ from images.eclipse.map.chart import BESIDE_DEEP, beside_box
 from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
 
+HALVES = {"1": (INK, WORMHOLE), "2": (JOINED, JOINED)}  # what fills half a wormhole, and its rim
+
 
 def draw_sector(canvas: Canvas, thing: Thing) -> None:
     """A hex standing on an edge: the id has its wormholes from the top clockwise, then the colour of its rim."""
@@ -72,9 +74,8 @@ def _wormhole(size: float) -> float:
 
 def _draw_half(canvas: Canvas, kind: str, half: list[Point]) -> None:
     """Half a wormhole: "0" none, "1" one that meets none, "2" one that meets another."""
-    if kind != "0":
-        colour = JOINED if kind == "2" else WORMHOLE
-        canvas.polygon(half, INK if kind == "1" else colour, colour, 2.4)
+    if kind in HALVES:
+        canvas.polygon(half, *HALVES[kind], 2.4)
 
 
 def _half_disc(edge: int, size: float, radius: float) -> list[Point]:

@@ -59,7 +59,9 @@ def fleet_groups(ships: Mapping[str, int]) -> list[tuple[str, int]]:
 
 def part_signs(part: ShipPart) -> list[list[str]]:
     """All that a part does: energy, movement, initiative, hull, computer, shield, dice."""
-    groups = [dice_signs(part.cannons, "cannon")] if part.cannons else []
+    groups = list[list[str]]()
+    if part.cannons:
+        groups.append(dice_signs(part.cannons, "cannon"))
     if part.missiles:
         groups.append(dice_signs(part.missiles, "missile"))
     amounts = {

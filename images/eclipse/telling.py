@@ -43,6 +43,13 @@ def board_words(texts: Texts, species: Species) -> tuple[str, str]:
     return start, listed((texts(f"eclipse-picture-action-{name}"), getattr(activations, name)) for name in ACTIONS)
 
 
+def slot_words(texts: Texts, part: str | None) -> str:
+    """What is in a slot of a blueprint: the name of the part, or that it is empty."""
+    if part:
+        return texts(f"eclipse-part-{part}")
+    return texts("eclipse-picture-empty-slot")
+
+
 def signs_words(texts: Texts, groups: Sequence[Sequence[str]]) -> str:
     """Groups of signs in words: a sign says what it means."""
     said = [
@@ -86,11 +93,14 @@ def _population(sector: Sector, texts: Texts) -> list[str]:
     found: dict[str, int] = {}
     for square in sector.printed.squares:
         kind = texts(f"eclipse-resource-{square.resource}")
-        words = texts("eclipse-picture-told-advanced", resource=kind) if square.advanced else kind
-        found[words] = found.get(words, 0) + 1
+        if square.advanced:
+            kind = texts("eclipse-picture-told-advanced", resource=kind)
+        found[kind] = found.get(kind, 0) + 1
     squares = ", ".join(words if count == 1 else f"{count}× {words}" for words, count in found.items())
-    cubes = texts("eclipse-picture-told-cubes", count=sector.population)
-    return [texts("eclipse-picture-told-squares", list=squares), *([cubes] if sector.population else [])]
+    told = [texts("eclipse-picture-told-squares", list=squares)]
+    if sector.population:
+        told.append(texts("eclipse-picture-told-cubes", count=sector.population))
+    return told
 
 
 def joined_words(position: State, texts: Texts, name: str) -> str:
@@ -112,7 +122,9 @@ def turned_words(position: State, texts: Texts, place: str, tile: str, turned: i
     edges = wormholes(after, place)
     free = [str(edge + 1) for edge in EDGES if edges[edge] == "1"]
     joined = texts("eclipse-picture-told-wormholes", list=", ".join(_joined(after, place)) or "–")
-    return "; ".join([joined, *([texts("eclipse-picture-told-edges", list=", ".join(free))] if free else [])])
+    if not free:
+        return joined
+    return f"{joined}; {texts('eclipse-picture-told-edges', list=', '.join(free))}"
 
 
 def printed_words(texts: Texts, tile: str) -> str:

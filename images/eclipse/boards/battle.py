@@ -20,7 +20,7 @@ from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading, lit_panel
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, sentences, titled
+from images.words.phrases import Texts, first_line, noted, sentences, titled
 from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
@@ -105,7 +105,9 @@ def _title(texts: Texts, tile: str) -> str:
 def _current(position: State) -> int:
     """The place of the die that is asked about; -1 for none."""
     frame = next((frame for frame in frames(position) if isinstance(frame, Assign)), None)
-    asked = asked_die(position, frame) if frame else None
+    if frame is None:
+        return -1
+    asked = asked_die(position, frame)
     if asked is None:
         return -1
     return asked
@@ -205,8 +207,9 @@ def _ship(
     tag = f"ship {place}.{number + 1}"
     if lit:
         drawn.add(Thing("slot", "", x, y + 10, SHIP + 14, 88, 2, tag=f"lit {tag}", variant="offered"))
-    shade = "#4a5270" if dead else colour
-    drawn.add(Thing("ship", squadron.ship, x, y - 4, 44, 44, 3, shade, tag=tag))
+    if dead:
+        colour = "#4a5270"
+    drawn.add(Thing("ship", squadron.ship, x, y - 4, 44, 44, 3, colour, tag=tag))
     if dead:
         drawn.add(Thing("cross", "", x, y - 4, 40, 40, 4, tag=f"lost {tag}"))
         return
@@ -273,7 +276,9 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     sides = [party_name(position, texts, seat, options.names) for seat in (there.attacker, there.defender)]
     told = texts("eclipse-picture-alt-battle", sector=there.tile, attacker=sides[0], defender=sides[1])
     rolls = rolled(position, there)
-    return sentences(told, texts("eclipse-picture-alt-rolls", list=dice_words(texts, rolls.dice)) if rolls else "")
+    if not rolls:
+        return told
+    return sentences(told, texts("eclipse-picture-alt-rolls", list=dice_words(texts, rolls.dice)))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -325,7 +330,6 @@ def _squadron_words(squadron: Squadron, texts: Texts) -> str:
         texts("eclipse-picture-told-hits", ship=name, number=number, damage=damage, needed=own.hull + 1)
         for number, damage in enumerate(squadron.damage, 1)
     ]
-    state = f" ({status})" if (status := _status(texts, squadron)) else ""
     sums = Totals(0, 0, 0, own.initiative, own.hull, own.computer, own.shield, own.cannons, own.missiles)
     does = totals_words(texts, sums).partition(", ")[2]
-    return f"{', '.join(hits)}{state}: {does}"
+    return f"{noted(', '.join(hits), _status(texts, squadron))}: {does}"

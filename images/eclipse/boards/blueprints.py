@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
+from images.drawing.theme import BAD, MUTED, PANEL, PAPER, lit_colour
 from images.eclipse.signs import part_icon, part_value, total_signs
-from images.eclipse.telling import totals_words
+from images.eclipse.telling import slot_words, totals_words
 from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import WIDTH, cells
 from images.words.phrases import Texts, bold
@@ -77,7 +77,7 @@ def _blueprint(
         tile = tiles[number]
         middle = _middle(box, number + 1, aside)
         lit = number + 1 in offered
-        drawn.add(Text(str(number + 1), middle, top + 66, 28, ACCENT if lit else MUTED, "Bold", "m", tag="slot number"))
+        drawn.add(Text(str(number + 1), middle, top + 66, 28, lit_colour(lit=lit), "Bold", "m", tag="slot number"))
         draw_part(drawn, tile or slot, (middle, top + 124), _variant(tile, lit=lit), f"{kind} {number + 1}")
 
 
@@ -141,7 +141,6 @@ def blueprint_words(player: Player, kind: ShipClass, texts: Texts) -> str:
     """A class with its price, what is on its slots, and what that adds up to."""
     printed, tiles = player.board.blueprints[kind], player.blueprints[kind]
     slots = [tile or slot for tile, slot in zip(tiles, printed.slots, strict=True)]
-    empty = texts("eclipse-picture-empty-slot")
-    told = [f"{number} {texts(f'eclipse-part-{part}') if part else empty}" for number, part in enumerate(slots, 1)]
+    told = [f"{number} {slot_words(texts, part)}" for number, part in enumerate(slots, 1)]
     name = texts("eclipse-picture-told-blueprint", ship=texts(f"eclipse-ship-{kind}"), cost=price(player, kind))
     return f"{bold(name)}: {', '.join(told)}. {totals_words(texts, profile(player, kind))}"

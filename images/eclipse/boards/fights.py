@@ -80,7 +80,8 @@ def fought(position: State, events: Sequence[tuple[int, Event]], tile: str) -> l
     for _, event in events:
         if event.kind == "round":
             found.clear()
-        here = event.facts.get("tile") == tile if event.kind in BEGINS else here
+        if event.kind in BEGINS:
+            here = event.facts.get("tile") == tile
         if event.kind in BEGINS and here:
             defender = int(event.facts.get("target", NO_SEAT))
             found.append(Fought(Party(int(event.facts["seat"])), Party(defender)))
@@ -112,7 +113,7 @@ def _add(fight: Fought, event: Event) -> None:
 
 def _fire(fight: Fought, volley: Volley) -> None:
     """Add a volley; a class that fires again has begun another round."""
-    fired = {(each.seat, each.ship) for each in fight.rounds[-1]} if fight.rounds else set()
+    fired = {(each.seat, each.ship) for last in fight.rounds[-1:] for each in last}
     if not fight.rounds or (volley.seat, volley.ship) in fired:
         fight.rounds.append([])
     fight.rounds[-1].append(volley)
@@ -130,7 +131,9 @@ def _left(sector: Sector, seat: int) -> Counter[str]:
     if seat == NO_SEAT:
         return Counter({"ancient": sector.ancients, "gcds": int(sector.defended)})
     fleet = sector.fleet(seat)
-    return Counter(fleet.ships if fleet else {})
+    if fleet is None:
+        return Counter()
+    return Counter(fleet.ships)
 
 
 def hit(position: State, fight: Fought, volley: Volley) -> list[bool]:

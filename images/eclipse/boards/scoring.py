@@ -77,7 +77,9 @@ def _rows(position: State, texts: Texts, names: Sequence[str]) -> list[Row]:
     """Each seat with its points, and where some are unknown."""
     found = []
     for seat, own in points(position).items():
-        unknown = {"reputation": _points(position, seat, "reputation", own)} if hidden(position, seat) else {}
+        unknown = dict[str, str]()
+        if hidden(position, seat):
+            unknown["reputation"] = _points(position, seat, "reputation", own)
         found.append(Row(owner(position, seat, texts, names), own, unknown, more(position, seat)))
     return found
 
@@ -97,7 +99,9 @@ def total(position: State, seat: int, row: dict[str, int]) -> str:
 
 def more(position: State, seat: int) -> str:
     """What stands behind the sum of a seat: a question mark where something is hidden."""
-    return "+?" if hidden(position, seat) else ""
+    if hidden(position, seat):
+        return "+?"
+    return ""
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
@@ -136,5 +140,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 def _points(position: State, seat: int, part: str, own: dict[str, int]) -> str:
     """The points of a part, with a question mark where some of them are hidden."""
-    unknown = " ?" if part == "reputation" and hidden(position, seat) else ""
-    return f"{own.get(part, 0)}{unknown}"
+    known = str(own.get(part, 0))
+    if part == "reputation" and hidden(position, seat):
+        return f"{known} ?"
+    return known

@@ -17,7 +17,7 @@ from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts, first_line, listed, titled
+from images.words.phrases import Texts, first_line, listed, noted, titled
 from rules.eclipse.components.resources import RESOURCES as KINDS
 from rules.eclipse.components.resources import RESOURCES as TRACKS
 from rules.eclipse.components.ships import SHIP_CLASSES
@@ -45,9 +45,10 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, 114, colour=MUTED, tag="nothing"))
         drawn.height = 150
         return drawn
-    state = texts("eclipse-picture-collapsed") if player.collapsed else ""
     drawn.add(Text(species_name(texts, player.species), MARGIN, 102, 32, PAPER, "Bold", tag="species"))
-    drawn.add(Text(state, WIDTH - MARGIN, 102, 30, BAD, anchor="r", tag="state"))
+    if player.collapsed:
+        state = texts("eclipse-picture-collapsed")
+        drawn.add(Text(state, WIDTH - MARGIN, 102, 30, BAD, anchor="r", tag="state"))
     top = _resources(drawn, player, 130)
     top = _influence(drawn, player, who, texts, top + 6)
     top = _population(drawn, player, who, texts, top + 6)
@@ -93,9 +94,10 @@ def _influence(drawn: Scene, player: Player, who: Owner, texts: Texts, top: floa
         colour = who.colour if covered else ""
         drawn.add(Thing("ring", str(cost), x, y, CIRCLE, CIRCLE, 2, colour, tag=f"circle {number}"))
         if not covered:
-            lit = number == player.discs
-            weight, shade = ("Bold", ACCENT) if lit else ("SemiBold", MUTED)
-            drawn.add(Text(str(-cost), x, y, 30 if lit else 28, shade, weight, "m", tag="upkeep"))
+            size, weight, shade = 28, "SemiBold", MUTED
+            if number == player.discs:
+                size, weight, shade = 30, "Bold", ACCENT
+            drawn.add(Text(str(-cost), x, y, size, shade, weight, "m", tag="upkeep"))
     used = actions_taken(player)
     if used:
         parts = [sign for action, count in used for sign in (f"@{action}", f"×{count}")]
@@ -169,8 +171,8 @@ def _tiles(drawn: Scene, position: State, player: Player, texts: Texts, top: flo
     places = [("reputation", value) for value in player.reputation]
     places += [("ambassador", seat) for seat in player.ambassadors]
     x = MARGIN + 40.0
-    for number in range(max(count, len(places))):
-        kind, value = places[number] if number < len(places) else ("", 0)
+    places += [("", 0)] * (count - len(places))
+    for number, (kind, value) in enumerate(places):
         drawn.add(Thing("slot", "", x, top + 44, 64, 72, 2, tag=f"reputation slot {number}"))
         if kind == "reputation":
             drawn.add(Thing("icon", "reputation", x, top + 28, 34, 34, 3, tag="reputation tile"))
@@ -178,7 +180,9 @@ def _tiles(drawn: Scene, position: State, player: Player, texts: Texts, top: flo
         elif kind == "ambassador":
             badge(drawn, owner(position, value, texts), x, top + 44, f"ambassador {value}")
         x += 72
-    more = [["@discovery", "×" + str(len(player.discoveries))]] if player.discoveries else []
+    more = list[list[str]]()
+    if player.discoveries:
+        more.append(["@discovery", f"×{len(player.discoveries)}"])
     if position.traitor == player.seat:
         more.append(["@traitor", texts("eclipse-picture-traitor")])
     x += 4
@@ -260,7 +264,7 @@ def _tiles_words(position: State, player: Player, texts: Texts, names: Sequence[
     if player.discoveries:
         told = texts("eclipse-picture-told-discoveries", count=len(player.discoveries))
         known = [texts(f"eclipse-discovery-{kind}") for kind in player.discoveries if kind != "?"]
-        yield f"{told} ({', '.join(known)})" if known else told
+        yield noted(told, ", ".join(known))
     if player.ancient_parts:
         parts = ", ".join(texts(f"eclipse-part-{part}") for part in player.ancient_parts)
         yield texts("eclipse-picture-told-ancient-parts", list=parts)

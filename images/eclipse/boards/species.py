@@ -55,7 +55,10 @@ def shown(position: State, choices: Sequence[str]) -> list[list[str]]:
     names = [name for name in choices if name in SPECIES]
     names = names or [player.species for player in position.players if player.species] or list(SPECIES)
     terrans = [name for name in names if name in TERRANS]
-    return [*([terrans] if terrans else []), *([name] for name in dict.fromkeys(names) if name in ALIENS)]
+    groups = [[name] for name in dict.fromkeys(names) if name in ALIENS]
+    if terrans:
+        groups.insert(0, terrans)
+    return groups
 
 
 def title_of(texts: Texts, names: Sequence[str]) -> str:
@@ -127,7 +130,9 @@ def _board(
     for words in wrap(title_of(texts, names), 32, inside, "Bold"):
         drawn.add(Text(words, left + EDGE, y + 20, 32, ACCENT, "Bold", tag="species"))
         y += 42
-    lines = [*board_signs(species), *([ship_signs(species)] if full else [])]
+    lines = [*board_signs(species)]
+    if full:
+        lines.append(ship_signs(species))
     for line in lines:
         for row in break_line(line, inside, TextStyle(28)):
             inline(drawn, left + EDGE, y + SIGNS / 2, row, TextStyle(28), f"board {names[0]}")

@@ -146,7 +146,10 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     )
     for category in CATEGORIES:
         less = discount(position, player, category)
-        lines.append(bold(texts(f"eclipse-picture-category-{category}") + (f" -{less}" if less else "")))
+        named = texts(f"eclipse-picture-category-{category}")
+        if less:
+            named += f" -{less}"
+        lines.append(bold(named))
         for technology in in_supply(position, category):
             name = texts(f"eclipse-technology-{technology.id}")
             cost = price_for(position, player, technology)

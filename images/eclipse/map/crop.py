@@ -111,7 +111,9 @@ def part(position: State, seat: int, wanted: Sequence[str]) -> list[str]:
 
 def _chart(position: State, wanted: Sequence[str], top: float) -> Chart:
     whole = Chart(shown_hexes(position) or ["0,0"], top, HIGHEST)
-    for reach in REACHES if wanted else ():
+    if not wanted:
+        return whole
+    for reach in REACHES:
         near = Chart(around(position, wanted, reach), top, HIGHEST, LARGEST)
         if near.size > whole.size * 1.08:
             return near

@@ -209,16 +209,18 @@ def _player(position: State, texts: Texts, seat: int, names: Sequence[str], aske
         colony=have["colony"],
     )
     state = state_words(position, seat, texts, asked)
-    more = f" · {state}" if state else ""
-    return Line(titled(who, told + more), f" · {species_name(texts, player.species)}")
+    if state:
+        told += f" · {state}"
+    return Line(titled(who, told), f" · {species_name(texts, player.species)}")
 
 
 def _sector(position: State, texts: Texts, name: str, names: Sequence[str], *, short: bool) -> Line:
     sector = position.map[name]
     joined = joined_words(position, texts, name)
     first = f"{bold(sector.tile)} ({name})"
-    called = [own[:SHORT] for own in names] if short else names
-    there = about(position, texts, name, called)
+    if short:
+        names = [own[:SHORT] for own in names]
+    there = about(position, texts, name, names)
     return Line(first, f": {there}; {joined}")
 
 

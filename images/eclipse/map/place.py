@@ -198,7 +198,9 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 def _way(position: State, texts: Texts, frame: Placing, tile: str, turned: int) -> str:
     """What the option of a position says: the sectors that a tile joins, and the hexes to which it opens."""
     found = ways(position, position.players[frame.seat], parse(frame.hex), tile, turned)
-    opens = [texts("eclipse-name-opens-none")] if found["opens"] == NOTHING else found["opens"].split()
+    opens = found["opens"].split()
+    if found["opens"] == NOTHING:
+        opens = [texts("eclipse-name-opens-none")]
     return texts(
         "eclipse-each-place", tile=tile, joins=" · ".join(found["joins"].split()) or "–", opens=" · ".join(opens)
     )

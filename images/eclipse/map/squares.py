@@ -64,7 +64,9 @@ def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
 def signs(sector: Sector, crowding: int) -> list[Sign]:
     """The squares and the artifact of a sector, in fewer signs the more it is crowded."""
     each = [Sign(*square) for square in squares_of(sector)]
-    artifact = [Sign("artifact")] if sector.printed.artifact else []
+    artifact = list[Sign]()
+    if sector.printed.artifact:
+        artifact.append(Sign("artifact"))
     if crowding == 0 or not each:
         return [*each, *artifact]
     kinds = dict.fromkeys((sign.id, sign.variant == "orbital") for sign in each)

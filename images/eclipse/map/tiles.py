@@ -83,7 +83,9 @@ def unexplored(scene: Scene, look: Look, at: Point, name: str, *, lettered: bool
     """A hex that can be explored, with its coordinates."""
     rim = f"000000 {UNEXPLORED_EDGE}"
     scene.add(Thing("hex", rim, *at, *_sides(look), 0, UNEXPLORED, tag=name, variant="dashed"))
-    y = at[1] + (20 * look.scale if lettered else 0)
+    y = at[1]
+    if lettered:
+        y += 20 * look.scale
     scene.add(Text(name, at[0], y, look.font, MUTED, anchor="m", tag="coordinate"))
 
 
@@ -179,7 +181,9 @@ def _rows(sector: Sector, owners: Sequence[Owner], look: Look, raised: float) ->
     """The things of a sector in one row or two, as detailed as there is room for; a hex is narrower further up."""
     one = (2 * look.size - 2 * raised / ROOT3 - 30 * look.scale) / look.scale
     two = (1.5 * look.size - 23 * look.scale) / look.scale  # between the wormholes of slanted edges
-    room = [[one], [two, two]] if look.relative >= ROWS_FROM else [[one]]
+    room = [[one]]
+    if look.relative >= ROWS_FROM:
+        room.append([two, two])
     for detail in range(DETAILS):
         groups = _groups(sector, owners, detail)
         for rooms in room:

@@ -59,8 +59,9 @@ def about(texts: Texts, chapter: str, id: str) -> str:
 
 def begins(texts: Texts, chapter: str, id: str) -> str:
     """The technologies that a species begins with; "" for whatever begins with none."""
-    names = SPECIES[id].technologies if chapter == "species" else ()
-    named = ", ".join(texts(f"eclipse-technology-{name}") for name in names)
+    if chapter != "species":
+        return ""
+    named = ", ".join(texts(f"eclipse-technology-{name}") for name in SPECIES[id].technologies)
     if not named:
         return ""
     return _capital(texts("eclipse-picture-power-technologies", list=named))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from images.drawing.scene import Scene
-from images.eclipse.reference.entries import COLUMNS, plate
+from images.eclipse.reference.entries import plate
 from images.eclipse.reference.facts import REFERENCE
 from images.layout.parts import WIDTH
-from images.layout.plates import LARGE, SMALL, head, plates
+from images.layout.plates import columns_and_size, head, plates
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.eclipse.state import State
@@ -19,8 +19,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     entries = options.entries
     drawn, entries = Scene(WIDTH), entries or FIRST
     top = head(drawn, REFERENCE.heading(texts, entries))
-    size = LARGE if len(entries) == 1 else SMALL
+    columns, size = columns_and_size(large=len(entries) == 1)
     shown = [plate(drawn, position, texts, entry, size) for entry in entries]
-    top = plates(drawn, shown, top, COLUMNS[size], size)
+    top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn

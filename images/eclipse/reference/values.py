@@ -46,8 +46,10 @@ def _ship(id: str) -> list[Groups]:
     if id in NEUTRALS:
         return [_neutral(NEUTRALS[id])]
     if id in STRUCTURES:
-        vp = STRUCTURES[id].vp
-        return [[["@materials", str(TERRAN.structures[id])], *([["@vp", str(vp)]] if vp else [])]]
+        groups = [["@materials", str(TERRAN.structures[id])]]
+        if vp := STRUCTURES[id].vp:
+            groups.append(["@vp", str(vp)])
+        return [groups]
     printed, ship = TERRAN.blueprints[id], SHIPS[id]
     price = [["@materials", str(printed.cost)], ["@reputation", str(ship.reputation)], [f"×{ship.count}"]]
     return [price, total_signs(totals(printed, printed.bare))]
@@ -61,12 +63,13 @@ def _neutral(neutral: Neutral) -> Groups:
 
 def _discovery(id: str) -> list[Groups]:
     discovery = DISCOVERIES[id]
-    count = [[f"×{discovery.count}"]]
+    groups = list[list[str]]()
     if discovery.part:
-        return [[*part_signs(PARTS[discovery.part]), *count]]
-    gained = discovery.resources
-    amounts = [(kind, getattr(gained, kind)) for kind in RESOURCES] if gained else []
-    return [[*([f"@{kind}", f"+{amount}"] for kind, amount in amounts if amount), *count]]
+        groups += part_signs(PARTS[discovery.part])
+    elif discovery.resources:
+        amounts = {kind: getattr(discovery.resources, kind) for kind in RESOURCES}
+        groups += ([f"@{kind}", f"+{amount}"] for kind, amount in amounts.items() if amount)
+    return [[*groups, [f"×{discovery.count}"]]]
 
 
 def _category() -> list[Groups]:

@@ -9,7 +9,7 @@ from images.eclipse.reference import facts
 from images.eclipse.reference.facts import REFERENCE, title
 from images.eclipse.reference.scene import FIRST
 from images.eclipse.reference.values import TERRAN, lines
-from images.eclipse.telling import board_words, printed_words, signs_words
+from images.eclipse.telling import board_words, printed_words, signs_words, slot_words
 from images.words.phrases import Texts, listed, titled
 from images.words.reference import ReferenceWords
 from rules.core.hexes import Hex
@@ -27,12 +27,11 @@ def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) 
     if chapter == "species":
         yield from _board(texts, id)
     if chapter == "ship" and id in SHIPS:
-        empty = texts("eclipse-picture-empty-slot")
-        slots = TERRAN.blueprints[id].slots
-        yield ", ".join(texts(f"eclipse-part-{part}") if part else empty for part in slots)
+        yield ", ".join(slot_words(texts, part) for part in TERRAN.blueprints[id].slots)
     yield from (signs_words(texts, groups) for groups in lines(chapter, id))
     told = [facts.begins(texts, chapter, id), facts.about(texts, chapter, id)]
-    told += [facts.chapter_about(texts, chapter)] if large else []
+    if large:
+        told.append(facts.chapter_about(texts, chapter))
     told.append(facts.notes(position, texts, chapter, id))
     yield from filter(None, told)
 
