@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from images.drawing.scene import Scene, Thing, panel
-from images.drawing.theme import MUTED, PANEL
+from images.drawing.theme import PANEL
 from images.gaia.boards.tiles import booster, special, technology, token
 from images.gaia.seats import charges_offered
-from images.layout.inline import PLAIN, TextStyle, inline
+from images.layout.inline import inline, text_style
 from images.layout.parts import WIDTH, cells, section
 from images.words.phrases import Texts
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.state import Player, State
 
 SIDE = 12
-DIM = TextStyle(colour=MUTED)
 
 
 def belongings(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
@@ -52,7 +51,7 @@ def _listed(drawn: Scene, texts: Texts, words: str, rows: list[tuple[list[str], 
     boxes = cells(SIDE, WIDTH - SIDE, top, 58, 3, len(rows))
     for (parts, dim, tag), box in zip(rows, boxes, strict=True):
         drawn.add(panel(box, PANEL))
-        inline(drawn, box[0] + 14, (box[1] + box[3]) / 2, parts, DIM if dim else PLAIN, tag)
+        inline(drawn, box[0] + 14, (box[1] + box[3]) / 2, parts, text_style(dim=dim), tag)
         if dim and not parts[0].startswith(("@used", "@grey")):
             drawn.add(
                 Thing("strike", "", (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0], 58, 4, tag=tag)

@@ -90,8 +90,9 @@ def _drawn(drawn: Scene, id: str, at: Point) -> None:
         own = tuple((round(x, 2), round(y, 2)) for x, y in ring(6, 17))
         drawn.add(Thing("line", "4", *at, 44, 44, 3, colours[id], own))
     elif id in ("choice", "line"):
-        drawn.add(Thing("disc" if id == "choice" else "flag", "", *at, 38, 36, 3, AREAS[0]))
-        drawn.add(Text("A" if id == "choice" else "12", *at, 28, INK, "Bold", "m", tag="sign"))
+        kind, sign = {"choice": ("disc", "A"), "line": ("flag", "12")}[id]
+        drawn.add(Thing(kind, "", *at, 38, 36, 3, AREAS[0]))
+        drawn.add(Text(sign, *at, 28, INK, "Bold", "m", tag="sign"))
     else:
         _frame(drawn, id, at)
 

@@ -13,7 +13,7 @@ from images.gaia.boards.tiles import action_cost, board_action, goods, technolog
 from images.gaia.colours import POWER, QIC, TECH
 from images.gaia.seats import owner, owners_of, stage
 from images.layout.badges import badge
-from images.layout.inline import PLAIN, TextStyle, inline
+from images.layout.inline import inline, text_style
 from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -24,7 +24,6 @@ from rules.gaia.state import State
 LEVEL = 136  # px a level is high: two lines of signs and the markers
 TILE = 100
 SIDE = 12
-DIM = TextStyle(colour=MUTED)
 STANDARD_EDGE = "#8a6fd0"  # of standard tiles
 POWER_EDGE = "#b48cf0"
 QIC_EDGE = "#62d88f"
@@ -185,7 +184,7 @@ def actions(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         used = action.id in position.used
         colour, edge = (POWER, POWER_EDGE) if action.power else (QIC, QIC_EDGE)
         drawn.add(panel(box, PANEL) if used else panel(box, colour, edge))
-        style = DIM if used else PLAIN
+        style = text_style(dim=used)
         inline(drawn, box[0] + 14, box[1] + 27, [*action_cost(action.id), "→"], style, action.id)
         inline(drawn, box[0] + 14, box[1] + 72, board_action(action.id), style, action.id)
         if used:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, INK, MARK, PANEL, PANEL_LIGHT, lit_colour, text_colour
 from images.gaia import phrases
 from images.gaia.boards.tiles import booster, final_tile, round_tile, token, token_sign
 from images.gaia.colours import NEUTRAL
@@ -16,7 +16,7 @@ from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, lit_panel
 from images.layout.seats import Owner
 from images.layout.sources import Part, Row, table, totals
 from images.options import NO_OPTIONS, Options
-from images.words.phrases import Texts, listed, sentences
+from images.words.phrases import Texts, listed, noted, sentences
 from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES
 from rules.gaia.economy.scoring import count, final_points, sources
 from rules.gaia.state import Player, State
@@ -30,7 +30,8 @@ def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-scoring"), stage(position, texts))
     owners = [owner(position, player.seat, texts) for player in position.players]
-    top = _results(drawn, position, texts, owners, top) if position.results else top
+    if position.results:
+        top = _results(drawn, position, texts, owners, top)
     top = rounds(drawn, position, texts, top)
     for number, tile in enumerate(position.final_tiles, 1):
         top = final(drawn, position, texts, owners, number, tile, top + 8)
@@ -60,9 +61,9 @@ def rounds(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         past = number < position.round or over
         drawn.add(lit_panel(box, lit=now, edged=now))
         y = (box[1] + box[3]) / 2
-        colour = ACCENT if now else MUTED
+        colour = lit_colour(lit=now)
         drawn.add(Text(str(number), box[0] + 22, y, 34, colour, "Bold", tag=f"round {number}"))
-        style = TextStyle(30, MUTED if past else PAPER)
+        style = TextStyle(30, text_colour(muted=past))
         inline(drawn, box[0] + 66, y, round_tile(tile), style, f"round {number} {tile}")
         if now or past:
             words = texts("gaia-picture-now" if now else "gaia-picture-past")
@@ -86,23 +87,24 @@ def final(
     best = max([1, *(reached for reached, _ in counts)])
     points = final_points(position, tile)
     for i, (reached, seat) in enumerate(counts):
-        y = top + 82 + 52 * i
-        _bar(drawn, texts, owners[seat] if seat >= 0 else None, reached, best, y, tile)
+        y, who = top + 82 + 52 * i, None
         if seat >= 0:
-            parts = [f"+{points[seat]}", "@vp"]
+            who, parts = owners[seat], [f"+{points[seat]}", "@vp"]
             inline(drawn, WIDTH - 40 - inline_width(parts), y, parts, tag=f"{tile} points {seat}")
+        _bar(drawn, texts, who, reached, best, y, tile)
     return top + 60 + 52 * len(counts)
 
 
 def _bar(drawn: Scene, texts: Texts, who: Owner | None, reached: int, best: int, y: float, tile: str) -> None:
+    name, colour, seat = texts("gaia-picture-neutral"), NEUTRAL, -1
     if who:
         badge(drawn, who, 54, y)
-    name, colour = (who.name, who.colour) if who else (texts("gaia-picture-neutral"), NEUTRAL)
+        name, colour, seat = who.name, who.colour, who.seat
     drawn.add(Text(name, 86, y, tag=f"{tile} name"))
     wide = BAR * reached / best
     if wide:
         drawn.add(Thing("panel", INK, 340 + wide / 2, y, wide, 30, 2, colour, tag=tile))
-    drawn.add(Text(str(reached), 340 + wide + 18, y, 32, weight="Bold", tag=f"{tile} seat {who.seat if who else -1}"))
+    drawn.add(Text(str(reached), 340 + wide + 18, y, 32, weight="Bold", tag=f"{tile} seat {seat}"))
 
 
 def boosters(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top: float) -> float:
@@ -173,8 +175,10 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 def _rounds(position: State, texts: Texts) -> Iterator[str]:
     for number, tile in enumerate(position.round_tiles, 1):
-        now = f" ({texts('gaia-picture-now')})" if number == position.round and not position.results else ""
-        yield f"{number}: {texts(f'gaia-name-{tile}')}{now}"
+        said = f"{number}: {texts(f'gaia-name-{tile}')}"
+        if number == position.round and not position.results:
+            said = noted(said, texts("gaia-picture-now"))
+        yield said
 
 
 def _ranks(position: State, texts: Texts, tile: str) -> str:
@@ -185,8 +189,9 @@ def _ranks(position: State, texts: Texts, tile: str) -> str:
         texts("gaia-picture-told-rank", name=phrases.name(position, seat, texts), count=reached, points=points[seat])
         for reached, seat in rows
     ]
-    neutral = [f"{texts('gaia-picture-neutral')} {FINAL_TILES[tile].neutral}"] if len(position.players) < 3 else []
-    return ", ".join([*told, *neutral])
+    if len(position.players) < 3:
+        told.append(f"{texts('gaia-picture-neutral')} {FINAL_TILES[tile].neutral}")
+    return ", ".join(told)
 
 
 def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[str]:

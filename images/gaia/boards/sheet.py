@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER, SLOT, SLOT_FULL, WHITE
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER, SLOT, SLOT_FULL, WHITE, text_colour
 from images.gaia import phrases
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
 from images.gaia.seats import charges_offered, owned, owner, player_pieces, shown_names
 from images.layout.badges import badge
-from images.layout.inline import PLAIN, TextStyle, inline, inline_width, signs_if
+from images.layout.inline import DIM, TextStyle, inline, inline_width, signs_if, text_style
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -24,7 +24,6 @@ from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
 
 SIDE = 12
-DIM = TextStyle(colour=MUTED)
 KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 
 
@@ -38,7 +37,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
-        top = income(drawn, player, texts, top + 8) if position.round < ROUNDS else top
+        if position.round < ROUNDS:
+            top = income(drawn, player, texts, top + 8)
         top = faction(drawn, player, texts, top + 8)
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
@@ -83,7 +83,9 @@ def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) ->
 def to_place(position: State, player: Player) -> dict[str, int]:
     """What may still be placed on the map besides structures."""
     left = {"gaiaformer": player.gaiaformers, "satellite": position.satellites_left(player)}
-    return left | ({"space-station": STATIONS - len(player.stations)} if player.faction == "ivits" else {})
+    if player.faction == "ivits":
+        left["space-station"] = STATIONS - len(player.stations)
+    return left
 
 
 def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
@@ -147,8 +149,15 @@ def _building(drawn: Scene, player: Player, texts: Texts, who: Owner, kind: str,
     if len(building.income) > 1:
         _slots(drawn, building.income, player.built(kind), box, kind)
     else:
-        parts = ["@income", *goods(building.income[0])] if building.income else ["@action", *goods(building.action)]
-        inline(drawn, 760, y, parts, PLAIN if player.count(kind) else DIM, f"{kind} brings")
+        style = text_style(dim=not player.count(kind))
+        inline(drawn, 760, y, _brings_signs(building), style, f"{kind} brings")
+
+
+def _brings_signs(building: Building) -> list[str]:
+    """The only income of a structure, or the action that comes with it."""
+    if building.income:
+        return ["@income", *goods(building.income[0])]
+    return ["@action", *goods(building.action)]
 
 
 def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box, kind: str) -> None:
@@ -159,7 +168,7 @@ def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box,
         box = (x, y - 21, x + 104, y + 21)
         drawn.add(panel(box, SLOT_FULL, GOOD) if i < built else panel(box, SLOT))
         parts = goods(slot) or ["–"]
-        style = PLAIN if i < built else DIM
+        style = text_style(dim=i >= built)
         inline(drawn, x + 52 - inline_width(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
 
 
@@ -169,10 +178,9 @@ def faction(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
     start = len(drawn.things)
     wheel(drawn, texts, player.board.home, (SIDE + 16, top + 36), step_cost(player))
     y = top + 72
-    colour = PAPER if player.institute else MUTED
     y = _said(drawn, ability(texts, player.faction), SIDE + 16, y, PAPER) + 6
     inline(drawn, SIDE + 16, y + 20, ["@institute"], tag="institute")
-    y = _said(drawn, institute(texts, player.faction), SIDE + 68, y, colour) + 6
+    y = _said(drawn, institute(texts, player.faction), SIDE + 68, y, text_colour(muted=not player.institute)) + 6
     drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
     return y + 4
 
@@ -214,11 +222,10 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         return sentences(told, phrases.power(player, texts))
     kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
     built = listed([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
-    income = phrases.goods(texts, total(player)) if position.round < ROUNDS else ""
     said = [told, phrases.power(player, texts)]
     if built:
         said.append(texts("gaia-picture-alt-stands", list=built))
-    if income:
+    if position.round < ROUNDS and (income := phrases.goods(texts, total(player))):
         said.append(texts("gaia-picture-alt-income", goods=income))
     return sentences(*said)
 
@@ -239,7 +246,8 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     if player.resting:
         lines.append(texts("gaia-picture-told-resting", count=player.resting))
     lines += [phrases.title(texts, "buildings"), *(_structure(player, texts, kind) for kind in KINDS)]
-    lines += [phrases.line(texts, "income", phrases.goods(texts, total(player)))] if position.round < ROUNDS else []
+    if position.round < ROUNDS:
+        lines.append(phrases.line(texts, "income", phrases.goods(texts, total(player))))
     lines += _faction(player, texts)
     lines += [
         phrases.line(texts, "research", listed((phrases.track_name(texts, id), player.research[id]) for id in TRACKS))

@@ -85,8 +85,15 @@ def token(id: str) -> list[str]:
 
 def action_cost(id: str) -> list[str]:
     """What a power or qic action costs."""
+    return goods(cost_of(id))
+
+
+def cost_of(id: str) -> dict[str, int]:
+    """The same as an amount by good."""
     action = BOARD_ACTIONS[id]
-    return goods({"power": action.power} if action.power else {"qic": action.qic})
+    if action.power:
+        return {"power": action.power}
+    return {"qic": action.qic}
 
 
 def board_action(id: str) -> list[str]:

@@ -95,7 +95,9 @@ def _galaxy(
     hexes = position.galaxy.hexes
     size = filling(hexes.values(), WIDTH - 2 * SIDE) if hexes else SIZE
     atlas = Atlas(hexes, WIDTH, STAGE_HEADING, size)
-    scored = round_tile(position.round_tiles[position.round - 1]) if position.round and not position.results else []
+    scored = list[str]()
+    if position.round and not position.results:
+        scored = round_tile(position.round_tiles[position.round - 1])
     stage_heading(drawn, texts("gaia-picture-title"), title, stage(position, texts), scored)
     terrain(drawn, position, texts, atlas, marked, named=named)
     return drawn, atlas

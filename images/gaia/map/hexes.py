@@ -25,7 +25,9 @@ def what_stands(position: State, texts: Texts) -> On:
     crowded = crowd(position)
 
     def on(at: str) -> str:
-        parts = [texts(f"gaia-picture-planet-{position.planets[at]}")] if at in position.planets else []
+        parts = list[str]()
+        if at in position.planets:
+            parts.append(texts(f"gaia-picture-planet-{position.planets[at]}"))
         for piece in crowded.get(at, ()):
             structure = texts(f"gaia-picture-icon-{piece.kind}")
             parts.append(f"{owner(position, piece.number, texts).name}: {structure}")

@@ -44,7 +44,9 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     rows = "; ".join(f"{letter} {where}" for letter, where in lettered(areas))
     shown = len(around_choices(position.galaxy.hexes, options.choices))
     part = texts("gaia-picture-alt-places", name=phrases.name(position, options.player, texts), count=shown)
-    return sentences(part, texts("gaia-picture-alt-choices", list=rows) if rows else "")
+    if not rows:
+        return part
+    return sentences(part, texts("gaia-picture-alt-choices", list=rows))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

@@ -56,7 +56,8 @@ def scene(texts: Texts, factions: Sequence[str], words: str) -> Scene:
     _legend(drawn, texts)
     for home in WHEEL:
         boards = [FACTIONS[id] for id in factions if FACTIONS[id].home == home]
-        top = _home(drawn, texts, home, boards, top) if boards else top
+        if boards:
+            top = _home(drawn, texts, home, boards, top)
     drawn.height = round(top - GAP + 10)
     return drawn
 

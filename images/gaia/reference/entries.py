@@ -76,8 +76,9 @@ def place(position: State, texts: Texts, chapter: str, id: str) -> str:
     slots = {"standard": position.slots, "advanced": position.advanced}.get(chapter, {})
     there = [texts(f"gaia-name-{slot}") for slot, tile in slots.items() if tile == id]
     holders = [owner(position, one.seat, texts).name for one in position.players if _holds(one, chapter, id)]
-    held = [texts("gaia-reference-held", names=", ".join(holders))] if holders else []
-    return " · ".join([*there, *held])
+    if holders:
+        there.append(texts("gaia-reference-held", names=", ".join(holders)))
+    return " · ".join(there)
 
 
 def _holds(player: Player, chapter: str, id: str) -> bool:

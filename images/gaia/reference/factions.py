@@ -56,8 +56,10 @@ def stone(faction: Faction) -> list[str]:
 
 
 def _income(faction: Faction, texts: Texts) -> list[str]:
-    track = ["@research", f"{texts(f'gaia-picture-track-{faction.research}')} 1"] if faction.research else []
-    return ["@income", *goods(faction.income), *track]
+    signs = ["@income", *goods(faction.income)]
+    if faction.research:
+        signs += ["@research", f"{texts(f'gaia-picture-track-{faction.research}')} 1"]
+    return signs
 
 
 def _board(kind: str, building: Building) -> list[str]:

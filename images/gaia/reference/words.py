@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from images.gaia import phrases
 from images.gaia.boards.research import level_words
+from images.gaia.boards.tiles import cost_of
 from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.reference.entries import REFERENCE, about, chapter_about, homes, place, title
 from images.gaia.reference.scene import FACTION_ENTRIES
 from images.words.phrases import Texts, titled
 from images.words.reference import ReferenceWords
-from rules.gaia.components import BOARD_ACTIONS, FACTIONS, TRACKS, WHEEL, Building
+from rules.gaia.components import FACTIONS, TRACKS, WHEEL, Building
 from rules.gaia.contents import STRUCTURES
 from rules.gaia.state import State
 
@@ -36,8 +37,7 @@ def _data(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
     elif chapter == "structure" and id in STRUCTURES:
         yield building_words(texts, id, FACTIONS["terrans"].buildings[id])
     elif chapter == "board-action":
-        action = BOARD_ACTIONS[id]
-        yield phrases.goods(texts, {"power": action.power} if action.power else {"qic": action.qic})
+        yield phrases.goods(texts, cost_of(id))
 
 
 def _faction(texts: Texts, id: str, *, large: bool) -> Iterator[str]:
@@ -61,9 +61,11 @@ def _faction(texts: Texts, id: str, *, large: bool) -> Iterator[str]:
 def building_words(texts: Texts, kind: str, building: Building) -> str:
     """A structure with its number, cost and income in words."""
     slots = " / ".join(phrases.goods(texts, slot) or "–" for slot in building.income)
-    brings = f"{texts('gaia-picture-icon-income')}: {slots}" if slots else ""
-    action = f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}" if building.action else ""
-    parts = [f"×{building.count}", phrases.goods(texts, building.cost), brings, action]
+    parts = [f"×{building.count}", phrases.goods(texts, building.cost)]
+    if slots:
+        parts.append(f"{texts('gaia-picture-icon-income')}: {slots}")
+    if building.action:
+        parts.append(f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}")
     return f"{texts(f'gaia-picture-icon-{kind}')}: {'; '.join(filter(None, parts))}"
 
 
