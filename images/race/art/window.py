@@ -29,9 +29,12 @@ def draw_window(canvas: Canvas, thing: Thing) -> None:
     random = Random(thing.id)
     wide, high = round(thing.w), round(thing.h)
     image = _space((wide, high), tint(card), random)
-    room_for_name = thing.variant == ROOM_FOR_NAME
-    reach = round(high * 0.68 if room_for_name else min(high * 0.94, wide * 0.5))
-    above = high - reach + 4 if room_for_name else high - reach - round((high - reach) * 0.4)
+    if thing.variant == ROOM_FOR_NAME:
+        reach = round(high * 0.68)
+        above = high - reach + 4
+    else:
+        reach = round(min(high * 0.94, wide * 0.5))
+        above = high - reach - round((high - reach) * 0.4)
     body = _body(card, reach)
     at = wide - reach - 3, above
     if card.world:
@@ -65,7 +68,7 @@ def _space(size: tuple[int, int], colour: str, random: Random) -> Image.Image:
     for _ in range(size[0] * size[1] // 900):
         x, y = random.randrange(size[0]), random.randrange(size[1])
         light = random.uniform(0.1, 0.9) * x / size[0]
-        near = 1 if light > 0.6 else 0
+        near = int(light > 0.6)
         pen.ellipse((x, y, x + near, y + near), mix(mix(NIGHT, colour, 0.2), WHITE, light))
     return image
 

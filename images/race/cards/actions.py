@@ -49,9 +49,10 @@ def action(drawn: Scene, card: str, x: float, y: float, tag: str, wide: float = 
         return
     phase, more = ACTIONS[card]
     ink = PAPER if last else WHITE
-    drawn.add(Text(PHASES[phase][0], x, y - 18 if more else y, 36, ink, "Bold", "m", tag="action"))
     if more:
         drawn.add(Text(more, x, y + 22, 28, ink, "Bold", "m", tag="action"))
+        y -= 18
+    drawn.add(Text(PHASES[phase][0], x, y, 36, ink, "Bold", "m", tag="action"))
 
 
 def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, tag: str, *, last: bool) -> float:

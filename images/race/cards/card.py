@@ -18,7 +18,7 @@ from images.race.cards.signs import power_signs, score_signs
 from images.race.cards.tokens import tokens
 from images.race.colours import ground, tint
 from images.race.seats import card_name, seat_owner
-from images.words.phrases import Texts
+from images.words.phrases import Texts, sentences
 from rules.core.hidden import MASK
 from rules.race.designs import UNSEEN, Card, Power, design_of
 from rules.race.state import Player, State
@@ -45,7 +45,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _facts(drawn, texts, shown, where(position, texts, card, options.names), top)
     for phase, powers in groupby(shown.powers, lambda power: power.phase):
         top = _phase(drawn, texts, shown, phase, list(powers), top)
-    top = _counts(drawn, texts, shown, top) if shown.score else top
+    if shown.score:
+        top = _counts(drawn, texts, shown, top)
     drawn.height = round(top + 24)
     drawn.things.insert(0, panel((SIDE, 12, WIDTH - SIDE, drawn.height - 12), ground(shown), tint(shown)))
     return drawn
@@ -58,7 +59,9 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     if shown is UNSEEN:
         return texts("race-picture-alt-face-down")
     said = [f"{card_name(card, texts)}: {printed(shown, texts)}.", where(position, texts, card, options.names)]
-    return " ".join(filter(None, [*said, f"{'; '.join(effects(shown, texts))}." if shown.powers else ""]))[:1000]
+    if shown.powers:
+        said.append(f"{'; '.join(effects(shown, texts))}.")
+    return sentences(*said)[:1000]
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -79,8 +82,9 @@ def facts(card: Card, texts: Texts) -> list[str]:
         said.append(texts("race-picture-card-military", strength=card.defense))
     if card.windfall:
         said.append(texts("race-picture-card-windfall"))
-    start = card.start is not None
-    return [*said, texts("race-picture-card-start") if start else texts("race-picture-card-copies", count=card.copies)]
+    if card.start is not None:
+        return [*said, texts("race-picture-card-start")]
+    return [*said, texts("race-picture-card-copies", count=card.copies)]
 
 
 def holder(position: State, card: str) -> Player | None:

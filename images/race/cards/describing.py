@@ -6,7 +6,7 @@ from images.race.cards.tokens import shape
 from images.race.colours import PHASES
 from images.race.seats import card_name
 from images.words.limited import Line
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold
 from rules.core.hidden import MASK
 from rules.race.cards.wording import power_words, score_words
 from rules.race.designs import Card, Power, Score
@@ -43,11 +43,13 @@ def line(card: Card, texts: Texts, number: int = 0, *, good: bool = False, point
     """A card in a line: its number in menus, what it is, what lies on it, what it counts, what it does."""
     if card.id == MASK:
         return Line(texts("race-picture-words-covered", number=number))
-    called = f"**{number} · {card_name(card.id, texts)}**" if number else f"**{card_name(card.id, texts)}**"
+    called = card_name(card.id, texts)
+    if number:
+        called = f"{number} · {called}"
     parts = [printed(card, texts)]
     if points is not None:
         parts.append(texts("race-picture-counts", points=points))
     if good:
         parts.append(texts("race-picture-words-good"))
     does = effects(card, texts)
-    return Line(f"{called}: {' · '.join(parts)}", f" | {' | '.join(does)}" if does else "")
+    return Line(f"{bold(called)}: {' · '.join(parts)}", f" | {' | '.join(does)}" if does else "")

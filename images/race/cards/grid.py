@@ -93,8 +93,10 @@ def tab(drawn: Scene, shown: ShownCard, left: float, y: float, size: tuple[int, 
     """The number of a card that has one, on a tab so many px across and down; where the tab ends."""
     if not shown.number:
         return left
-    x, colour = left + size[0] / 2, TAB_OFF if shown.off else GOLD
-    drawn.add(Thing("tab", "", x, y, *size, 2, colour, tag="tab off" if shown.off else "tab"))
+    x, colour, tag = left + size[0] / 2, GOLD, "tab"
+    if shown.off:
+        colour, tag = TAB_OFF, "tab off"
+    drawn.add(Thing("tab", "", x, y, *size, 2, colour, tag=tag))
     drawn.add(Text(str(shown.number), x, y, letters, INK, "Bold", "m", tag="number"))
     return left + size[0]
 

@@ -200,7 +200,9 @@ def explore_words(position: State, texts: Texts, options: Options = NO_OPTIONS) 
     player = position.players[options.player]
     beside = visible_cards(player.hand)
     hand = [line(position.card(card), texts, points=six(position, player, card)) for card in beside]
-    more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
+    more = list[Line]()
+    if beside:
+        more = [Line(texts("race-picture-hand", count=len(beside))), *hand]
     for world in start_world(position, player):
         more += [Line(texts("race-picture-start-own")), line(position.card(world), texts)]
     return _numbered_words(

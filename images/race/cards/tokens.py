@@ -30,7 +30,9 @@ def worth(card: Card, points: int | None) -> str:
 
 def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:
     """Cost or defense with its middle at (x, y); where the next such thing may stand."""
-    wide = size + 6 if not card.world else size
+    wide = size
+    if not card.world:
+        wide += 6
     drawn.add(Thing("cost", shape(card), x, y, wide, wide, 2, tag=card.id))
     drawn.add(Text(str(card.price), x, y, letters, WHITE, "Bold", "m", tag="cost"))
     return x + size

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PAPER
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, text_colour
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
@@ -96,7 +96,7 @@ def _strip(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         y = (box[1] + box[3]) / 2
         drawn.add(Thing("phase", phase, box[0] + 30, y, 40, 40, 2, tag="strip"))
         words = texts(f"race-name-{phase}")
-        drawn.add(Text(words, box[0] + 58, y, colour=PAPER if bright else MUTED, tag=f"strip {phase}"))
+        drawn.add(Text(words, box[0] + 58, y, colour=text_colour(muted=not bright), tag=f"strip {phase}"))
     return boxes[-1][3]
 
 
@@ -175,8 +175,9 @@ def _actions(drawn: Scene, position: State, texts: Texts, player: Player, y: flo
 def _named(drawn: Scene, texts: Texts, who: Owner, state: str, y: float, right: float) -> None:
     """Whose place it is, and whether they are waited for; `right` is where the room for both ends, in px."""
     badge(drawn, who, SIDE + 36, y)
-    words = texts(f"race-picture-{state}") if state else ""
-    x = SIDE + 68
+    words, x = "", SIDE + 68
+    if state:
+        words = texts(f"race-picture-{state}")
     room = right - x - width(words, 30) - 16
     called = fit(who.name, 34, room / 1.06)  # bold letters are wider than those measured
     drawn.add(Text(called, x, y, 34, weight="Bold", tag="player"))
@@ -253,8 +254,10 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 def _results_words(position: State, texts: Texts, names: Sequence[str]) -> list[str]:
     """What brought everybody their points, once the game is over."""
-    title = [bold(texts("race-picture-results"))] if position.results else []
-    return [*title, *(_result(position, texts, seat, names) for seat in ranked(position))]
+    lines = [_result(position, texts, seat, names) for seat in ranked(position)]
+    if position.results:
+        lines.insert(0, bold(texts("race-picture-results")))
+    return lines
 
 
 def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:

@@ -53,7 +53,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     if len(said) > MOST:
         top = section(drawn, texts("race-picture-since-before", count=len(said) - MOST), top)
     for part in found:
-        top = section(drawn, part.title, top + 6, ACCENT) if part.title else top
+        if part.title:
+            top = section(drawn, part.title, top + 6, ACCENT)
         for seat, done in sorted(part.seats.items()):
             top = _seat(drawn, position, texts, options.names, seat, done, top)
     drawn.height = round(top + 14)
@@ -69,8 +70,9 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     shown = said[-MOST:]
     while sum(len(line) + 1 for line in shown) > ROOM - LINE_ROOM:
         del shown[0]
-    before = [texts("race-picture-since-before", count=len(said) - len(shown))] if len(said) > len(shown) else []
-    return [*before, *shown] or [texts("race-picture-since-nothing")]
+    if len(said) > len(shown):
+        return [texts("race-picture-since-before", count=len(said) - len(shown)), *shown]
+    return shown or [texts("race-picture-since-nothing")]
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
@@ -79,9 +81,10 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     if not said:
         return texts("race-picture-since-nothing")
     seen = [sentence(position, texts, event, options.names) for event in said if event.kind in ("actions", "placed")]
-    return " ".join(
-        [texts("race-picture-alt-since", count=len(said)), *([f"{'; '.join(seen)[:LONGEST]}."] if seen else [])]
-    )
+    first = texts("race-picture-alt-since", count=len(said))
+    if not seen:
+        return first
+    return f"{first} {'; '.join(seen)[:LONGEST]}."
 
 
 def parts(texts: Texts, events: Sequence[Numbered]) -> list[Part]:
