@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, lit_colour
 from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
@@ -81,7 +81,9 @@ def _spaces(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     here = Counter(position.dice)
     rows = max(1, -(-max(here.values(), default=1) // 2))
     open_draft = bool(picks(position))
-    bottom = top + 56 + 44 + rows * DIE_STEP + (44 if open_draft else 0)
+    bottom = top + 56 + 44 + rows * DIE_STEP
+    if open_draft:
+        bottom += 44
     for value, (left, up, right, _) in enumerate(boxes, 1):
         x = (left + right) / 2
         drawn.add(lit_panel((left, up, right, bottom), lit=here[value] > 0, edged=False))
@@ -92,7 +94,7 @@ def _spaces(drawn: Scene, position: State, texts: Texts, top: float) -> float:
             at = x + (beside_another if column else -beside_another), up + 44 + DIE_STEP * (row + 0.5)
             drawn.add(Thing("die", str(value), *at, DIE, DIE, 3, tag="rolled"))
         if open_draft:
-            colour = ACCENT if here[value] else MUTED
+            colour = lit_colour(lit=here[value] > 0)
             drawn.add(Text(effect_words(position, value), x, bottom - 24, 30, colour, "Bold", "m", tag="effect"))
     return bottom + _left_over(drawn, position, texts, bottom + 6)
 
@@ -139,7 +141,9 @@ def _track(drawn: Scene, position: State, texts: Texts, track: str, top: float) 
     for space, (box, stack) in enumerate(zip(boxes, spaces, strict=True), 1):
         x = (box[0] + box[2]) / 2
         lost = PENALTIES.get(space)
-        words, colour, edge = (f"−{lost}", BAD, BAD) if lost else (str(space), MUTED, "")
+        words, colour, edge = str(space), MUTED, ""
+        if lost:
+            words, colour, edge = f"−{lost}", BAD, BAD
         drawn.add(panel(box, PANEL_LIGHT if stack else PANEL, edge))
         drawn.add(Text(words, x, box[3] - 20, 28, colour, "SemiBold", "m", tag="number"))
         for height, seat in enumerate(stack):
@@ -189,7 +193,9 @@ def _order(drawn: Scene, position: State, texts: Texts, options: Options, top: f
     top += 46
     number = len(position.order)
     told = {seat: dice_signs(position, seat) for seat in position.seats() if options.choices}
-    high = CELL + (DICE_LINE if any(told.values()) else 0)
+    high = CELL
+    if any(told.values()):
+        high += DICE_LINE
     boxes = cells(SIDE, WIDTH - SIDE, top, high, number, number, 6)
     for i, (seat, box) in enumerate(zip(position.order, boxes, strict=True)):
         who = owner(seat, texts, options.names)

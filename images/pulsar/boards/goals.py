@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images.drawing.scene import Scene, Text, panel
-from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import GOOD, PANEL, PANEL_LIGHT, PAPER, lit_colour
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
@@ -58,7 +58,7 @@ def _goal(drawn: Scene, position: State, texts: Texts, goal: Goal, top: float) -
         drawn.add(panel(box, PANEL_LIGHT, GOOD if met else ""))
         y = top + HIGH - 42
         badge(drawn, owner(player.seat, texts), x + 34, y)
-        words, colour = f"{reached} / {goal.least}", ACCENT if met else MUTED
+        words, colour = f"{reached} / {goal.least}", lit_colour(lit=met)
         drawn.add(Text(words, x + 72, y, 32, colour, "Bold", tag=f"reached {goal.id} {player.seat}"))
         if met:
             inline(drawn, x + PLAYER - 52, y, ["@yes"], tag=f"met {goal.id} {player.seat}")

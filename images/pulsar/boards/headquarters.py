@@ -152,9 +152,12 @@ def _project(drawn: Scene, player: Player, told: _Told, box: Box, *, can_be_done
     left, top, _, bottom = box
     project = told.project
     done = project.id in player.projects
-    fill = SLOT_FULL if done else PANEL
-    drawn.add(panel(box, PANEL_LIGHT if can_be_done else fill, _edge(done=done, can_be_done=can_be_done)))
-    die = f"dark{project.die}" if done else f"die{project.die}"
+    fill, die = PANEL, f"die{project.die}"
+    if done:
+        fill, die = SLOT_FULL, f"dark{project.die}"
+    if can_be_done:
+        fill = PANEL_LIGHT
+    drawn.add(panel(box, fill, _edge(done=done, can_be_done=can_be_done)))
     start = (top + bottom - told.high) / 2
     middle = start + told.head / 2
     inline(drawn, left + FROM_EDGE[0], middle, [f"@{die}"], tag=f"die {project.id}")
@@ -180,8 +183,10 @@ def _edge(*, done: bool, can_be_done: bool) -> str:
 
 def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool) -> None:
     """Whether a gate run is still to be had, or was used."""
-    icon = "flight" if left_over else "no"
-    drawn.add(Thing("icon", icon, x, y, 36, 36, 3, tag=f"run {project} {'left' if left_over else 'used'}"))
+    icon, state = "no", "used"
+    if left_over:
+        icon, state = "flight", "left"
+    drawn.add(Thing("icon", icon, x, y, 36, 36, 3, tag=f"run {project} {state}"))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

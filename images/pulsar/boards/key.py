@@ -96,9 +96,11 @@ def sign(drawn: Scene, texts: Texts, id: str, at: Point) -> None:
 
 
 def _gate(drawn: Scene, id: str, x: float, y: float) -> None:
-    colour = id.removeprefix("gate-") if id != "entry" else ""
     words = {"gate-green": "G1", "gate-purple": "V1", "gate-orange": "O1"}.get(id, "E1")
-    kind, fill = ("gate", GATES[colour]) if colour else ("entry", ENTRY)
+    kind, colour, fill = "entry", "", ENTRY
+    if id != "entry":
+        kind, colour = "gate", id.removeprefix("gate-")
+        fill = GATES[colour]
     drawn.add(Thing(kind, colour, x, y, 68, 44, 3, fill))
     drawn.add(Text(words, x, y, 28, INK, "Bold", "m", tag="sign"))
 

@@ -51,7 +51,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 def _rows(position: State, texts: Texts, chosen: Sequence[str], foot: float) -> Scene:
     drawn = Scene(WIDTH)
     words = texts("pulsar-picture-technologies")
-    top = SIDE if chosen else heading(drawn, words, stage(position, texts))
+    top: float = SIDE
+    if not chosen:
+        top = heading(drawn, words, stage(position, texts))
     for row in rows_of(position, chosen):
         top = _row(drawn, position, texts, row, chosen, top, foot) + GAP
     drawn.height = round(top + 8)
@@ -116,7 +118,9 @@ def _label(drawn: Scene, position: State, row: int, box: Box) -> None:
     printed, value = row_value(position, row)
     parts = [printed, "@spin"]
     if printed == "median":
-        parts = ["@median"] if value is None else ["@median", str(value)]
+        parts = ["@median"]
+        if value is not None:
+            parts.append(str(value))
     inline(drawn, x - inline_width(parts) / 2, y + 24, parts, tag="value")
 
 
@@ -185,6 +189,9 @@ def technology_words(position: State, texts: Texts, technology: Technology, name
     """A technology, who has it, and what it does."""
     held = [phrases.name_of(patent.seat, texts, names)[:SHORT] for patent in position.patents.get(technology.id, [])]
     name = technology_name(texts, technology.id)
-    icons = "×2" if technology.icons > 1 else ""
-    owners = f" [{', '.join(held)}]" if held else ""
-    return Line(f"- {technology.die}{icons} {name}{owners}", f": {said(texts, technology_signs(technology))}")
+    cost = str(technology.die)
+    if technology.icons > 1:
+        cost += "×2"
+    if held:
+        name += f" [{', '.join(held)}]"
+    return Line(f"- {cost} {name}", f": {said(texts, technology_signs(technology))}")

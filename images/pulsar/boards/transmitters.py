@@ -104,7 +104,9 @@ def production_signs(printed: Transmitter) -> list[str]:
     """What an online transmitter brings in each production."""
     parts = signs_if(printed.vp, str(printed.vp), "@vp")
     parts += signs_if(printed.cubes, str(printed.cubes), "@cube")
-    return [*parts, *(purchase_signs(printed.buys) if printed.buys is not None else [])] or ["–"]
+    if printed.buys is not None:
+        parts += purchase_signs(printed.buys)
+    return parts or ["–"]
 
 
 def _offer(drawn: Scene, position: State, texts: Texts, top: float) -> float:
@@ -114,7 +116,9 @@ def _offer(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     for name in position.shown:
         tile(drawn, Placed(Tile(name), turned=False, link=None, lit=False), x, top, free=("left", "right"))
         x += TILE[0] + 2 * HALF[0] + 3 * APART
-    return top + (TILE[1] if position.shown else 0)
+    if position.shown:
+        top += TILE[1]
+    return top
 
 
 def arrays_of(drawn: Scene, player: Player, texts: Texts, names: Sequence[str], top: float) -> float:

@@ -141,10 +141,11 @@ def _player(position: State, texts: Texts, seat: int, names: Sequence[str]) -> l
     player = position.players[seat]
     have = amounts(position, player)
     told = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
-    ship = f" · {texts('pulsar-picture-told-ship')} {player.ship.upper()}" if player.ship else ""
+    if player.ship:
+        told += f" · {texts('pulsar-picture-told-ship')} {player.ship.upper()}"
     stations = [name for name, system in sorted(position.systems.items()) if system.station_of(seat)]
     claims = [_claim(position, texts, name) for name in position.claims(seat)]
-    lines = [Line(titled(owner(seat, texts, names).name, told + ship))]
+    lines = [Line(titled(owner(seat, texts, names).name, told))]
     if stations:
         lines.append(Line(texts("pulsar-picture-stations", list=coordinates(stations))))
     if claims:

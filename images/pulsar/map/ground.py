@@ -43,8 +43,9 @@ def lettering(chart: Chart, words: str, at: Point, colour: str) -> Text:
 def _gate(scene: Scene, chart: Chart, name: str, colour: str) -> None:
     left, top, right, bottom = chart.place_box(name)
     x, y = chart.at[name]
-    kind = "gate" if colour else "entry"
-    fill = GATES[colour] if colour else ENTRY
+    kind, fill = "entry", ENTRY
+    if colour:
+        kind, fill = "gate", GATES[colour]
     scene.add(Thing(kind, colour, x, y, right - left, bottom - top, 0, fill, tag=name))
     scene.add(code(chart, name.upper(), (x, y), INK))
 

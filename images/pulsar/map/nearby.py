@@ -128,7 +128,8 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     own = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
     dice = said(texts, dice_signs(position, options.player))
     lines = [Line(first_line(texts("pulsar-picture-places"), stage(position, texts))), Line(own)]
-    lines += [Line(dice)] if dice else []
+    if dice:
+        lines.append(Line(dice))
     about_these = places_of(position, options.player, options.choices)
     if about_these == [position.players[options.player].ship]:
         near = [name for name in around(position, options.player, options.choices)[0] if worth_telling(position, name)]

@@ -24,9 +24,11 @@ def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) 
     else:
         yield from (said(texts, parts) for parts in lines(position, texts, chapter, id))
     told = [facts.about(texts, chapter, id)]
-    told += [facts.chapter_about(texts, chapter)] if large else []
+    if large:
+        told.append(facts.chapter_about(texts, chapter))
     told.append(facts.place(position, texts, chapter, id))
-    told += [facts.own_design(texts, chapter, id)] if large else []
+    if large:
+        told.append(facts.own_design(texts, chapter, id))
     yield from filter(None, told)
 
 
