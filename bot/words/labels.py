@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.plain_text import plain
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import Amounts, unsaid, whole
 from bot.words.tables import table_in_text
@@ -28,7 +29,7 @@ def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]
         slots = {slot.word: slot for slot in decision.ask.slots}
         for word, amount in allocation(answer).items():
             yield from [(slots[word].costs, slots[word].gains)] * amount
-    options = {option.word: option for option in decision.ask.options} if isinstance(decision.ask, Pick) else {}
+    options = {option.word: option for option in options_of(decision)}
     yield from ((options[word].costs, options[word].gains) for word in answer if word in options)
 
 

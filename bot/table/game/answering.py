@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from bot.table.game.snapshot import GameSnapshot
 from rules.core import plans
-from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick
 from rules.core.flow import Event
 from rules.core.game import Game
 
@@ -22,6 +22,13 @@ ANSWER, DEFAULT, ASK = "answer:", "*", "ask"
 ATTACKED, ROUND = "attacked", "round:"
 PLAN = "plan"  # why a move was made that a plan gave
 Answered = tuple[Answer, str]  # the answer, and which order gave it
+
+
+def options_of(question: Decision) -> tuple[Option, ...]:
+    """The options that a question lists; none where it asks for a number or spreads an amount."""
+    if isinstance(question.ask, Pick):
+        return question.ask.options
+    return ()
 
 
 def order_of(kind: str) -> str:
@@ -60,8 +67,7 @@ class AnyOrder:
     @classmethod
     def to(cls, question: Decision, word: str) -> AnyOrder:
         """The order to answer questions like this one with this word."""
-        options = question.ask.options if isinstance(question.ask, Pick) else ()
-        chosen = next((option.facts for option in options if option.word == word), {})
+        chosen = next((option.facts for option in options_of(question) if option.word == word), {})
         return cls(word, facts=question.facts, option=chosen)
 
 

@@ -14,12 +14,12 @@ from random import Random
 from typing import Any
 
 from bot.table.drafts import drafts
-from bot.table.game.answering import answer_of
+from bot.table.game.answering import answer_of, options_of
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, in_turn, unanswered
 from rules.core import flow, hidden, play
 from rules.core.chance import chance
-from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
+from rules.core.decisions import Answer, Decision, Facts, Illegal
 from rules.core.flow import WARNINGS, Execution
 from rules.core.game import Game
 from rules.core.play import Move
@@ -161,8 +161,8 @@ def effect(question: Decision, answer: Answer, before: Run | None = None, after:
 
     Written as JSON has it, so that what is stored can be compared with what is.
     """
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
-    said = [(dict(option.costs), dict(option.gains)) for option in options if option.word in answer]
+    chosen = [option for option in options_of(question) if option.word in answer]
+    said = [(dict(option.costs), dict(option.gains)) for option in chosen]
     found: dict[str, Any] = {"costs": [costs for costs, _ in said], "gains": [gains for _, gains in said]}
     if before is None or after is None:
         return found

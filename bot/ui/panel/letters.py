@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.manifest.manifest import manifest
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_options
 from images.words.phrases import letter
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision
 
 
 def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
@@ -32,8 +33,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
 
 
 def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
-    where = {option.word: str(option.facts.get(place, "")) for option in options}
+    where = {option.word: str(option.facts.get(place, "")) for option in options_of(question)}
     found = {key: [where[word] for word in offer] for key, offer in question_controls.drawn(question.ask, page).items()}
     return {key: " ".join(names) for key, names in found.items() if names and all(names)}
 
@@ -49,8 +49,7 @@ def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, 
 
     `way` is the fact of an option that names its way; several stand apart by spaces.
     """
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
-    known = {option.word: str(option.facts[way]) for option in options if way in option.facts}
+    known = {option.word: str(option.facts[way]) for option in options_of(question) if way in option.facts}
     found: dict[str, list[str]] = {}
     for word, place in places.items():
         found.setdefault(place, []).append(known.get(word, place))

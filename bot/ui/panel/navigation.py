@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.manifest.manifest import manifest
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE, SAME
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Option, Pick
+from rules.core.decisions import Allocate, Decision, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +49,14 @@ def real(nav: Nav, question: Decision | None) -> Nav:
         return START
     if isinstance(question.ask, Allocate):
         return nav  # the group says what is spread so far; whatever is no such thing means nothing yet
-    known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
-    if known:
+    if any(option.group == nav.group for option in options_of(question)):
         return nav
     return replace(nav, group=None)
 
 
 def open_options(question: Decision, nav: Nav) -> list[Option]:
     """The options that differ under the open heading; all of these where none is open."""
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    options = options_of(question)
     return [option for option in options if nav.group in (None, option.group) and SAME not in option.facts]
 
 
