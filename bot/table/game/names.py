@@ -91,6 +91,13 @@ def masked(seat: SeatRow) -> SeatRow:
     return replace(seat, name=ALIASES[seat.seat % len(ALIASES)], real_name=seat.real_name or seat.name)
 
 
+def with_public_name(seat: SeatRow, *, anonymous: bool) -> SeatRow:
+    """The seat under the name that its table sees: that of its place at an anonymous table, else its person's own."""
+    if anonymous:
+        return masked(seat)
+    return unmasked(seat)
+
+
 def unmasked(seat: SeatRow) -> SeatRow:
     """The seat under its person's own name."""
     if seat.real_name:

@@ -12,7 +12,7 @@ from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.calls.followers import tell_followers
 from bot.table.game.change import Changes
-from bot.table.game.names import masked, unmasked
+from bot.table.game.names import unmasked, with_public_name
 from bot.table.game.roles import Actor, By, acting, require, roles
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person, personal_orders
@@ -48,9 +48,10 @@ class Leaving(Part):
             await spend(rows, f"away:{game_id}:{user_id}", now, HOUR, most, "away-too-often")
             row = replace(snapshot.seats[seat], agent=DEFAULT, away=True, returns_at=until)
             snapshot = await self.changes.reseat(rows, snapshot, row, "away", now)
-            facts = {"name": row.name, **({"until": f"<t:{until}:f>"} if until else {})}
-            kind, by = "away-until" if until else "away", Actor(user_id, row.name)
-            await note_deed(rows, snapshot, kind, by, now, facts, seat=seat)
+            kind, facts = "away", {"name": row.name}
+            if until:
+                kind, facts["until"] = "away-until", f"<t:{until}:f>"
+            await note_deed(rows, snapshot, kind, Actor(user_id, row.name), now, facts, seat=seat)
             return snapshot
 
     async def return_due(self) -> None:
@@ -170,7 +171,9 @@ class Seats(Part):
                 raise Refusal("cannot-seat", name=person.name)
             after = await _handed_over(self.changes, rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": after.seats[seat].name}
-            users = [person.user_id, *([row.person] if row.person else [])]
+            users = [person.user_id]
+            if row.person:
+                users.append(row.person)
             await note_deed(rows, after, "give", by, now, facts, users=users, asked=asked_openly(after, seat))
             return after
 
@@ -221,7 +224,7 @@ async def _handed_over(
 ) -> GameSnapshot:
     """The game with another person in a seat; their own orders for all games of this kind hold."""
     new = replace(person.sit(snapshot.row.id), seat=row.seat, panel_revision=row.panel_revision)
-    new = masked(new) if row.real_name else new
+    new = with_public_name(new, anonymous=bool(row.real_name))
     after = await changes.reseat(rows, snapshot, new, kind, now)
     return replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
 

@@ -15,7 +15,7 @@ from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
 from bot.table.clocks import clock
 from bot.table.game.change import Changes
 from bot.table.game.commitment import given_seed, new_salt
-from bot.table.game.names import Names, masked, unmasked
+from bot.table.game.names import Names, with_public_name
 from bot.table.game.roles import By, acting, require
 from bot.table.game.run import begin
 from bot.table.game.sittings import sit
@@ -86,7 +86,9 @@ class Lobby(OpensTables):
             new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now, seed=given,
             seed_given=bool(given), owner_at=now,
         )  # fmt: skip
-        row = _set_up(row, template) if template else row
+        computers = 0
+        if template:
+            row, computers = _set_up(row, template), template.computers
         async with self.transactions.write() as rows:
             await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
             row = replace(
@@ -97,7 +99,7 @@ class Lobby(OpensTables):
             await rows.put(row)
             if seated:
                 await rows.put(ready.there(owner.sit(row.id), now))
-            for number in range(template.computers if template else 0):
+            for number in range(computers):
                 await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", DEFAULT))
         self.transactions.changed(row.id)
         return row
@@ -169,7 +171,7 @@ class Lobby(OpensTables):
             if not on and snapshot.masked and set(snapshot.people) - {snapshot.row.owner_id}:
                 raise Refusal("names-hidden")
             for seat in snapshot.seats:
-                await rows.put(masked(seat) if on else unmasked(seat))
+                await rows.put(with_public_name(seat, anonymous=on))
             return await _shown(rows, replace(snapshot.row, anonymous=on))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
@@ -397,14 +399,15 @@ async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]
     turned: list[SeatRow] = []
     for old in [*before[1:], *before[:1]]:
         again = next((seat for seat in order if seat.person == old.person and seat not in turned), None)
-        turned += [again] if again else []
+        if again:
+            turned.append(again)
     return turned + [seat for seat in order if seat not in turned]
 
 
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     await rows.drop(SeatRow, game_id=game_id)
     numbered = (replace(seat, seat=number) for number, seat in enumerate(order))
-    seats = tuple(masked(seat) if seat.real_name else seat for seat in numbered)
+    seats = tuple(with_public_name(seat, anonymous=bool(seat.real_name)) for seat in numbered)
     for seat in seats:
         await rows.put(seat)
     return seats
@@ -416,14 +419,15 @@ async def seated(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnaps
     People take no seat that is kept for others. A computer does: whose table it is need not wait for an answer.
     """
     row = uninvited(snapshot.row, seat.person)
+    kept = 0
     if seat.person:  # no seat is kept for somebody who could not take it any more
         apart = await kept_apart(rows, seat.person, row.invited)
         row = replace(row, invited=tuple(user for user in row.invited if user not in apart))
-    kept = len(row.invited) if seat.person else 0
+        kept = len(row.invited)
     if snapshot.full or len(snapshot.seats) + kept >= snapshot.most:
         raise Refusal("table-full")
     seat = replace(seat, seat=len(snapshot.seats))
-    await rows.put(masked(seat) if row.anonymous else seat)
+    await rows.put(with_public_name(seat, anonymous=row.anonymous))
     free = snapshot.most - len(snapshot.seats) - 1
     return await _shown(rows, replace(row, invited=row.invited[:free]))
 

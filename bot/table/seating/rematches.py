@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
-from bot.table.game.names import masked
+from bot.table.game.names import with_public_name
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.game.transactions import seat_of
 from bot.table.limits import room_for
@@ -63,7 +63,7 @@ class Rematches(OpensTables):
         )  # fmt: skip
         await rows.put(row)
         seat = ready.there(person.sit(row.id), now)
-        await rows.put(masked(seat) if row.anonymous else seat)
+        await rows.put(with_public_name(seat, anonymous=row.anonymous))
         computers = [seat for seat in before.seats if seat.present is None]
         for number, seat in enumerate(computers, 1):
             await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
