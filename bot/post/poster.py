@@ -42,7 +42,9 @@ def words_and_controls(parts: object) -> list[str]:
         return [each for part in parts for each in words_and_controls(part)]
     if not isinstance(parts, dict):
         return []
-    own = [str(parts["content"]).strip()] if "content" in parts else []
+    own = list[str]()
+    if "content" in parts:
+        own.append(str(parts["content"]).strip())
     if "custom_id" in parts:
         own.append(f"{parts['custom_id']} {bool(parts.get('disabled'))}")
     return [*own, *(each for value in parts.values() for each in words_and_controls(value))]

@@ -109,5 +109,8 @@ def _merged_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
         held |= {**{str(seat): [] for seat in again}, **row.payload.get("held", {})}
         callees |= row.payload.get("callees", {})
     still = {seat: users for seat, users in held.items() if users}
-    told |= {"callees": callees} if callees else {}
-    return replace(last, payload={**last.payload, **told, **({"held": still} if still else {})})
+    if callees:
+        told["callees"] = callees
+    if still:
+        told["held"] = still
+    return replace(last, payload={**last.payload, **told})

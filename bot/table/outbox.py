@@ -184,8 +184,10 @@ class Outbox(Part):
             for row in told:
                 if found := await rows.one(OutboxRow, id=row.id):
                     payload = {**found.payload, "settled": dict(ends)}
-                    payload |= {"alone": [*alone]} if alone or "alone" in payload else {}
-                    payload |= {"times": dict(times)} if times or "times" in payload else {}
+                    if alone or "alone" in payload:
+                        payload["alone"] = [*alone]
+                    if times or "times" in payload:
+                        payload["times"] = dict(times)
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:

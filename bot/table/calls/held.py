@@ -92,7 +92,8 @@ def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
     told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats}
     told |= {"at": now, "seq": seq}
     told["callees"] = {str(asked.seat): [held.user_id]}
-    told |= {"reminder": True} if held.reminder else {}
+    if held.reminder:
+        told["reminder"] = True
     if asked.table.row.anonymous:
         return {**told, "user": held.user_id}
     return told

@@ -92,8 +92,10 @@ def last_to_answer(run: Run, snapshot: GameSnapshot, question: Decision) -> bool
 
 def lines_of(run: Run) -> tuple[str, ...]:
     """The answers a person gave in a run, one that is held last."""
-    held = (str(run.held.move),) if run.held else ()
-    return (*(str(step.move) for step in run.steps if step.how == "person"), *held)
+    lines = [str(step.move) for step in run.steps if step.how == "person"]
+    if run.held:
+        lines.append(str(run.held.move))
+    return tuple(lines)
 
 
 def closing(questions: tuple[Decision, ...]) -> Decision | None:
@@ -151,7 +153,8 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
         trial.take(Move(seat, last.kind, last.default))
         steps += trial.steps
     events = [event for step in steps for event in step.outcome.events]
-    events += run.held.wasted if run.held else ()
+    if run.held:
+        events += run.held.wasted
     return tuple(event for event in events if event.kind in WARNINGS and event.seen_by and seat in event.seen_by)
 
 
@@ -168,7 +171,9 @@ def open_to(question: Decision) -> bool:
 async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
     """The answers to the sealed questions of a panel, by kind: the last the seat gave to each, or the one held."""
     kinds = {question.kind for question in panel.questions if question.settled}
-    held = {panel.held.kind: panel.held.answer} if panel.held else {}
+    held = dict[str, Answer]()
+    if panel.held:
+        held[panel.held.kind] = panel.held.answer
     if not kinds:
         return held
     for reach in (history.NEAR, panel.snapshot.row.seq):

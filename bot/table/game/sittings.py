@@ -85,6 +85,8 @@ async def note_deed(
     if said:
         callees = {str(seat): list(users) for seat in asked}
         calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users), "callees": callees}
-        payload = {"kind": kind, "facts": deed.facts, **calls, **({} if seat is None else {"seat": seat})}
+        payload = {"kind": kind, "facts": deed.facts, **calls}
+        if seat is not None:
+            payload["seat"] = seat
         await rows.post(game_id, "deed", payload)
     return deed

@@ -48,12 +48,13 @@ class Companions(Part):
             await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
             lately = any(_the_same(each, seat, person) and now - each.at < HOUR for each in snapshot.companions)
             users = [] if lately else [person.user_id]  # whoever is asked over and over is called once an hour
-            before = snapshot.sitter(seat) if kind == "sitter" else None
             number = 1 + sum(each.seat == seat for each in snapshot.companions)
             alias = f"{snapshot.seats[seat].name} {number + 1}"
             name = alias if snapshot.masked else person.name
             new = CompanionRow(game_id, seat, number, person.user_id, name, person.locale, kind, now, until=until)
-            changed = [new, *([replace(before, ended=True)] if before else [])]
+            changed = [new]
+            if kind == "sitter" and (before := snapshot.sitter(seat)):
+                changed.append(replace(before, ended=True))
             after = await _with(self.changes, rows, snapshot, changed, now)
             await _tell_of_window(rows, after, new)
             facts = {"name": snapshot.seats[seat].name, "to": name}
@@ -86,11 +87,12 @@ class Companions(Part):
             after = await _with(self.changes, rows, snapshot, [replace(row, ended=True)], now)
             facts = {"name": owner.name, "to": row.name}
             refused = user_id == companion
-            by = Actor(user_id, row.name if refused else owner.name)
+            by, deed = Actor(user_id, owner.name), f"{row.kind}-back"
+            if refused:
+                by, deed = Actor(user_id, row.name), f"{row.kind}-refuses"
             alone_called = refused and row.kind == "sitter"  # a partner was called beside whose seat it is
             asked = asked_openly(after, row.seat) if alone_called else []
             users = [owner.user_id] if asked and owner.user_id else []
-            deed = f"{row.kind}-{'refuses' if refused else 'back'}"
             await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked, seat=row.seat)
             return after
 

@@ -38,9 +38,10 @@ class Orders(Part):
             require(snapshot, user_id, "order")
             known = snapshot.game.orders_for(snapshot.view(seat), seat)
             _known(known, order, value, AS_ALWAYS)
-            others = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
-            own = {} if value == AS_ALWAYS else {order: value}
-            return await _ordered(self.changes, rows, snapshot, seat, {**others, **own}, self.transactions.now())
+            orders = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
+            if value != AS_ALWAYS:
+                orders[order] = value
+            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
 
     async def answer(self, game_id: str, user_id: int, kind: str, word: str, *, always: bool) -> Panel:
         """Never be asked questions of this kind again, at this table or in all one's games of its kind.
@@ -57,7 +58,8 @@ class Orders(Part):
             personal = dict(snapshot.personal.get(seat, {}))
             if always:
                 personal = {name: each for name, each in personal.items() if name != order}
-                personal |= {order: given.stored} if word != answering.ASK else {}
+                if word != answering.ASK:
+                    personal[order] = given.stored
                 await rows.put(OrdersRow(user_id, snapshot.row.kind, personal))
                 snapshot = replace(snapshot, personal={**snapshot.personal, seat: personal})
             elif word != answering.ASK or order in personal:
