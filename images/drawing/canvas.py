@@ -124,7 +124,11 @@ class Canvas:
 
 
 def ring(corners: int, radius: float, rotation: float = 0, at: Point = (0, 0)) -> list[Point]:
-    """The corners of a regular polygon, the first at `rotation` degrees clockwise from the top."""
+    """The corners of a regular polygon, the first at `rotation` degrees clockwise from the top.
+
+    They follow clockwise, `radius` px from the point `at`, y growing downwards: `ring(4, 10)` is top, right, bottom,
+    left. The outline is not closed: the first corner does not come again at its end.
+    """
     angles = (math.radians(rotation - 90 + 360 * i / corners) for i in range(corners))
     return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
 
@@ -151,6 +155,10 @@ def dashes(path: Sequence[Point], drawn: float, left_out: float) -> Iterator[lis
 
 
 def star(corners: int, outer: float, inner: float, at: Point = (0, 0)) -> list[Point]:
-    """A star with a point at the top."""
+    """A star with a point at the top.
+
+    So many `corners` lie `outer` px from `at`, and as many between them `inner` px: twice as many points in all,
+    clockwise.
+    """
     points = zip(ring(corners, outer, 0, at), ring(corners, inner, 180 / corners, at), strict=True)
     return [corner for pair in points for corner in pair]

@@ -24,7 +24,11 @@ def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def width(words: str, size: int, weight: str = "SemiBold") -> float:
-    """How wide a line of text is, in px."""
+    """How wide a line of text is, in px: what its letters take, spaces at its ends too.
+
+    `size` is that of the letters in px. `weight` is `Regular`, `SemiBold` or `Bold`; signs that only other faces have
+    are measured in those, which have one weight.
+    """
     return sum(face(name, weight, size).getlength(signs) for name, signs in pieces(words))
 
 
@@ -53,7 +57,11 @@ def draw(
 
 
 def fit(words: str, size: int, room: float, weight: str = "SemiBold") -> str:
-    """A text cut to at most `room` px, with an ellipsis where something is missing."""
+    """A text cut to at most `room` px, with an ellipsis where something is missing.
+
+    Whole signs go, and spaces before the ellipsis: `fit("A long name", 28, 110)` is `A long…`. Where there is
+    not even room for an ellipsis, that is what is left, and it is wider than `room`.
+    """
     if width(words, size, weight) <= room:
         return words
     left = list(clusters(words))
@@ -63,7 +71,11 @@ def fit(words: str, size: int, room: float, weight: str = "SemiBold") -> str:
 
 
 def wrap(words: str, size: int, room: float, weight: str = "SemiBold") -> list[str]:
-    """Break a text into lines no wider than `room` px, at spaces."""
+    """Break a text into lines no wider than `room` px, at spaces.
+
+    A word that is wider by itself stands on a line of its own and is not cut (see `fit`). A text without words has no
+    lines. Several spaces count as one.
+    """
     lines: list[str] = []
     for word in words.split():
         if lines and width(f"{lines[-1]} {word}", size, weight) <= room:

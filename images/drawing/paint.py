@@ -31,7 +31,11 @@ _skies = Cache(8 * MEGABYTE)  # one of the usual width, to which most pictures g
 
 
 def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:
-    """Draw a scene in the colours of a theme."""
+    """Draw a scene in the colours of a theme, as large as it says it is.
+
+    `painters` draw the things by their kind; KeyError for a kind without one. What was drawn before is taken from a
+    cache, so that a painter must depend on nothing but `Thing.appearance` and the palette.
+    """
     still = replace(scene, things=[thing for thing in scene.things if not thing.layer],
                     texts=[text for text in scene.texts if not text.layer])  # fmt: skip
     if still.things:

@@ -92,7 +92,11 @@ class Text:
 
 @dataclass(slots=True)
 class Scene:
-    """A picture's size in px and what is on it."""
+    """A picture's size in px and what is on it.
+
+    A view sets `height` when all is placed. Things are painted layer by layer, those of a layer in the order in which
+    they were added; texts stand above all of them, but for those of layer 0.
+    """
 
     width: int
     height: int = 0
@@ -113,6 +117,10 @@ class Scene:
 
 
 def panel(box: Box, colour: str, edge: str = "", layer: int = 1) -> Thing:
-    """A rounded rectangle of left, top, right, bottom; `edge` is the colour of its rim."""
+    """A rounded rectangle of left, top, right, bottom in px; `edge` is the colour of its rim.
+
+    Without an `edge` the rim is a little brighter than the panel. One whose height is known late is put before the
+    things on it with `drawn.things.insert`, since those of one layer cover each other in their order.
+    """
     left, top, right, bottom = box
     return Thing("panel", edge, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, layer, colour)

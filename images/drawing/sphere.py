@@ -15,7 +15,11 @@ Texture = Callable[[Canvas, float, str], None]
 
 
 def draw_sphere(canvas: Canvas, radius: float, base: str, texture: Texture, rim: str) -> None:
-    """A globe of `radius` px in the middle; the texture is drawn on it with the radius and the colour."""
+    """A globe of `radius` px in the middle; the texture is drawn on it with the radius and the colour.
+
+    `texture(surface, radius, base)` draws about (0, 0) on a canvas of the same size; what lies beyond the globe is cut
+    off. `rim` is the colour of the line around it. Light comes from the upper left.
+    """
     surface = Canvas(canvas.w, canvas.h, scale=canvas.scale)
     surface.circle((0, 0), radius, base)
     texture(surface, radius, base)
@@ -35,7 +39,10 @@ def _shade(size: tuple[int, int]) -> Image.Image:
 
 
 def spots(surface: Canvas, radius: float, colour: str, count: int, size: Stroke, seed: int) -> None:
-    """Ellipses here and there: `size` is the least and the greatest half width and the height in widths."""
+    """Ellipses here and there: `size` is the least and the greatest half width and the height in widths.
+
+    So many are drawn with their middles in the square about the globe; the same `seed` draws them in the same places.
+    """
     random = Random(seed)
     for _ in range(count):
         x, y = random.uniform(-radius, radius), random.uniform(-radius, radius)
@@ -44,7 +51,11 @@ def spots(surface: Canvas, radius: float, colour: str, count: int, size: Stroke,
 
 
 def bands(surface: Canvas, radius: float, colour: str, gap: float, width: float, wave: float) -> None:
-    """Wavy lines from side to side."""
+    """Wavy lines from side to side.
+
+    One follows every `gap` px from the top, `width` px thick, and swings `wave` px up and down, each against the one
+    above.
+    """
     y = -radius + gap / 2
     bend = 1.0
     while y < radius:

@@ -74,23 +74,38 @@ def contrast(colour: str, other: str) -> float:
 
 @lru_cache(maxsize=256)
 def ink_on(colour: str) -> str:
-    """The text colour that reads best on a colour, in every theme."""
+    """The text colour that reads best on a colour, in every theme.
+
+    It is `WHITE` or `INK`. The colour has to be one that looks the same everywhere (`#rrggbb`), such as that of a
+    token; ValueError for one that was `tinted` or `themed`.
+    """
     return max(WHITE, INK, key=lambda ink: contrast(ink, colour))
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """A colour moved towards another by a share from 0 to 1."""
+    """A colour moved towards another by a share from 0 to 1.
+
+    Both are written `#rrggbb`, as the result is: `mix("#000000", "#ffffff", 0.5)` is `#808080`. How far they are seen
+    through gets lost. Colours that differ by theme are `tinted` instead.
+    """
     pairs = zip(rgb(colour), rgb(other), strict=True)
     return "#{:02x}{:02x}{:02x}".format(*(round(a + (b - a) * share) for a, b in pairs))
 
 
 def tinted(colour: str, other: str, share: float) -> str:
-    """A theme's colour moved towards another: mixed while painting, since every theme has its own."""
+    """A theme's colour moved towards another: mixed while painting, since every theme has its own.
+
+    Scenes may hold it wherever they hold a colour; only `Palette.of` makes sense of it, so that it cannot be given to
+    `mix`, `contrast` or `ink_on`. A share of 0 is `colour`, 1 is `other`.
+    """
     return f"{colour}|{other}|{share}"
 
 
 def themed(dark: str, light: str) -> str:
-    """A colour of a game's own that differs by theme: one for dark themes, one for the light one."""
+    """A colour of a game's own that differs by theme: one for dark themes, one for the light one.
+
+    As with `tinted`, only `Palette.of` makes sense of it.
+    """
     return f"{dark}/{light}"
 
 

@@ -29,12 +29,19 @@ def badge_size(shape: str, letter: str = "") -> tuple[int, int]:
 
 
 def beside(who: Owner, x: float, gap: float) -> float:
-    """Where words begin, so many px behind a seat's badge with its middle at x."""
+    """Where words begin, so many px behind a seat's badge with its middle at x.
+
+    Badges differ in width by shape and by letter: in a column of them words do not begin at one place.
+    """
     return x + badge_size(who.shape, who.letter)[0] / 2 + gap
 
 
 def badge(scene: Scene, who: Owner, x: float, y: float, tag: str = "", size: float = BADGE) -> None:
-    """Place a seat's badge with its letter, its middle at (x, y), as large as one of a square shape of so many px."""
+    """Place a seat's badge with its letter, its middle at (x, y), as large as one of a square shape of so many px.
+
+    The letter is never smaller than `SMALLEST`. The badge has the tag `seat <number>` unless another is given, by which
+    readers of the scene find it, and its letter the tag `letter`.
+    """
     wide, high = (round(side * size / BADGE) for side in badge_size(who.shape, who.letter))
     scene.add(Thing("badge", who.shape, x, y, wide, high, 4, who.colour, tag=tag or f"seat {who.seat}"))
     letters = max(SMALLEST, round(SMALLEST * size / BADGE))

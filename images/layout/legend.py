@@ -16,7 +16,10 @@ LINE = 36  # px from one line of a meaning to the next
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A sign with what it means: `draw` places the sign with its middle at a point, `high` px tall with its air."""
+    """A sign with what it means: `draw` places the sign with its middle at a point, `high` px tall with its air.
+
+    The words are broken into lines; where these are higher than the sign, they say how high the row is.
+    """
 
     words: str
     draw: Callable[[Point], None]

@@ -17,14 +17,20 @@ STAGE_HEADING = 86  # what a heading with a stage takes
 
 
 def heading(drawn: Scene, words: str, right: str = "") -> float:
-    """The title of a view, with words at the right edge; where it ends."""
+    """The title of a view, with words at the right edge; returns where it ends, in px.
+
+    Each is one line and is not cut: the two have to fit beside each other in both languages.
+    """
     drawn.add(Text(words, MARGIN, 42, 40, weight="Bold", tag="title"))
     drawn.add(Text(right, drawn.width - MARGIN, 42, 32, ACCENT, anchor="r"))
     return 84
 
 
 def stage_heading(drawn: Scene, words: str, right: str, stage: str, signs: Sequence[str] = ()) -> float:
-    """The name of a game, how far it is, and signs for what counts now; where it ends."""
+    """The name of a game, how far it is, and signs for what counts now; returns where it ends, in px.
+
+    `right` stands at the right edge of the first line, `stage` begins the second, and `signs` (see `inline`) follow it.
+    """
     drawn.add(Text(words, MARGIN, 28, 36, PAPER, "Bold"))
     drawn.add(Text(right, drawn.width - MARGIN, 28, 30, MUTED, anchor="r"))
     end = inline(drawn, MARGIN, 72, [stage], TextStyle(30, ACCENT, "Bold"))
@@ -33,7 +39,10 @@ def stage_heading(drawn: Scene, words: str, right: str, stage: str, signs: Seque
 
 
 def section(drawn: Scene, words: str, top: float, colour: str = MUTED) -> float:
-    """The heading of a part of a view, on as many lines as it takes; where its content begins."""
+    """The heading of a part of a view, on as many lines as it takes; returns where its content begins, in px.
+
+    `top` is where the part before ended, with what air it needs.
+    """
     for line in wrap(words, 30, drawn.width - 2 * MARGIN):
         drawn.add(Text(line, MARGIN, top + 22, 30, colour, "Bold", tag="section"))
         top += 38
@@ -61,7 +70,12 @@ def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
 
 
 def cells(left: float, right: float, top: float, height: float, columns: int, count: int, gap: float = 8) -> list[Box]:
-    """`count` boxes in rows of `columns`, as (left, top, right, bottom)."""
+    """`count` boxes in rows of `columns`, as (left, top, right, bottom).
+
+    They fill the width from `left` to `right`, are `height` px tall and stand `gap` px apart both ways, row by row:
+    `cells(0, 100, 0, 20, 2, 3, gap=10)` has its third box at (0, 30, 45, 50). For boxes of different heights see
+    `stacked`.
+    """
     wide = (right - left - gap * (columns - 1)) / columns
     boxes = []
     for i in range(count):
@@ -72,7 +86,10 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
 
 
 def end_of(boxes: Sequence[Box], top: float) -> float:
-    """Where boxes end that begin at the top; there itself without any."""
+    """Where boxes end that begin at the top; there itself without any.
+
+    That is where the last of them ends, which is right for rows (`cells`), but not for columns (`stacked`).
+    """
     if boxes:
         return boxes[-1][3]
     return top

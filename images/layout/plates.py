@@ -60,7 +60,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A thing: its title, a sign before it, its lines, the colour of its rim."""
+    """A thing: its title, a sign before it, its lines, the colour of its rim.
+
+    `sign` is called with the point on which the middle of the sign lies; it may be up to `SIGN` px wide. The title is
+    broken into lines and has the `tag`, or `title`.
+    """
 
     title: str
     lines: Sequence[Line]
@@ -84,7 +88,11 @@ def columns_and_size(*, large: bool) -> tuple[int, Size]:
 
 
 def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:
-    """Place plates in columns, each in the one that ends highest; where they end."""
+    """Place plates in columns, each in the one that ends highest; returns where they end, in px.
+
+    They are as wide as the columns that share the picture, and as tall as what they say. Without plates nothing is
+    placed and they end at the top.
+    """
     left, right = MARGIN / 2, drawn.width - MARGIN / 2
     wide = (right - left - GAP * (columns - 1)) / columns
     ends = [top] * columns

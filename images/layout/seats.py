@@ -10,7 +10,11 @@ COLOURS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4", "#20a060", "#5f80c8")  # 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """How a seat is shown: `letter` is at most two characters wide, `shape` one of `SHAPES`."""
+    """How a seat is shown: `letter` is at most two characters wide, `shape` one of `SHAPES`.
+
+    `seat` counts from 0. `name` is what words call it by, in the reader's language: the person, a faction or a species.
+    `colour` is the same in all themes.
+    """
 
     seat: int
     name: str
@@ -20,5 +24,8 @@ class Owner:
 
 
 def numbered_owner(seat: int, name: str) -> Owner:
-    """A seat of a game without letters and colours of its own: its number from 1, and its colour of `COLOURS`."""
+    """A seat of a game without letters and colours of its own: its number from 1, and its colour of `COLOURS`.
+
+    `seat` counts from 0; IndexError from the seventh on.
+    """
     return Owner(seat, name, str(seat + 1), COLOURS[seat], SHAPES[seat])

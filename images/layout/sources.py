@@ -26,7 +26,10 @@ HEAD_NAME = 90  # px of a column from which a name fits beside its badge
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What brings points: in words, with its icon and its colour where it has them."""
+    """What brings points: in words, with its icon and its colour where it has them.
+
+    `icon` is named without its `@`. Bars need the `colour`, a table only shows it before the words.
+    """
 
     name: str
     icon: str = ""
@@ -52,7 +55,10 @@ class Row:
 
 
 def totals(rows: Sequence[Row], texts: Texts) -> tuple[str, dict[int, str]]:
-    """The last line of a table that has the sum of each seat."""
+    """The last line of a table that has the sum of each seat.
+
+    It is what `table` takes as its `last`: the words, and by seat the sum with what stands behind it.
+    """
     return texts("picture-total"), {row.owner.seat: row.total for row in rows}
 
 

@@ -21,7 +21,11 @@ PERSON = 190  # px that name may be wide
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """A seat's row: what it has by icon, its person's name in signs that faces have, what is said of it at the end."""
+    """A seat's row: what it has by icon, its person's name in signs that faces have, what is said of it at the end.
+
+    `amounts` has every icon that `standings` has a column for, named without its `@`. The `person` is left out where
+    the seat is called so already; `asked` has the row stand out.
+    """
 
     owner: Owner
     amounts: Mapping[str, int | str]
