@@ -242,7 +242,11 @@ MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for
 
 
 def manifest(kind: str) -> Manifest:
-    """The manifest of a game; one that brings nothing where it has no file."""
+    """The manifest of a game; one that brings nothing where it has no file.
+
+    `kind` is the name of the game's package, `bot/games/<kind>.py` its file. It is loaded when it is first asked for,
+    and every call gives the same object, which nobody changes.
+    """
     if kind not in MANIFESTS:
         file = games.found(f"bot.games.{kind}")
         MANIFESTS[kind] = file.MANIFEST if file else Manifest()

@@ -19,12 +19,19 @@ Met = tuple[str, str]  # where an id stands (the key of a fact, the head of a wo
 
 
 def written(chapter: str, id: str) -> str:
-    """An entry as `chapter:id`, which is how commands, custom ids and views write it."""
+    """An entry as `chapter:id`, which is how commands, custom ids and views write it.
+
+    `entry.partition(":")` parts it again: an id may hold further colons, a chapter none.
+    """
     return f"{chapter}:{id}"
 
 
 def first_view(game: Game, **options: str) -> Any:
-    """What everybody sees of a first position of the fewest seats, of which a game takes away what lies open."""
+    """What everybody sees of a first position of the fewest seats, of which a game takes away what lies open.
+
+    `options` are table options by id; the others have their defaults. It is the same in every call, but a new position
+    each time, which may be changed.
+    """
     return hidden.view(play.start(game, Setup(game.seats[0], options), "nowhere"), None)
 
 

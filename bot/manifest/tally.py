@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How much a seat did: its events of these kinds are counted, or what they say in a `fact` is added up."""
+    """How much a seat did: its events of these kinds are counted, or what they say in a `fact` is added up.
+
+    `Tally(("explored",))` counts hexes, `Tally(("fired",), "destroyed")` adds up ships. Whose an event is says its fact
+    `seat`.
+    """
 
     kinds: Collection[str]
     fact: str = ""

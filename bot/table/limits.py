@@ -38,14 +38,21 @@ STANDARD = Limits()
 
 
 async def spend(rows: Rows, key: str, now: int, seconds: int, most: int, code: str) -> None:
-    """Use something once more; raises `Refusal` `code` (most) when that was done `most` times in the last `seconds`."""
+    """Use something once more; raises `Refusal` `code` (most) when that was done `most` times in the last `seconds`.
+
+    `key` says what and whose it is, such as `undo:<game>:<user>`; `now` is in seconds since 1970, and `seconds` are a
+    day at most: older uses are forgotten. What is refused, or fails later in the same transaction, is not counted.
+    """
     if await rows.used(key, now - seconds) >= most:
         raise Refusal(code, most=most)
     await rows.use(key, now)
 
 
 async def room_for(rows: Rows, user_id: int, limits: Limits) -> None:
-    """Raise `Refusal` too-many-games (most) for one game more than a person may have."""
+    """Raise `Refusal` too-many-games (most) for one game more than a person may have.
+
+    Counted are the games they own or sit at, lobbies among them. Asked before a seat is stored.
+    """
     if await rows.count_of(user_id) >= limits.games_per_person:
         raise Refusal("too-many-games", most=limits.games_per_person)
 

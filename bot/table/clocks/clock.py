@@ -43,12 +43,18 @@ PACES: Mapping[str, Pace] = {
 
 
 def hours_of(prefs: PrefsRow) -> WakingHours:
-    """When a person plays."""
+    """When a person plays.
+
+    Everybody has such hours: whoever has set none has those with which a `PrefsRow` begins.
+    """
     return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends)
 
 
 async def prefs_of(rows: Rows, user_id: int) -> PrefsRow:
-    """What a person has set, or the defaults."""
+    """What a person has set, or the defaults.
+
+    Defaults are not stored by that, and any id has them: nobody asks whether there is such a person.
+    """
     return await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
 
 
@@ -115,7 +121,11 @@ def bank(seat: SeatRow, pace: Pace) -> int:
 
 
 def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
-    """For what a seat is waited for, as far as all may know."""
+    """For what a seat is waited for, as far as all may know.
+
+    That leaves out what is optional, settled or withdrawn, and all that is asked blindly. What a seat is asked in its
+    turn and aside from it are two waits.
+    """
     return [wait for wait in snapshot.waits if wait.seat == seat and known_to_all(wait)]
 
 
@@ -128,7 +138,11 @@ def with_waits(snapshot: GameSnapshot, seat: int, change: Callable[[WaitRow], Wa
 async def with_each_clock(
     rows: Rows, snapshot: GameSnapshot, change: Callable[[GameSnapshot, int, PrefsRow], GameSnapshot]
 ) -> GameSnapshot:
-    """The game with a change to the clock of everybody who is waited for, by their seat and what they have set."""
+    """The game with a change to the clock of everybody who is waited for, by their seat and what they have set.
+
+    `change` takes the game as the one before it left it, the seat, and what holds for it (`prefs_for`). Seats of
+    computers are left out. Nothing is stored.
+    """
     for seat in snapshot.asked:
         if seat.person:
             snapshot = change(snapshot, seat.seat, await prefs_for(rows, snapshot, seat.seat))

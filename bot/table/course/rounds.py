@@ -100,7 +100,11 @@ async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *
 
 
 async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list[Round]:
-    """The rounds that some moves ended, worked out in a thread of its own."""
+    """The rounds that some moves ended, worked out in a thread of its own.
+
+    `moves_played` are what `played` has read; None, as where no round has ended, gives none. Empty, too, where the
+    rules of today tell something else of these moves.
+    """
     if moves_played is None:
         return []
     return await asyncio.to_thread(replayed, snapshot.game, snapshot.row.seed, moves_played)

@@ -115,7 +115,11 @@ def confirmable(run: Run, seat: int) -> bool:
 async def panel(
     rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False
 ) -> Panel:
-    """The panel that shows a draft, and what only the log knows."""
+    """The panel that shows a draft, and what only the log knows.
+
+    `run` is the draft of the seat, as `load_draft` gives it. `dropped` says that an older one no longer fitted,
+    `committed` that moves were just put into the game. Nothing is stored.
+    """
     made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
     resting = snapshot.row.status == "running" and not made.drafting
     undoable = resting and await history.possible(rows, snapshot, seat)
@@ -214,7 +218,11 @@ def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]
 
 
 async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run, bool]:
-    """The run of the stored draft, and whether one was there that no longer fits."""
+    """The run of the stored draft, and whether one was there that no longer fits.
+
+    Without a draft that fits, and in a game that is not running, the run is that of the stored position. A draft does
+    not fit either where it would count at once now. It stays stored: `save_draft` drops it.
+    """
     row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
     if row is None or snapshot.row.status != "running":
         return begin(snapshot), False
@@ -228,7 +236,11 @@ async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run
 
 
 async def save_draft(rows: Rows, snapshot: GameSnapshot, seat: int, lines: tuple[str, ...]) -> GameSnapshot:
-    """Store a seat's draft (an empty one is dropped); its older buttons grow stale."""
+    """Store a seat's draft (an empty one is dropped); its older buttons grow stale.
+
+    `lines` are the answers that a person gave, as `lines_of` takes them from a run; what follows from them is not
+    stored. Returns the game with the new panel revision, of which the next panel has to be made.
+    """
     await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
     if lines:
         await rows.put(DraftRow(snapshot.row.id, seat, snapshot.row.seq, lines))

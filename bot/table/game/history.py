@@ -59,7 +59,11 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jum
 
 
 async def jump(rows: Rows, snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> Jump:
-    """To the position after move `to`, wherever in the log that is; raises `Refusal` undo-nothing where it is gone."""
+    """To the position after move `to`, wherever in the log that is; raises `Refusal` undo-nothing where it is gone.
+
+    `how` is undo or redo, `seat` whose jump it is in the log. Nobody is asked whether it may be, and nothing is stored:
+    the caller looks, and records it.
+    """
     log = await rows.log(snapshot.row.id, 0, snapshot.row.seq)
     before, after = effective_moves(log), effective_moves(log[:to])
     ours, theirs = {move.seq for move in before}, {move.seq for move in after}

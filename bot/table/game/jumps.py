@@ -44,7 +44,10 @@ L = TypeVar("L", bound=Logged)
 
 
 def target(row: Logged) -> int:
-    """The move after which the game stands after a jump; ValueError for one of another form, or that leads onward."""
+    """The move after which the game stands after a jump; ValueError for one of another form, or that leads onward.
+
+    `row` has to be one whose `how` is among `JUMPS`; 0 is the position before the first move.
+    """
     word, _, number = row.line.partition(" ")
     if word != row.how or not number.isdecimal() or int(number) >= row.seq:
         raise ValueError(row.line)
@@ -68,7 +71,11 @@ def counts(standing: Iterable[range], seq: int) -> bool:
 
 
 def effective_moves(log: Sequence[L]) -> list[L]:
-    """The moves of a log, or of the end of one, that are in effect after it: without what was taken back, and jumps."""
+    """The moves of a log, or of the end of one, that are in effect after it: without what was taken back, and jumps.
+
+    They keep their order and stay as they are. Of the moves 1, 2, 3 and `undo 1` only the first is in effect; behind a
+    `redo 3` all three are again.
+    """
     if not log:
         return []
     standing = in_effect([row for row in log if row.how in JUMPS], log[-1].seq)

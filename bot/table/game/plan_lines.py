@@ -16,7 +16,7 @@ LISTED = f"{plans.MARK}:"
 
 
 def steps(lines: Iterable[str]) -> Lines:
-    """The steps of the next turn."""
+    """The steps of the next turn, as the log writes moves, without the answers to questions that the game lists."""
     return tuple(line for line in lines if not line.startswith(LISTED))
 
 

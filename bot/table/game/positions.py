@@ -19,7 +19,10 @@ KEPT = 8  # of the games that are played just now; a full position takes about 0
 
 @dataclass(eq=False, slots=True)
 class Views:
-    """What seats may see of one position, the first that is asked for; each view of it is made once."""
+    """What seats may see of one position, the first that is asked for; each view of it is made once.
+
+    Views are shared as positions are: whoever gets one only reads it.
+    """
 
     state: Any = None
     made: dict[int | None, Any] = field(default_factory=dict)
@@ -37,7 +40,10 @@ class Views:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position, what is asked in it while the game runs, and its views."""
+    """A position, what is asked in it while the game runs, and its views.
+
+    `state` is None, and nothing is `pending`, before a game begins; once it is over nothing is pending either.
+    """
 
     state: Any
     pending: tuple[Decision, ...] = ()

@@ -90,7 +90,7 @@ By = int | Actor  # a user's id stands for somebody who does not moderate
 
 
 def acting(by: By) -> Actor:
-    """Who wants to do something."""
+    """Who wants to do something; an id alone is somebody who does not moderate."""
     if isinstance(by, Actor):
         return by
     return Actor(by)
@@ -112,7 +112,11 @@ def roles(table: SeatedGame, by: By) -> Iterator[Role]:
 
 
 def may(table: SeatedGame, by: By, deed: Deed) -> bool:
-    """Whether somebody may do this to a table."""
+    """Whether somebody may do this to a table.
+
+    It says nothing of whether it makes sense now, as to start a game that runs: whoever does it looks at that. To
+    refuse with the reason there is `require`.
+    """
     return not MAY[deed].isdisjoint(roles(table, by))
 
 

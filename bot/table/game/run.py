@@ -206,7 +206,10 @@ class Run:
 
 
 def begin(snapshot: GameSnapshot) -> Run:
-    """A run from the stored position, which stays as it is."""
+    """A run from the stored position, which stays as it is.
+
+    It knows what is asked already, so that a panel without a draft asks the rules nothing. No order has followed yet.
+    """
     row = snapshot.row
     run = Run(snapshot.game, snapshot.state, row.seed, row.seq, kept=row.kept_draws, views=snapshot.views)
     if snapshot.pending:
@@ -228,7 +231,10 @@ def standing_orders(snapshot: GameSnapshot) -> Orders:
 
 
 def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[MoveRow]:
-    """The log rows of a run; `by` is the companion who answered in it, None where the person of the seat did."""
+    """The log rows of a run; `by` is the companion who answered in it, None where the person of the seat did.
+
+    There is one for each step, also for what followed by itself, all with the same `base`. Nothing is stored.
+    """
     return [
         MoveRow(
             game_id, step.seq, str(step.move), step.move.seat, step.how, run.base, run.game.version,
@@ -240,7 +246,11 @@ def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[M
 
 
 def typed(questions: Sequence[Decision], line: str) -> Move:
-    """The move a typed line means: the question's kind first, or just the answer where one question takes it."""
+    """The move a typed line means: the question's kind first, or just the answer where one question takes it.
+
+    `research tech:fusion` names its question, `tech:fusion` means the only one that takes it. The rules may still
+    refuse the answer. Raises `Refusal` line-unknown (line), or line-ambiguous (line) where several questions take it.
+    """
     words = tuple(line.split())
     if not words:
         raise Refusal("line-unknown", line="")

@@ -21,7 +21,10 @@ from rules.core.play import Move
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that somebody waits for: not what is answered already, nor what is optional."""
+    """Those of these questions that somebody waits for: not what is answered already, nor what is optional.
+
+    Blind questions are among them: who is told of them must not learn who is asked.
+    """
     return tuple(question for question in questions if question.awaited)
 
 
@@ -44,7 +47,10 @@ def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, which speaks `locale` to them."""
+    """Somebody on Discord, which speaks `locale` to them; "" where that is not known.
+
+    `name` is what they are called on the server, not yet made safe for the text of a message (`plain`).
+    """
 
     user_id: int
     name: str
@@ -60,9 +66,9 @@ class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
     `personal` are the orders of each seat's person for all their games of this kind, `plans` what seats have planned
-    while it runs. `former` is the table of which
-    this one, not yet started, is the rematch, and `members` are those who sit at it then, by their id. `acting` is the
-    companion who changes it or looks at their panel, None where that is whose seat it is.
+    while it runs. `former` is the table of which this one, not yet started, is the rematch, and `members` are those who
+    sit at it then, by their id. `acting` is the companion who changes it or looks at their panel, None where that is
+    whose seat it is.
     """
 
     game: Game
@@ -256,7 +262,12 @@ class Panel:
 
 
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
-    """The game with its position; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
+    """The game with its position; raises `Refusal` no-game, `DamagedGame` where that cannot be done.
+
+    All of it is read in the transaction of `rows`: seats, waits, orders and plans belong together. A lobby has no
+    position (`state` is None, nothing is `pending`). The position is shared with others who read it, and nobody changes
+    it.
+    """
     row = await rows.one(GameRow, id=game_id)
     if row is None:
         raise Refusal("no-game")
@@ -290,6 +301,9 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
 
 
 async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:
-    """By seat, the orders of its person for all their games of a kind."""
+    """By seat, the orders of its person for all their games of a kind.
+
+    Seats without such orders, and those of computers, are left out.
+    """
     found = {seat.seat: await rows.one(OrdersRow, user_id=seat.person, kind=kind) for seat in seats if seat.person}
     return {seat: row.orders for seat, row in found.items() if row}

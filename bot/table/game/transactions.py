@@ -88,7 +88,11 @@ class Transactions:
 
 @contextmanager
 def apart(failed: str, **where: str | int) -> Iterator[None]:
-    """Work over one of many games or people: its failure is logged by this name, and the others get their turn."""
+    """Work over one of many games or people: its failure is logged by this name, and the others get their turn.
+
+    As `with apart("reminder-failed", game=id): …` inside a loop; `where` says in the log of whom it was. A transaction
+    has to lie within, so that what it has half done is undone.
+    """
     try:
         yield
     except Exception:
@@ -112,7 +116,11 @@ def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
 
 
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
-    """The seat this person answers for; raises `Refusal` not-seated, or away (command, game) if they stepped back."""
+    """The seat this person answers for; raises `Refusal` not-seated, or away (command, game) if they stepped back.
+
+    Whoever sits for somebody or is their partner answers for that seat, too. `seat_or_why` tells more of a seat that
+    was lost.
+    """
     seat = snapshot.seat_of(user_id)
     if seat is None and snapshot.away_seat(user_id) is not None:
         raise Refusal("away", command=f"/{snapshot.row.kind} back", game=snapshot.row.id)

@@ -29,7 +29,10 @@ def callable_again(wait: WaitRow, now: int) -> bool:
 
 
 def known_to_all(wait: WaitRow) -> bool:
-    """Whether everybody may know that somebody waits for this answer."""
+    """Whether everybody may know that somebody waits for this answer.
+
+    False for a blind question, and for one that nobody waits for: optional, settled or withdrawn.
+    """
     return wait.awaited and not wait.blind
 
 

@@ -29,7 +29,10 @@ async def keep(rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> GameSnapshot
 
 
 def asked_for(run: Run, row: PlanRow) -> bool:
-    """Whether the seat of a plan is asked now what the turn it planned begins with."""
+    """Whether the seat of a plan is asked now what the turn it planned begins with.
+
+    False for a plan without a turn, which only answers questions that the game lists.
+    """
     kinds = [play.parse(line).kind for line in plan_lines.steps(row.lines)[:1]]
     return any(question.kind in kinds and not apart_from_draft(question) for question in run.asked(row.seat))
 

@@ -24,7 +24,10 @@ def there(seat: SeatRow, now: int) -> SeatRow:
 
 
 def silent(snapshot: GameSnapshot) -> list[SeatRow]:
-    """The seats whose people are asked and have not answered."""
+    """The seats whose people are asked and have not answered.
+
+    Nobody while nobody is asked. Computers are always ready.
+    """
     asked_at = snapshot.row.ready_asked_at
     if asked_at is None:
         return []

@@ -42,7 +42,10 @@ async def not_barred(rows: Rows, guild_id: int, user_id: int) -> None:
 
 
 async def kept_apart(rows: Rows, user_id: int, others: Iterable[int]) -> set[int]:
-    """Those of these people whom somebody has blocked, or who have blocked them."""
+    """Those of these people whom somebody has blocked, or who have blocked them.
+
+    Empty where nothing keeps them apart. Which of the two it was is told to nobody.
+    """
     blocked = {row.other_id for row in await rows.some(BlockRow, user_id=user_id)}
     blocking = {row.user_id for row in await rows.some(BlockRow, other_id=user_id)}
     return (blocked | blocking) & set(others)

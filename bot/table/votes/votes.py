@@ -22,7 +22,10 @@ THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
 
 
 class Votes(Part):
-    """Opening votes, voting, and doing what was decided. A table has one open vote of a kind and subject at most."""
+    """Opening votes, voting, and doing what was decided. A table has one open vote of a kind and subject at most.
+
+    What is decided by whom stands in `bot/table/votes/ballots.py`; what follows from it in the `Motion` of its kind.
+    """
 
     def __init__(self, transactions: Transactions, motions: Mapping[str, Motion], limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
