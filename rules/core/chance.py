@@ -22,5 +22,5 @@ class Chance(Random):
 
 
 def chance(seed: str, seq: int) -> Chance:
-    """The chance of move number `seq` (0 is the set-up)."""
+    """The chance of move number `seq` (0 is the set-up): always the same numbers for the same seed."""
     return Chance(f"{seed}/{seq}")

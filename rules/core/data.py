@@ -25,7 +25,7 @@ class OwnValue:
 
 
 def document(package: str, name: str) -> dict[str, Any]:
-    """The TOML file `name` of a rules package's `data` folder, or what a host has put in its place."""
+    """The TOML file `name` of a rules package's `data` folder, or a host's in its place; not to be changed."""
     READ.add((package, name))
     if (package, name) in REPLACED:
         return REPLACED[package, name]
@@ -33,7 +33,7 @@ def document(package: str, name: str) -> dict[str, Any]:
 
 
 def table(kind: type[T], rows: list[dict[str, Any]]) -> dict[str, T]:
-    """Rows as `kind` by their `id`; raises for unknown or missing columns and for an id used twice."""
+    """Rows as `kind` by their `id`; ValueError for unknown or missing columns, and for an id used twice."""
     adapter = TypeAdapter(list[kind], config=ConfigDict(extra="forbid"))  # type: ignore[valid-type]  # read at run time
     made = adapter.validate_python(rows)
     by_id = {row.id: row for row in made}  # type: ignore[attr-defined]  # each kind has an id, by contract

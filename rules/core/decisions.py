@@ -173,7 +173,7 @@ class Allocate:
 
 
 def allocation(answer: Answer) -> dict[str, int]:
-    """Read `slot=n` words; raises `Illegal` for a word of another form."""
+    """The amounts by slot that `slot=n` words say; raises `Illegal` allocate-shape (word) for one of another form."""
     amounts: dict[str, int] = {}
     for word in answer:
         slot, equals, number = word.partition("=")

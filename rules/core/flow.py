@@ -200,7 +200,7 @@ def unavailable(rules: Rules, state: HasStack, decision: Decision) -> Sequence[U
 
 
 def answer(rules: Rules, execution: Execution[Any], decision: Decision, words: Answer) -> None:
-    """Give `words` to the frame that asked, then run on."""
+    """Give `words` to the frame that asked, then run on; raises `Illegal` not-asked, and what its rule raises."""
     for stack, frame in leaves(execution.state.stack):
         if frame.at == decision.kind and frame.seat == decision.seat:
             execution.stack = stack

@@ -29,7 +29,7 @@ class Move:
 
 
 def parse(line: str) -> Move:
-    """Read a line; raises `Illegal` for one of another form."""
+    """Read a line as `str` writes a move; raises `Illegal` line-shape (line) for one of another form."""
     who, *words = line.split() or [""]
     if not SEAT.fullmatch(who) or not words or not all(map(WORD.fullmatch, words)):
         raise Illegal("line-shape", line=line[:80])
@@ -61,7 +61,7 @@ def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random
 
 
 def start(game: Game, setup: Setup, seed: str) -> Any:
-    """The first position of a game with this seed."""
+    """The first position of a game with this seed; raises `Illegal` for a set-up that the game does not allow."""
     return game.new(setup, chance(seed, 0))
 
 
