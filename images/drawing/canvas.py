@@ -19,8 +19,9 @@ EDGE = 181  # of a radial gradient in the middle of its sides
 class Canvas:
     """A transparent surface of `w` by `h` px whose origin is its centre.
 
-    Colours are drawn as they are: what belongs to the theme goes through `palette.of` first. Shapes are drawn `scale`
-    times as large; what is shown larger than it is drawn takes more.
+    Points are px from there, x to the right and y downwards. Without a `fill` a shape is empty, without an `edge` it
+    has no rim; `width` is that of the rim in px. Colours are drawn as they are: what belongs to the theme goes through
+    `palette.of` first. Shapes are drawn `scale` times as large; what is shown larger than it is drawn takes more.
     """
 
     def __init__(self, w: float, h: float, palette: Palette = DARK, scale: int = SCALE) -> None:
@@ -61,7 +62,7 @@ class Canvas:
         self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
 
     def glow(self, at: Point, radius: float, colour: str, strength: float = 1.0) -> None:
-        """Light that fades from a point outwards; `strength` is how much of what is behind it is left at that point."""
+        """Light that fades from a point outwards; `strength` is how opaque it is at that point, from 0 to 1."""
         side = round(2 * radius * self.scale)
         fading = Image.radial_gradient("L").resize((side, side))
         light = fading.point(lambda value: round(255 * strength * max(0.0, 1 - value / EDGE) ** 1.5))

@@ -10,7 +10,10 @@ ROOM = 3500  # characters of a view in words
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of words, and what may be left out of it where room is short."""
+    """A line of words, and what may be left out of it where room is short.
+
+    `more` follows the words as it is: it begins with what parts it from them, such as a colon.
+    """
 
     words: str
     more: str = ""

@@ -59,7 +59,7 @@ def asked_sentence(texts: Texts, game: str, people: Iterable[str]) -> str:
 
 
 def few(rows: Sequence[str], most: int) -> str:
-    """The first of some rows, and a sign where there are more."""
+    """The first of some rows, and a sign where there are more: `few(["A", "B", "C"], 2)` is `A, B, …`."""
     shown = ", ".join(rows[:most])
     if len(rows) > most:
         return f"{shown}, …"
@@ -67,7 +67,10 @@ def few(rows: Sequence[str], most: int) -> str:
 
 
 def sentences(*said: str) -> str:
-    """Sentences one after the other; empty ones are left out."""
+    """Sentences one after the other; empty ones are left out.
+
+    Each ends with its own full stop, as the texts of both languages have it.
+    """
     return " ".join(filter(None, said))
 
 
@@ -77,7 +80,7 @@ def bold(words: str) -> str:
 
 
 def titled(title: str, words: str) -> str:
-    """A title in bold and what belongs to it."""
+    """A title in bold and what belongs to it: `**Title**: words`."""
     return f"{bold(title)}: {words}"
 
 
@@ -87,12 +90,12 @@ def first_line(title: str, stage: str) -> str:
 
 
 def listed(rows: Iterable[tuple[str, int | str]]) -> str:
-    """Names with what belongs to them."""
+    """Names with what belongs to them: `[("Ann", 3), ("Ben", 2)]` is `Ann 3, Ben 2`."""
     return ", ".join(f"{word} {amount}" for word, amount in rows)
 
 
 def coordinates(names: Iterable[str]) -> str:
-    """Hexes as they are printed."""
+    """Hexes as they are printed: in capitals, with commas."""
     return ", ".join(name.upper() for name in names)
 
 
