@@ -1,4 +1,4 @@
-"""What stands in a custom id: `o1:<verb>:<game>:<seq>:<args>`, the args parted by `/`.
+"""What stands in a custom id: `o1:<verb>:<game>:<panel revision>:<args>`, the args parted by `/`.
 
 Nothing in it is trusted: who presses is asked of Discord, and whether it fits is asked of the table.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 LIMIT = 100
-PATTERN = r"o1:(?P<verb>[a-z-]{1,20}):(?P<game>[A-Za-z0-9]{0,20}):(?P<seq>\d{1,9}):(?P<args>.*)"
+PATTERN = r"o1:(?P<verb>[a-z-]{1,20}):(?P<game>[A-Za-z0-9]{0,20}):(?P<revision>\d{1,9}):(?P<args>.*)"
 Args = tuple[str, ...]
 
 
@@ -49,7 +49,7 @@ class Call:
 def decode(groups: dict[str, str]) -> Call:
     """The call in the named groups of a match of `PATTERN`."""
     args = tuple(groups["args"].split("/")) if groups["args"] else ()
-    return Call(groups["verb"], groups["game"], int(groups["seq"]), args)
+    return Call(groups["verb"], groups["game"], int(groups["revision"]), args)
 
 
 def key(answer: Sequence[str]) -> str:
