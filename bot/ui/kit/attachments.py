@@ -17,7 +17,11 @@ log = structlog.get_logger()
 
 
 async def drawn(bot: Client, request: ImageRequest | None, reader: Reader) -> list[Picture]:
-    """What is wished for as a picture, in the reader's language and theme; nothing where it cannot be had."""
+    """What is wished for as a picture, in the reader's language and theme; nothing where it cannot be had.
+
+    That is one picture, or none where nothing was requested or painting it failed: that is logged, and the game goes
+    on. It may take a second, so that the press has to be acknowledged before (`begin`).
+    """
     if request is None:
         return []
     slot = (request.table, request.viewer)
@@ -31,7 +35,10 @@ async def drawn(bot: Client, request: ImageRequest | None, reader: Reader) -> li
 
 
 async def told(bot: Client, request: ImageRequest | None, texts: Texts) -> list[str]:
-    """All of what is wished for in lines of words; nothing where it cannot be had."""
+    """All of what is wished for in lines of words; nothing where it cannot be had.
+
+    They are for the text of a message: names in them format nothing. A failure is logged, as with `drawn`.
+    """
     if request is None:
         return []
     try:

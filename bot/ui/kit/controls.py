@@ -82,7 +82,11 @@ class Press:
 
 
 def on(*verbs: str, reply: Reply = Reply.HERE) -> Callable[[Handler], Handler]:
-    """Make a function the handler of these verbs, whose presses are answered in this way."""
+    """Make a function the handler of these verbs, whose presses are answered in this way.
+
+    As `@on("board")`. Before it is called, the press was acknowledged as `reply` says, and its table is one of which
+    its user may know. A `Refusal` that it raises is told to them. A verb has one handler.
+    """
 
     def register(handler: Handler) -> Handler:
         HANDLERS.update(dict.fromkeys(verbs, handler))
@@ -146,7 +150,10 @@ def primary(*, when: bool) -> Style:
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:
-    """A button; a label that is too long is clipped."""
+    """A button; a label that is too long is clipped.
+
+    `off` greys it out. ValueError for a call whose custom id would be longer than Discord takes.
+    """
     return Control(ui.Button(label=clip(label, BUTTON), custom_id=str(call), style=style, disabled=off))
 
 
@@ -197,7 +204,7 @@ def role_select(call: Call, placeholder: str, chosen: int | None) -> Row:
 
 
 def rows(buttons: Sequence[Control]) -> list[Row]:
-    """Buttons in rows of five."""
+    """Buttons in rows of five, in their order; without buttons there is no row, which Discord would refuse."""
     return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
 
 
@@ -212,7 +219,10 @@ def joined(above: list[Row], below: list[Row]) -> list[Row]:
 
 
 def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:
-    """A select that says what it is about in each of its entries, since the chosen one stands for all."""
+    """A select that says what it is about in each of its entries, since the chosen one stands for all.
+
+    `choices` are labels and values, of which the first 25 are shown; `now` is the value that holds.
+    """
     return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=[now], off=off)
 
 

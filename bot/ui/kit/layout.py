@@ -58,7 +58,10 @@ def offered(document: Document) -> ui.File[Any]:
 
 
 def gallery(pictures: Sequence[Picture]) -> list[Child]:
-    """The gallery of uploaded pictures; nothing when there are none."""
+    """The gallery of uploaded pictures; nothing when there are none.
+
+    The same pictures have to be sent along with the message: `show(interaction, layout(card(*gallery(drawn))), drawn)`.
+    """
     items = [discord.MediaGalleryItem(f"attachment://{p.name}", description=clip(p.alt, ALT)) for p in pictures]
     if not items:
         return []
@@ -66,7 +69,11 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
 
 
 def layout(*children: Child) -> ui.LayoutView:
-    """A message of these parts; raises what `complete` raises."""
+    """A message of these parts; raises what `complete` raises.
+
+    They stand below each other; most messages have one, a `card`. A message holds 40 parts at most, those within others
+    counted.
+    """
     view = ui.LayoutView(timeout=None)
     for child in children:
         view.add_item(child)
@@ -149,10 +156,14 @@ def choice_field(label: str, name: str, choices: Sequence[tuple[str, str]], chos
 
 
 def card(*children: Child) -> ui.Container[Any]:
-    """A framed part of a message."""
+    """A framed part of a message, with its parts below each other: texts, galleries, rows."""
     return ui.Container(*children, accent_colour=ACCENT)
 
 
 def text(*lines: str, limit: int = TEXT) -> ui.TextDisplay[Any]:
-    """Lines of text, clipped to what a message can hold."""
+    """Lines of text, clipped to what a message can hold.
+
+    Empty lines are left out. All texts of a message together may have no more than `TEXT` characters: `limit` leaves
+    room for the others. Names of people go through `plain` before.
+    """
     return ui.TextDisplay(clip("\n".join(line for line in lines if line), limit))

@@ -41,7 +41,11 @@ def missing(allowed: discord.Permissions) -> list[str]:
 
 
 async def actor(interaction: Interaction, row: GameRow) -> Actor:
-    """Whoever presses, and whether they moderate this table."""
+    """Whoever presses, and whether they moderate this table.
+
+    Nobody moderates a table of another server, or one from a direct message. It may read the store for the role of
+    moderators.
+    """
     person = readers.person(interaction)
     return Actor(person.user_id, person.name, await _moderates(interaction, row))
 

@@ -16,14 +16,20 @@ REMEMBERED = 10_000  # people whose language is known without reading it
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a private message: in which language, and in dark or light pictures."""
+    """Who reads a private message: in which language, and in dark or light pictures.
+
+    `theme` is one of `images.drawing.theme.THEMES`.
+    """
 
     texts: Texts
     theme: str = "dark"
 
 
 def person(interaction: Interaction) -> Person:
-    """The one who presses, under the name they have here."""
+    """The one who presses, under the name they have here.
+
+    It is shown in one line and turns nothing, but may format: in the text of a message it goes through `plain`.
+    """
     user = interaction.user
     return Person(user.id, visible(user.display_name) or user.name, str(interaction.locale))
 
@@ -34,7 +40,11 @@ def spoken(interaction: Interaction) -> Texts:
 
 
 async def texts(interaction: Interaction) -> Texts:
-    """Texts in the language the user set, or that of their Discord."""
+    """Texts in the language the user set, or that of their Discord.
+
+    It reads the store at the first call for an interaction: where nothing may be read, as before a press is
+    acknowledged, there is `spoken`.
+    """
     return (await reader(interaction)).texts
 
 

@@ -57,7 +57,11 @@ def in_place(interaction: Interaction) -> bool:
 
 
 async def begin(interaction: Interaction, *, apart: bool = False) -> None:
-    """Acknowledge at once what takes long, such as pictures; ends with `show`, `apart` in a message of its own."""
+    """Acknowledge at once what takes long, such as pictures; ends with `show`, `apart` in a message of its own.
+
+    Discord waits three seconds for that. Nothing happens where it was acknowledged already, as most presses are by
+    `on`.
+    """
     if _done(interaction):
         return
     if in_place(interaction) and not apart:
@@ -136,7 +140,10 @@ async def _insist(send: Callable[[], Awaitable[T]]) -> T:
 
 
 async def say(interaction: Interaction, *lines: str, below: Sequence[Child] = ()) -> None:
-    """Show private words, and what stands `below` them; a panel that was pressed stays as it is."""
+    """Show private words, and what stands `below` them; a panel that was pressed stays as it is.
+
+    It is a message of its own; where the press was acknowledged by one that is still to come, it is that.
+    """
     view = layout(card(text(*lines), *below))
     if _done(interaction):
         await _insist(lambda: _add(interaction, view))

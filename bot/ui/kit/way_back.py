@@ -55,7 +55,10 @@ def from_panel(interaction: Interaction) -> bool:
 
 
 def back(interaction: Interaction, texts: Texts) -> list[Row]:
-    """A row with the way back, if there is one."""
+    """A row with the way back, if there is one.
+
+    It leads to the place in a panel that was left (`leave`), or that the message which was pressed leads back to.
+    """
     found = call(interaction)
     if found is None:
         return []
