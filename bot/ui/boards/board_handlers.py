@@ -28,7 +28,8 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
     found, reader = await seen(interaction, game), await readers.reader(interaction)
     snapshot, texts = found.snapshot, reader.texts
     boards = manifest(snapshot.row.kind).boards
-    what = what if what in boards.shared else boards.main
+    if what not in boards.shared:
+        what = boards.main
     drawn = await attachments.drawn(interaction.client, requests.board(snapshot, what, found.seat, found.view), reader)
     shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), found.note(texts))
     await show(interaction, shown, drawn)
@@ -51,8 +52,10 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
     await begin(interaction)
     found, reader = await seen(interaction, game), await readers.reader(interaction)
     snapshot, own, texts = found.snapshot, found.seat, reader.texts
-    seat = own if seat is None else seat
-    seat = seat if seat is not None and 0 <= seat < len(snapshot.seats) else 0
+    if seat is None:
+        seat = own
+    if seat is None or not 0 <= seat < len(snapshot.seats):
+        seat = 0
     drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
     shown = board_views.sheet_view(snapshot, texts, seat, drawn, back=back(interaction, texts), note=found.note(texts))
     await show(interaction, shown, drawn)
@@ -68,8 +71,12 @@ async def show_sheet_of(interaction: Interaction, game: str, player: str) -> Non
     numbers = [str(number) for number in range(1, len(names) + 1)]
     if wanted and wanted not in (*names, *numbers):
         raise Refusal("no-player", name=plain(player[:32]))
-    by_number = numbers.index(wanted) if wanted in numbers else None
-    await show_sheet(interaction, game, names.index(wanted) if wanted in names else by_number)
+    seat = None
+    if wanted in names:
+        seat = names.index(wanted)
+    elif wanted:
+        seat = numbers.index(wanted)
+    await show_sheet(interaction, game, seat)
 
 
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:

@@ -98,7 +98,9 @@ def entry_named(kind: str, name: str, texts: Texts, chapter: str = "") -> str | 
     exact = (entry for entry in every if wanted in (*_said_of(kind, entry), entry.partition(":")[2]))
     if found := next(exact, None):
         return found
-    close = matches(kind, wanted, texts, chapter) if wanted else []
+    if not wanted:
+        return None
+    close = matches(kind, wanted, texts, chapter)
     if len(close) != 1:
         return None
     return close[0][1]
@@ -106,8 +108,9 @@ def entry_named(kind: str, name: str, texts: Texts, chapter: str = "") -> str | 
 
 def _entries(kind: str, chapter: str) -> list[str]:
     reference = manifest(kind).reference
-    every = reference.entries() if reference else []
-    return [entry for entry in every if chapter in ("", entry.partition(":")[0])]
+    if reference is None:
+        return []
+    return [entry for entry in reference.entries() if chapter in ("", entry.partition(":")[0])]
 
 
 @lru_cache(maxsize=2048)
@@ -153,7 +156,8 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
     if shown.chapter:
         last = last_page(len(shown.reference.chapters[shown.chapter]), SHOWN)
         how = Menu(_call(shown, "entry"), lambda page: _call(shown, "chapter", shown.chapter, str(page)), "")
-        rows += [turner(how, shown.page, last)] if last and not only else []
+        if last and not only:
+            rows.append(turner(how, shown.page, last))
     chapters = [(chapter_name(shown.kind, chapter, texts), chapter) for chapter in shown.reference.chapters]
     rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=[shown.chapter]))
     return rows

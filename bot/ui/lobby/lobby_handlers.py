@@ -157,8 +157,10 @@ async def languages(press: Press) -> None:
     if press.value not in lobby_view.LANGUAGES:
         raise Refusal("stale")
     row = (await press.bot.table.games.snapshot(press.call.game)).row
-    locale = row.locale if press.value == lobby_view.BOTH else press.value
-    second = next(other for other in LOCALES if other != locale) if press.value == lobby_view.BOTH else ""
+    locale, second = press.value, ""
+    if locale == lobby_view.BOTH:
+        locale = row.locale
+        second = next(other for other in LOCALES if other != locale)
     snapshot = await press.bot.table.lobby.set_languages(row.id, press.user, locale, second)
     await show_options(press, snapshot)
 

@@ -152,9 +152,11 @@ def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
 
 def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     own = [move for move in moves if move.seat == now.seat and move.how == "person"]
+    if not own:
+        return moves
+    last = own[-1].seq
     if now.snapshot.row.guided:
-        return [move for move in moves if move.seq > (own[-1].base if own else 0)]
-    last = own[-1].seq if own else 0
+        last = own[-1].base
     return [move for move in moves if move.seq > last]
 
 
