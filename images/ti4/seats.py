@@ -5,12 +5,16 @@ So no badge has a sign of its own, and wherever words are, the name stands besid
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from images.drawing.fonts import printable
+from images.drawing.fonts import fit, printable, width
+from images.drawing.scene import Scene
+from images.layout.badges import badge
+from images.layout.parts import MARGIN, heading
 from images.layout.seats import COLOURS, SHAPES, Owner
 from images.words import phrases
 from images.words.phrases import Texts
+from rules.ti4.frames import Frame
 from rules.ti4.state import State
 
 
@@ -38,6 +42,24 @@ def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
     """All seats, in the order of their numbers."""
     return [owner(position, player.seat, texts, names) for player in position.players]
+
+
+def frames(position: State) -> Iterator[Frame]:
+    """Every frame of the stack and of its lanes, the uppermost first."""
+    waiting = [*position.stack]
+    while waiting:
+        frame = waiting.pop()
+        yield frame
+        for lane in getattr(frame, "lanes", ()):
+            waiting += lane
+
+
+def named_heading(drawn: Scene, words: str, who: Owner) -> float:
+    """The title of a view, and at its right a player with the badge; where it ends."""
+    room = drawn.width - 2 * MARGIN - width(words, 40, "Bold") - 110
+    name = fit(who.name, 32, room)
+    badge(drawn, who, drawn.width - MARGIN - width(name, 32) - 44, 42)
+    return heading(drawn, words, name)
 
 
 def turn_order(position: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from images import course
 from images.ti4.boards import cards, key, objectives, sheet, technologies
-from images.ti4.map import galaxy, zoom
+from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
 from images.ti4.seats import owners_of
 from images.view import View
@@ -12,6 +12,7 @@ from images.view import View
 VIEWS: dict[str, View] = {
     "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
+    "places": View(places.scene, PAINTERS, places.alt, places.words),
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),

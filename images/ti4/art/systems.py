@@ -30,10 +30,10 @@ def draw_system(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_hex_mark(canvas: Canvas, thing: Thing) -> None:
-    """A bright hex within a dark one."""
+    """A hex that is bright, or of the thing's colour, within a dark one."""
     size = thing.w / 2 - 5
     canvas.polygon(ring(6, size, 90), None, INK, 8)
-    canvas.polygon(ring(6, size, 90), None, canvas.palette.of(MARK), 5)
+    canvas.polygon(ring(6, size, 90), None, canvas.palette.of(thing.colour or MARK), 5)
 
 
 def draw_anomaly(canvas: Canvas, thing: Thing) -> None:

@@ -12,6 +12,7 @@ from rules.ti4.state import OFF_THE_MAP
 
 ROOT3 = math.sqrt(3)
 LARGEST = 120  # px from a hex's middle to its corners
+APART = 2.05  # sizes of a hex, from the middle of a gate to that of the system behind it
 CORNERS = [(x, y) for x in (-4.5, 4.5) for y in (-2.95 * ROOT3, 2.95 * ROOT3)]  # that three rings leave free
 
 
@@ -21,6 +22,19 @@ def middle(place: str) -> Point:
     return 1.5 * at.q, ROOT3 * (at.r + at.q / 2)
 
 
+def _corner(gate: str) -> Point:
+    """The corner of the whole map that is nearest to a gate."""
+    near = middle(gate) if gate else CORNERS[0]
+    return min(CORNERS, key=lambda at: math.dist(at, near))
+
+
+def _beside(gate: str) -> Point:
+    """Behind a gate, as seen from the centre of the galaxy, so far that nothing touches."""
+    x, y = middle(gate)
+    far = math.hypot(x, y)
+    return x + APART * x / far, y + APART * y / far
+
+
 class Chart:
     """Systems laid out across a picture.
 
@@ -28,19 +42,31 @@ class Chart:
         places: those shown.
         top: where the highest begins, in px.
         gate: the place of the gate to a system off the map; "" where there is none.
+        largest: px from a hex's middle to its corners, at most.
+        highest: px that all of them may be high together; 0 sets no bound.
+        near: a system off the map lies right beside its gate, and not in a corner of the whole map.
 
     Attributes:
         size: px from a hex's middle to its corners.
         bottom: where the lowest ends, in px.
     """
 
-    def __init__(self, places: Collection[str], top: float, gate: str = "") -> None:
-        near = middle(gate) if gate else CORNERS[0]
-        corner = min(CORNERS, key=lambda at: math.dist(at, near))
-        self.middles = {place: corner if place == OFF_THE_MAP else middle(place) for place in places}
+    def __init__(
+        self,
+        places: Collection[str],
+        top: float,
+        gate: str = "",
+        largest: float = LARGEST,
+        highest: float = 0,
+        *,
+        near: bool = False,
+    ) -> None:
+        off = _beside(gate) if near and gate else _corner(gate)
+        self.middles = {place: off if place == OFF_THE_MAP else middle(place) for place in places}
         across, down = zip(*self.middles.values(), strict=True)
         left, right, up, low = min(across) - 1, max(across) + 1, min(down) - ROOT3 / 2, max(down) + ROOT3 / 2
-        self.size = min(LARGEST, (WIDTH - MARGIN) / (right - left))
+        bounds = [largest, (WIDTH - MARGIN) / (right - left), *([highest / (low - up)] if highest else [])]
+        self.size = min(bounds)
         self.shift = WIDTH / 2 - self.size * (left + right) / 2, top - self.size * up
         self.bottom = top + self.size * (low - up)
 

@@ -15,7 +15,7 @@ from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import ROOT3, Chart
-from images.ti4.map.tiles import Look, contents, ground
+from images.ti4.map.tiles import NO_NOTES, Look, Notes, contents, ground
 from images.ti4.seats import faction_name, over, owner, owners_of, stage, turn_order
 from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
@@ -33,11 +33,15 @@ PLACE_FACTS = ("place", "system", "target", "planet", "source")  # of events
 MOST_NAMED = 24  # signs of a person in words
 
 
-def chart_of(position: State, top: float) -> Chart:
-    """The whole galaxy, a home system off the map in the corner nearest to its gate."""
+def gate_of(position: State) -> str:
+    """The place of the gate to a home system off the map; "" where there is none."""
     gates = {player.printed.gate for player in position.players}
-    gate = next((place for place, system in position.galaxy.items() if system.tile in gates), "")
-    return Chart(position.galaxy, top, gate)
+    return next((place for place, system in position.galaxy.items() if system.tile in gates), "")
+
+
+def chart_of(position: State, top: float, highest: float = 0) -> Chart:
+    """The whole galaxy, a home system off the map in the corner nearest to its gate."""
+    return Chart(position.galaxy, top, gate_of(position), highest=highest)
 
 
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
@@ -46,25 +50,26 @@ def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple
     stage_heading(drawn, texts("ti4-picture-title"), options.title, stage(position, texts))
     beside = OFF_THE_MAP in position.galaxy  # in a corner, perhaps the one below the heading
     chart = chart_of(position, STAGE_HEADING + AIR * beside)
-    systems(drawn, chart, position, texts, marks.numbers)
+    notes = {place: Notes(flag=flag_words(numbers)) for place, numbers in marks.numbers.items()}
+    systems(drawn, chart, position, texts, notes)
     mark(drawn, chart, [place for place in marks.names if place not in marks.numbers])
     return drawn, chart.bottom
 
 
-def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, flags: Mapping[str, Sequence[int]]) -> None:
-    """The systems of a chart with all that lies on them."""
+def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, notes: Mapping[str, Notes]) -> None:
+    """The systems of a chart with all that lies on them, and what is written over some of them."""
     look, owners = Look(chart.size), owners_of(position, texts)
     for place in chart.middles:
         at, system = chart.at(place), position.galaxy[place]
         ground(drawn, look, at, place, system, owners)
-        contents(drawn, look, at, phrases.place_name(texts, place), system, owners, flag_words(flags.get(place, ())))
+        contents(drawn, look, at, phrases.place_name(texts, place), system, owners, notes.get(place, NO_NOTES))
 
 
-def mark(drawn: Scene, chart: Chart, places: Collection[str]) -> None:
-    """A bright border around each of these systems."""
+def mark(drawn: Scene, chart: Chart, places: Collection[str], colour: str = "") -> None:
+    """A bright border around each of these systems, or one of this colour."""
     for place in places:
         wide, high = 2 * chart.size + 10, chart.size * ROOT3 + 10
-        drawn.add(Thing("mark", "", *chart.at(place), wide, high, 2, tag=place))
+        drawn.add(Thing("mark", "", *chart.at(place), wide, high, 2, colour, tag=place))
 
 
 def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:

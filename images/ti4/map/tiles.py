@@ -6,13 +6,13 @@ fleets, each the number of its ships on its owner's badge; command tokens. Measu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, width
 from images.drawing.scene import Scene, Text, Thing
-from images.drawing.theme import INK, PAPER, WHITE, ink_on, tinted
+from images.drawing.theme import AREAS, INK, PAPER, WHITE, ink_on, tinted
 from images.layout.badges import FLAT_SHAPES, badge, badge_size
 from images.layout.seats import Owner
 from images.ti4.colours import CENTRE, HOME, LETTERS, RED_TILE, SPACE, WORMHOLES
@@ -22,6 +22,7 @@ from rules.ti4.state import NO_SEAT, Force, Planet, System
 
 SIZE = 96  # px from a hex's middle to its corners
 LABEL_Y = -65.5
+LABEL_GAP = 5
 WORMHOLE = 32
 DESCENDER = 0.085  # of its size: how far a beta hangs below the others
 LONE_WORMHOLE = 60  # of a system with nothing else
@@ -32,6 +33,7 @@ MARK = 27  # of an owner's badge on a planet
 SPECIALTY = 25
 STRUCTURE = 28
 CORNER = 0.78  # how far from the middle of a planet its marks are, of its radius
+CROWDED_CORNER = 0.9  # the same of the small planets of three
 ANOMALY = 124
 FLEETS_Y = 43
 FLEET = 38
@@ -41,6 +43,19 @@ TOKENS_Y = 70
 TOKEN = 24
 TOKEN_STEP = 27
 TOKENS_WIDE = 104
+DISC = 34  # of a letter
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is written over a tile: the numbers of a flag, the letter of the system, and those of its planets by id."""
+
+    flag: str = ""
+    letter: str = ""
+    planets: Mapping[str, str] = field(default_factory=dict)
+
+
+NO_NOTES = Notes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +98,24 @@ def _fill(system: System) -> str:
 
 
 def contents(
-    drawn: Scene, look: Look, at: Point, label: str, system: System, owners: Sequence[Owner], flag: str = ""
+    drawn: Scene,
+    look: Look,
+    at: Point,
+    label: str,
+    system: System,
+    owners: Sequence[Owner],
+    notes: Notes = NO_NOTES,
 ) -> None:
-    """What stands on a tile: its label, planets, fleets and tokens; a flag with numbers takes the place of fleets."""
-    _label(drawn, look, at, label, system)
+    """What stands on a tile: its label, planets, fleets and tokens.
+
+    A flag with numbers takes the place of fleets, the letter of a planet that of its worth.
+    """
+    _label(drawn, look, at, label, system, notes.letter)
     for planet, x in zip(system.planets, _row([STEPS[max(1, len(system.planets))]] * len(system.planets)), strict=True):
-        _planet(drawn, look, (at[0] + x * look.scale, at[1] + PLANETS_Y * look.scale), planet, system, owners)
-    if flag:
-        _flag(drawn, look, at, flag)
+        spot = at[0] + x * look.scale, at[1] + PLANETS_Y * look.scale
+        _planet(drawn, look, spot, planet, system, owners, notes.planets.get(planet.id, ""))
+    if notes.flag:
+        _flag(drawn, look, at, notes.flag)
     else:
         _fleets(drawn, look, at, system, owners)
     _tokens(drawn, look, at, system.tokens, owners)
@@ -102,18 +127,39 @@ def _row(widths: Sequence[float]) -> list[float]:
     return [end - own / 2 - sum(widths) / 2 for end, own in zip(ends, widths, strict=True)]
 
 
-def _label(drawn: Scene, look: Look, at: Point, label: str, system: System) -> None:
-    x, y = at[0], at[1] + LABEL_Y * look.scale
-    wormhole = system.printed.wormhole
+def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, letter: str) -> None:
+    """The place, in a row with the letter before it and a wormhole behind it where the system has more than that."""
+    y, wormhole = at[1] + LABEL_Y * look.scale, system.printed.wormhole
+    side = WORMHOLE * look.scale
+    widths = {"place": width(label, look.font, "Bold") / look.scale}
+    if letter:
+        widths = {"letter": disc_wide(letter) + LABEL_GAP, **widths}
     if wormhole and system.planets:
-        side = WORMHOLE * look.scale
-        long = width(label, look.font, "Bold")
-        _wormhole(drawn, look, (x + (long + 5) / 2, y), wormhole, side)
-        x -= (side + 5) / 2
+        widths["wormhole"] = WORMHOLE + LABEL_GAP
     elif wormhole:
-        side = LONE_WORMHOLE * look.scale
-        _wormhole(drawn, look, (x, at[1] + PLANETS_Y * look.scale), wormhole, side)
-    drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
+        alone = LONE_WORMHOLE * look.scale
+        _wormhole(drawn, look, (at[0], at[1] + PLANETS_Y * look.scale), wormhole, alone)
+    for part, aside in zip(widths, _row([*widths.values()]), strict=True):
+        x = at[0] + aside * look.scale
+        if part == "place":
+            drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
+        elif part == "letter":
+            letter_disc(drawn, look, (x - LABEL_GAP / 2 * look.scale, y), letter, label)
+        elif wormhole:
+            _wormhole(drawn, look, (x + LABEL_GAP / 2 * look.scale, y), wormhole, side)
+
+
+def disc_wide(letter: str) -> float:
+    """How wide the disc of a letter is, or of more than one, px on a hex of SIZE."""
+    return DISC if len(letter) == 1 else width(letter, SMALLEST, "Bold") + 12.0
+
+
+def letter_disc(drawn: Scene, look: Look, at: Point, letter: str, tag: str) -> None:
+    """The letter of a choice on its disc."""
+    wide, high = disc_wide(letter) * look.scale, DISC * look.scale
+    variant = "" if len(letter) == 1 else "wide"
+    drawn.add(Thing("disc", "", *at, wide, high, 6, AREAS[0], tag=tag, variant=variant))
+    drawn.add(Text(letter, *at, look.font, INK, "Bold", "m", AREAS[0], tag="choice"))
 
 
 def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -> None:
@@ -123,15 +169,20 @@ def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -
     drawn.add(Text(LETTERS[wormhole], at[0], at[1] - up, letters, ink_on(colour), "Bold", "m", colour, "wormhole"))
 
 
-def _planet(drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner]) -> None:
+def _planet(
+    drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner], letter: str
+) -> None:
     printed = PLANETS[planet.id]
     side = DIAMETERS[len(system.planets)] * look.scale
-    far = side / 2 * CORNER
+    far = side / 2 * (CROWDED_CORNER if len(system.planets) > 2 else CORNER)
     ring = owners[planet.owner].colour if planet.owner != NO_SEAT else ""
     trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
     drawn.add(Thing("planet", trait, *at, side, side, 1, ring, tag=planet.id))
-    worth = f"{printed.resources}/{printed.influence}"
-    drawn.add(Text(worth, *at, look.font, WHITE, "Bold", "m", INK, tag="worth"))
+    if letter:
+        letter_disc(drawn, look, at, letter, planet.id)
+    else:
+        worth = f"{printed.resources}/{printed.influence}"
+        drawn.add(Text(worth, *at, look.font, WHITE, "Bold", "m", INK, tag="worth"))
     if planet.owner != NO_SEAT:
         badge(drawn, owners[planet.owner], at[0] - far, at[1] - far, f"{planet.id} owner", MARK * look.scale)
     if printed.specialty:
@@ -140,11 +191,11 @@ def _planet(drawn: Scene, look: Look, at: Point, planet: Planet, system: System,
     if system.custodians:
         mark = 1.2 * SPECIALTY * look.scale
         drawn.add(Thing("custodians", "", at[0] + far, at[1] - far, mark, mark, 3, tag=planet.id))
-    _structures(drawn, look, at, side / 2, planet.forces, owners)
+    _structures(drawn, look, at, far, planet.forces, owners)
 
 
 def _structures(
-    drawn: Scene, look: Look, at: Point, radius: float, forces: Sequence[Force], owners: Sequence[Owner]
+    drawn: Scene, look: Look, at: Point, down: float, forces: Sequence[Force], owners: Sequence[Owner]
 ) -> None:
     """The dock to the left and PDS to the right below a planet."""
     side = STRUCTURE * look.scale
@@ -152,7 +203,7 @@ def _structures(
         for kind, aside in (("space-dock", -0.54), ("pds", 0.54)):
             if count := force.units.get(kind, 0):  # type: ignore[call-overload]  # one of its kinds
                 variant = "pair" if count > 1 else ""
-                x, y = at[0] + aside * side, at[1] + radius * CORNER + 2 * look.scale
+                x, y = at[0] + aside * side, at[1] + down + 2 * look.scale
                 drawn.add(
                     Thing(
                         "unit",

@@ -177,3 +177,17 @@ ti4-picture-means-capacity = Capacity
 ti4-picture-means-sustain = Can sustain damage
 ti4-picture-means-shield = Planetary shield
 ti4-picture-means-damage = Has sustained damage
+
+# The part of the galaxy that a question is about
+ti4-picture-which-system = Which system?
+ti4-picture-which-planet = Which planet?
+ti4-picture-which-ships = Which ships move?
+ti4-picture-where = It is about this system
+ti4-picture-own-systems = Your systems
+ti4-picture-alt-places = Choice of { $name }: a part of the galaxy with { $count ->
+    [one] { $count } system
+   *[other] { $count } systems
+}.
+ti4-picture-alt-choices = Letters: { $list }.
+ti4-picture-alt-marked = It is about: { $list }.
+ti4-picture-alt-sources = Ships and ground forces can come from: { $list }.

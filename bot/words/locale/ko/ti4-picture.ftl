@@ -171,3 +171,14 @@ ti4-picture-means-capacity = 수송값
 ti4-picture-means-sustain = 피해 견딤
 ti4-picture-means-shield = 행성 방어막
 ti4-picture-means-damage = 피해를 입음
+
+# The part of the galaxy that a question is about
+ti4-picture-which-system = 어느 성계?
+ti4-picture-which-planet = 어느 행성?
+ti4-picture-which-ships = 어느 함선이 이동?
+ti4-picture-where = 이 성계의 일
+ti4-picture-own-systems = 내 성계
+ti4-picture-alt-places = { $name }의 선택: 은하계 가운데 성계 { $count }개.
+ti4-picture-alt-choices = 글자: { $list }.
+ti4-picture-alt-marked = 해당 성계: { $list }.
+ti4-picture-alt-sources = 함선과 육군이 올 수 있는 곳: { $list }.

@@ -1,0 +1,166 @@
+"""The places view: the part of the galaxy that a question is about, as large as there is room.
+
+A system that can be chosen has its letter beside its number, a planet in the place of its worth; below a part of the
+galaxy few planets are named with it. What else a question is about has a bright border, and where units may come from
+has another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import AREAS, INK, PANEL
+from images.layout.parts import MARGIN, WIDTH, cells
+from images.options import NO_OPTIONS, Options
+from images.ti4 import phrases
+from images.ti4.map.chart import Chart
+from images.ti4.map.choices import Question, question
+from images.ti4.map.galaxy import chart_of, gate_of, mark, systems
+from images.ti4.map.tiles import Notes
+from images.ti4.seats import named_heading, owner
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, few, sentences
+from rules.ti4.components.places import CENTRE_PLACE, PLACES
+from rules.ti4.state import OFF_THE_MAP, State
+
+WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
+UP = 14  # px that the map comes close to the heading
+HIGHEST = 900  # px of a part of it
+LARGEST = 150  # px from a hex's middle to its corners
+WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
+KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
+MOST_CHOICES = 25  # of a description
+
+
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """The systems of a question and those around them; of no question those where the seat has anything."""
+    asked = question(position, options.player, options.choices)
+    drawn = Scene(WIDTH)
+    top = named_heading(drawn, texts(title(asked)), owner(position, options.player, texts, options.names))
+    chart = part(position, options.player, asked, top - UP)
+    systems(drawn, chart, position, texts, _notes(asked))
+    mark(drawn, chart, [place for place in asked.sources if place not in asked.marked], AREAS[2])
+    mark(drawn, chart, asked.marked)
+    bottom = chart.bottom
+    if 1 < len(asked.planets) <= MOST_KEYS and len(chart.middles) < len(position.galaxy):
+        bottom = _key(drawn, texts, asked.planets, bottom + 10)
+    drawn.height = round(bottom + 10)
+    return drawn
+
+
+def title(asked: Question) -> str:
+    """The text of the heading: what is to be chosen, or where the question is about."""
+    if asked.planets:
+        return "ti4-picture-which-planet"
+    if asked.sources:
+        return "ti4-picture-which-ships"
+    if asked.letters:
+        return "ti4-picture-which-system"
+    return "ti4-picture-where" if asked.marked else "ti4-picture-own-systems"
+
+
+def _notes(asked: Question) -> Mapping[str, Notes]:
+    """The letters over systems, and over the planets of each."""
+    of_systems = {target.place: own for target, own in asked.letters.items() if not target.planet}
+    places = {target.place for target in asked.letters}
+    return {
+        place: Notes(
+            letter=of_systems.get(place, ""),
+            planets={target.planet: own for target, own in asked.letters.items() if target.place == place},
+        )
+        for place in places
+    }
+
+
+def part(position: State, seat: int, asked: Question, top: float) -> Chart:
+    """The systems shown, laid out: those of the question with all around them, or the whole galaxy."""
+    whole = chart_of(position, top, WHOLE)
+    wanted = asked.places or own_systems(position, seat)
+    near = Chart(_around(position, wanted), top, gate_of(position), LARGEST, HIGHEST, near=True)
+    return near if near.size > whole.size * WORTH_CUTTING else whole
+
+
+def own_systems(position: State, seat: int) -> list[str]:
+    """Where a player has units or planets; the centre where that is nowhere."""
+    found = [
+        place
+        for place, system in position.galaxy.items()
+        if any(force.seat == seat and force.count() for force in system.space)
+        or any(planet.owner == seat for planet in system.planets)
+    ]
+    return found or [CENTRE_PLACE]
+
+
+def _around(position: State, wanted: Sequence[str]) -> list[str]:
+    """These places and those that touch them; of one off the map its gate, too."""
+    gates = [gate_of(position)] if OFF_THE_MAP in wanted else []
+    on_map = [PLACES[place] for place in [*wanted, *gates] if place in PLACES]
+    return [
+        place
+        for place in position.galaxy
+        if place in wanted or (place in PLACES and any(PLACES[place].distance(at) <= 1 for at in on_map))
+    ]
+
+
+def _key(drawn: Scene, texts: Texts, planets: Mapping[str, str], top: float) -> float:
+    """Each planet behind its letter with its name and worth; where that ends."""
+    boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, KEY, min(KEY_COLUMNS, len(planets)), len(planets))
+    for (planet, own), (left, up, right, down) in zip(planets.items(), boxes, strict=True):
+        y = (up + down) / 2
+        drawn.add(
+            panel((left, up, right, down), PANEL), Thing("disc", "", left + 34, y, 40, 40, 4, AREAS[0], tag="key")
+        )
+        drawn.add(Text(own, left + 34, y, colour=INK, weight="Bold", anchor="m", tag="key"))
+        words = fit(f"{phrases.planet_name(texts, planet)} {phrases.worth(planet)}", 30, right - left - 80)
+        drawn.add(Text(words, left + 66, y, 30, tag=f"key {planet}"))
+    return boxes[-1][3]
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """Whose question it is, what is lettered or marked, and how many systems are shown."""
+    asked = question(position, options.player, options.choices)
+    told = texts(
+        "ti4-picture-alt-places",
+        name=phrases.name_of(position, options.player, texts, options.names),
+        count=len(part(position, options.player, asked, 0).middles),
+    )
+    named = [f"{own} {_name(texts, target.place, target.planet)}" for target, own in asked.letters.items()]
+    parts = {"choices": named, "marked": _names(texts, asked.marked), "sources": _names(texts, asked.sources)}
+    more = [texts(f"ti4-picture-alt-{kind}", list=few(rows, MOST_CHOICES)) for kind, rows in parts.items() if rows]
+    return sentences(told, *more)[:1000]
+
+
+def _name(texts: Texts, place: str, planet: str) -> str:
+    """A system by its place, a planet by its name with that of its system."""
+    where = phrases.place_name(texts, place)
+    return f"{phrases.planet_name(texts, planet)} ({where})" if planet else where
+
+
+def _names(texts: Texts, places: Sequence[str]) -> list[str]:
+    return [phrases.place_name(texts, place) for place in places]
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """Every choice behind its letter, what else the question is about, and all around it, each with what lies there."""
+    asked, names = question(position, options.player, options.choices), options.names
+    lines = [Line(bold(texts(title(asked))))]
+    for target, own in asked.letters.items():
+        lines.append(
+            Line(
+                f"{bold(own)} {_name(texts, target.place, target.planet)}", _there(position, texts, target.place, names)
+            )
+        )
+    lettered = {target.place for target in asked.letters}
+    for place in dict.fromkeys([*asked.marked, *asked.sources]):
+        if place not in lettered:
+            lines.append(Line(bold(phrases.place_name(texts, place)), _there(position, texts, place, names)))
+    for place in sorted(part(position, options.player, asked, 0).middles):
+        if place not in asked.places:
+            lines.append(Line(phrases.place_name(texts, place), _there(position, texts, place, names)))
+    return limited(lines)
+
+
+def _there(position: State, texts: Texts, place: str, names: Sequence[str]) -> str:
+    return f": {'; '.join(phrases.system_parts(position, texts, place, names)) or texts('ti4-picture-empty')}"
