@@ -5,7 +5,7 @@ from __future__ import annotations
 from images.drawing.paint import SHARED, Painter
 from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
-from images.ti4.art.boards import draw_card, draw_pip, draw_points
+from images.ti4.art.boards import draw_card, draw_cross, draw_die, draw_pip, draw_points
 from images.ti4.art.icons import draw_icon
 from images.ti4.art.planets import draw_planet
 from images.ti4.art.systems import (
@@ -26,7 +26,9 @@ PAINTERS: dict[str, Painter] = {
     "anomaly": draw_anomaly,
     "badge": draw_badge,
     "card": draw_card,
+    "cross": draw_cross,
     "custodians": draw_custodians,
+    "die": draw_die,
     "icon": draw_icon,
     "pip": draw_pip,
     "planet": draw_planet,

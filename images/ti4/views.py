@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images import course
-from images.ti4.boards import cards, key, objectives, sheet, technologies
+from images.ti4.boards import battle, cards, key, objectives, sheet, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
 from images.ti4.seats import owners_of
@@ -18,6 +18,8 @@ VIEWS: dict[str, View] = {
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
     "strategy": View(cards.scene, PAINTERS, cards.alt, cards.words),
     "objectives": View(objectives.scene, PAINTERS, objectives.alt, objectives.words),
+    "battle": View(battle.battle_scene, PAINTERS, battle.battle_alt, battle.battle_words),
+    "report": View(battle.report_scene, PAINTERS, battle.report_alt, battle.report_words),
     "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from images.drawing.canvas import Canvas, ring
 from images.drawing.scene import Thing
-from images.drawing.theme import INK, PANEL, SECTOR_EDGE, ink_on, mix
+from images.drawing.theme import BAD, EDGE, INK, MUTED, PANEL, SECTOR_EDGE, SLOT, ink_on, mix
 from images.ti4.colours import GOLD
 
 
@@ -30,3 +30,22 @@ def draw_points(canvas: Canvas, thing: Thing) -> None:
     """What an objective is worth: its points, the id, on gold."""
     canvas.polygon(ring(6, thing.w / 2 - 1), GOLD, "#7a5c00", 2.4)
     canvas.words(thing.id, thing.w * 0.66, INK)
+
+
+def draw_die(canvas: Canvas, thing: Thing) -> None:
+    """A die with ten faces that shows its id; one that hit is `lit`, any other pale."""
+    half = thing.w / 2 - 1
+    of = canvas.palette.of
+    if thing.variant == "lit":
+        canvas.box((-half, -half, half, half), 10, GOLD, "#7a5c00", 3)
+        canvas.words(thing.id, thing.w * 0.66, INK)
+    else:
+        canvas.box((-half, -half, half, half), 10, of(SLOT), of(EDGE), 2)
+        canvas.words(thing.id, thing.w * 0.6, of(MUTED))
+
+
+def draw_cross(canvas: Canvas, thing: Thing) -> None:
+    """The stroke through a unit that is lost."""
+    half = thing.w / 2 - 3
+    for colour, broad in ((INK, 9), (canvas.palette.of(BAD), 5)):
+        canvas.line([(-half, half), (half, -half)], colour, broad)

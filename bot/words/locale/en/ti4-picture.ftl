@@ -191,3 +191,34 @@ ti4-picture-alt-places = Choice of { $name }: a part of the galaxy with { $count
 ti4-picture-alt-choices = Letters: { $list }.
 ti4-picture-alt-marked = It is about: { $list }.
 ti4-picture-alt-sources = Ships and ground forces can come from: { $list }.
+
+# Battles
+ti4-picture-battle = Battle
+ti4-picture-battle-in = Battle in { $place }
+ti4-picture-battle-on = Battle on { $planet }
+ti4-picture-no-battle = No battle
+ti4-picture-attacker = attacker
+ti4-picture-defender = defender
+ti4-picture-won = { $name } wins
+ti4-picture-drawn = Nobody is left
+ti4-picture-retreated = { $name } retreats to { $place }
+ti4-picture-to-assign = { $name } assigns { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+ti4-picture-fled = retreated to { $place }
+ti4-picture-all-lost = all ground forces
+ti4-picture-combat-round = Round { $round }
+ti4-picture-step-cannon = Space cannon
+ti4-picture-step-assault = Assault Cannon
+ti4-picture-step-barrage = Anti-fighter barrage
+ti4-picture-step-bombardment = Bombardment
+ti4-picture-step-defense = Space cannon defense
+ti4-picture-fate-left = there: { $units }
+ti4-picture-fate-away = retreated: { $units }
+ti4-picture-fate-damaged = of those damaged: { $units }
+ti4-picture-fate-sustained = damage sustained: { $units }
+ti4-picture-fate-lost = lost: { $units }
+ti4-picture-fate-wiped = lost: all ground forces
+ti4-picture-fate-none = nothing left
+ti4-picture-told-volley = { $name }: { $dice }, hits: { $hits }
