@@ -71,6 +71,10 @@ def test_a_choice_of_several_places_has_its_letter_on_each() -> None:
     assert letters(drawn(empty_galaxy(), choices=("301 302", "101"))) == {"301": "A", "302": "A", "101": "B"}
 
 
+def test_a_system_can_be_named_by_its_tile_as_well() -> None:
+    assert letters(drawn(empty_galaxy(), choices=("18", "101"))) == {"000": "A", "101": "B"}
+
+
 @pytest.mark.parametrize("word", ["activate:309", "fria"])
 def test_what_is_not_in_this_galaxy_is_refused(word: str) -> None:
     state = empty_galaxy()

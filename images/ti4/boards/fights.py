@@ -199,7 +199,8 @@ class _Telling:
         self._fight(planet, int(event.facts["seat"]), int(event.facts["target"])).result = "drawn"
 
     def _committed(self, event: Event, _: str) -> None:
-        self.landed |= allocation(tuple(str(event.facts["units"]).split()))
+        amounts = allocation(tuple(str(event.facts["units"]).split()))
+        self.landed |= {word.rpartition(":")[2]: number for word, number in amounts.items()}
 
     def _structures(self, event: Event, planet: str) -> None:
         fight = next((each for each in self.fights if each.planet == planet), None)

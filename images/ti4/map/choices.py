@@ -77,8 +77,13 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
 
 
 def _targets(position: State, choice: str) -> list[Target]:
-    """The systems and planets that a choice names; of a word such as `pds:jord` the last part that is one."""
-    words = ([*reversed(word.partition("=")[0].split(":"))] for word in choice.split())
+    """The systems and planets that a choice names; of a word such as `pds:jord` the last part that is one.
+
+    A system is named by its place, or by its tile where that is the whole word.
+    """
+    tiles = {system.tile: place for place, system in position.galaxy.items()}
+    whole = (tiles.get(word, word) for word in choice.split())
+    words = ([*reversed(word.partition("=")[0].split(":"))] for word in whole)
     found = (next(filter(None, (_target(position, part) for part in parts)), None) for parts in words)
     return list(dict.fromkeys(filter(None, found)))
 
