@@ -6,6 +6,8 @@ from images import course
 from images.ti4.boards import battle, cards, key, objectives, sheet, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
+from images.ti4.reference import scene as reference
+from images.ti4.reference.words import TOLD
 from images.ti4.seats import owners_of
 from images.view import View
 
@@ -20,6 +22,7 @@ VIEWS: dict[str, View] = {
     "objectives": View(objectives.scene, PAINTERS, objectives.alt, objectives.words),
     "battle": View(battle.battle_scene, PAINTERS, battle.battle_alt, battle.battle_words),
     "report": View(battle.report_scene, PAINTERS, battle.report_alt, battle.report_words),
+    "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

@@ -7,8 +7,8 @@ from rules.ti4.components.units import Dice, Unit
 
 
 def dice(rolled: Dice) -> str:
-    """The value that hits, and how many dice where it is more than one."""
-    return f"{rolled.value}" if rolled.number == 1 else f"{rolled.value}×{rolled.number}"
+    """The value that hits, and how many dice where it is more than one; "?" where the opponent's ships say that."""
+    return f"{rolled.value}" if rolled.number == 1 else f"{rolled.value}×{rolled.number or '?'}"
 
 
 def rolled_words(texts: Texts, unit: Unit) -> list[str]:

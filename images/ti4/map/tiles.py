@@ -75,7 +75,9 @@ class Look:
         return max(SMALLEST, round(SMALLEST * self.scale))
 
 
-def ground(drawn: Scene, look: Look, at: Point, place: str, system: System, owners: Sequence[Owner]) -> None:
+def ground(
+    drawn: Scene, look: Look, at: Point, place: str, system: System, owners: Sequence[Owner], layer: int = 0
+) -> None:
     """The tile: space in the colour of its kind, rimmed in that of who controls all its planets, and its anomaly."""
     holders = {planet.owner for planet in system.planets}
     rim = owners[holders.pop()].colour if len(holders) == 1 and NO_SEAT not in holders else ""
@@ -83,10 +85,10 @@ def ground(drawn: Scene, look: Look, at: Point, place: str, system: System, owne
     if rim:
         fill = tinted(fill, rim, 0.13)
     wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
-    drawn.add(Thing("hex", rim, *at, wide, high, 0, fill, tag=place, variant=system.tile))
+    drawn.add(Thing("hex", rim, *at, wide, high, layer, fill, tag=place, variant=system.tile))
     if anomaly := system.printed.anomaly:
         side = ANOMALY * look.scale
-        drawn.add(Thing("anomaly", anomaly, at[0], at[1] + 6 * look.scale, side, side, 0, tag=place))
+        drawn.add(Thing("anomaly", anomaly, at[0], at[1] + 6 * look.scale, side, side, layer, tag=place))
 
 
 def _fill(system: System) -> str:

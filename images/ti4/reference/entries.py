@@ -1,0 +1,170 @@
+"""What each entry of the reference shows: numbers and tiles as printed, then words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Scene, Text, Thing
+from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH
+from images.layout.plates import EDGE, GAP, LARGE, Line, Plate, Size
+from images.ti4.boards.sheet import values
+from images.ti4.boards.values import production_words, rolled_words
+from images.ti4.colours import CARDS, STEEL
+from images.ti4.colours import TECHNOLOGIES as COLOURS
+from images.ti4.map.chart import ROOT3
+from images.ti4.map.tiles import Look, contents, ground
+from images.ti4.reference import facts
+from images.ti4.reference.facts import REFERENCE, title
+from images.ti4.reference.signs import sign
+from images.words.phrases import Texts
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.systems import SYSTEMS
+from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES, of_faction
+from rules.ti4.components.units import UNIT_KINDS, UNITS, Unit
+from rules.ti4.state import Planet, State, System
+
+HEX = 90  # px of a system from its middle to a corner
+BETWEEN = 22  # px from one group of signs to the next
+PIECE = 38
+Groups = Sequence[Sequence[str]]  # of a line; a sign `@move` is an icon
+
+
+def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -> Plate:
+    """An entry as a plate, drawn in this size."""
+    chapter, id = REFERENCE.parted(entry)
+    lines = [*_drawn(drawn, texts, chapter, id, size)]
+    lines += [Line(words=words) for words in (*told(texts, chapter, id), *facts.about(texts, chapter, id))]
+    if notes := " · ".join(facts.notes(position, texts, chapter, id)):
+        lines.append(Line(words=notes, muted=True))
+    return Plate(title(texts, chapter, id), lines, sign(drawn, chapter, id), _edge(chapter, id), f"{chapter} {id}")
+
+
+def _edge(chapter: str, id: str) -> str:
+    if chapter == "technology":
+        return COLOURS.get(TECHNOLOGIES[id].kind, "")
+    if chapter == "colour":
+        return COLOURS[id]
+    return CARDS[id] if chapter == "strategy-card" else ""
+
+
+def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Iterator[Line]:
+    """What an entry is, in signs or as it is printed."""
+    if chapter == "system":
+        yield Line(draw=partial(_tile, drawn, id), high=round(HEX * ROOT3) + 12)
+    for row in _rows(groups(texts, chapter, id), size):
+        yield Line(draw=partial(_groups, drawn, row, size), high=size.signs)
+    if chapter == "system":
+        names = {planet: texts(f"ti4-name-planet-{planet}") for planet in SYSTEMS[id].planets}
+        yield from (Line(_planet_signs(planet, name)) for planet, name in names.items())
+    if chapter == "faction":
+        yield Line(draw=partial(_pieces, drawn, id), high=PIECE + 14)
+
+
+def groups(texts: Texts, chapter: str, id: str) -> Groups:
+    """The numbers and signs of an entry; none where words say all."""
+    of_chapter: Mapping[str, Callable[[], Groups]] = {
+        "technology": lambda: _needs(texts, id),
+        "unit": lambda: [*(_needs(texts, id) if id in UPGRADES else ()), *_values(texts, UNITS[id])],
+        "faction": lambda: [["@commodities", str(FACTIONS[id].commodities)], *_home(id)],
+        "planet": lambda: _planet(texts, id),
+    }
+    return of_chapter.get(chapter, list)()
+
+
+def _needs(texts: Texts, id: str) -> Groups:
+    """The prerequisites of a technology, a sign for each."""
+    signs = [f"@{colour}" for colour in TECHNOLOGIES[id].needs]
+    return [signs or [texts("ti4-reference-no-needs")]]
+
+
+def _values(texts: Texts, unit: Unit) -> Groups:
+    """What a unit costs, hits with, how far it moves, what it carries, and what it can do."""
+    icons = ("resources", "dice", "move", "capacity")
+    found = [[f"@{icon}", said] for icon, said in zip(icons, values(unit), strict=True) if said != "–"]
+    plain = {"sustain": unit.sustains, "shield": unit.planetary_shield}
+    found += [[f"@{icon}", texts(f"ti4-picture-ability-{icon}")] for icon, there in plain.items() if there]
+    return [*found, *([words] for words in (*rolled_words(texts, unit), *production_words(texts, unit)))]
+
+
+def _home(faction: str) -> Groups:
+    """What the planets of a home system are worth together."""
+    planets = [PLANETS[planet] for planet in SYSTEMS[FACTIONS[faction].home].planets]
+    resources, influence = sum(one.resources for one in planets), sum(one.influence for one in planets)
+    return [["@resources", str(resources)], ["@influence", str(influence)]]
+
+
+def _planet(texts: Texts, id: str) -> Groups:
+    planet = PLANETS[id]
+    found = [["@resources", str(planet.resources)], ["@influence", str(planet.influence)]]
+    if planet.trait:
+        found.append([f"@{planet.trait}", texts(f"ti4-picture-trait-{planet.trait}")])
+    if planet.specialty:
+        found.append([f"@{planet.specialty}", texts(f"ti4-picture-specialty-{planet.specialty}")])
+    return found
+
+
+def _planet_signs(id: str, name: str) -> list[str]:
+    """A planet in one line: its worth, trait and specialty, its name."""
+    planet = PLANETS[id]
+    printed = [f"@{sign}" for sign in (planet.trait, planet.specialty) if sign]
+    return ["@resources", str(planet.resources), "@influence", str(planet.influence), *printed, name]
+
+
+def told(texts: Texts, chapter: str, id: str) -> Iterator[str]:
+    """Names that belong to an entry: what a faction begins with and has of its own, the home of a planet."""
+    if chapter != "faction":
+        return
+    faction = FACTIONS[id]
+    yield _named(texts, "home", [texts(f"ti4-name-system-{faction.home}")])
+    start = [texts(f"ti4-name-{technology}") for technology in faction.technologies]
+    if faction.chosen_technologies:
+        start.append(texts("ti4-reference-chosen", count=faction.chosen_technologies))
+    yield _named(texts, "starts", start)
+    own = [*of_faction(id), *(unit.id for unit in UNITS.values() if unit.faction == id and unit.id not in UPGRADES)]
+    yield _named(texts, "own", [texts(f"ti4-name-{one}") for one in own])
+
+
+def _named(texts: Texts, what: str, names: Sequence[str]) -> str:
+    return f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
+
+
+def _rows(found: Groups, size: Size) -> list[list[Sequence[str]]]:
+    """Groups in rows as wide as a plate; none is torn apart."""
+    columns, style = (1 if size is LARGE else 2), TextStyle(size.words)
+    room = (WIDTH - MARGIN - GAP * (columns - 1)) / columns - 2 * EDGE
+    rows: list[list[Sequence[str]]] = [[]]
+    for group in found:
+        wide = sum(inline_width(one, style) + BETWEEN for one in rows[-1])
+        if rows[-1] and wide + inline_width(group, style) > room:
+            rows.append([])
+        rows[-1].append(group)
+    return [row for row in rows if row]
+
+
+def _groups(drawn: Scene, row: Groups, size: Size, at: Point) -> None:
+    x = at[0]
+    for group in row:
+        x = inline(drawn, x, at[1], group, TextStyle(size.words), "signs") + BETWEEN
+
+
+def _tile(drawn: Scene, tile: str, at: Point) -> None:
+    """A system as it is printed."""
+    system = System(tile, [Planet(planet) for planet in SYSTEMS[tile].planets])
+    middle, look = (at[0] + HEX, at[1]), Look(HEX)
+    ground(drawn, look, middle, tile, system, (), layer=1)
+    contents(drawn, look, middle, tile, system, ())
+
+
+def _pieces(drawn: Scene, faction: str, at: Point) -> None:
+    """The units of the start, each kind with its count."""
+    x = at[0]
+    units = FACTIONS[faction].units
+    for kind in UNIT_KINDS:
+        if units.get(kind):
+            drawn.add(Thing("unit", kind, x + PIECE / 2, at[1], PIECE, PIECE, 3, STEEL, tag=f"starts {kind}"))
+            drawn.add(Text(str(units[kind]), x + PIECE + 4, at[1], 30, weight="Bold", tag="starts"))
+            x += PIECE + 31

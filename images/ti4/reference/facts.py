@@ -1,0 +1,109 @@
+"""What is said of entries: what they are called, what they do, where they lie and who has them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from images.ti4.phrases import place_name
+from images.ti4.seats import owner
+from images.words.chapters import Chapters
+from images.words.phrases import Texts
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
+from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.units import UNITS
+from rules.ti4.contents import CHAPTERS, TO_COME
+from rules.ti4.state import NO_SEAT, Player, State
+
+REFERENCE = Chapters("ti4", CHAPTERS)
+SHORT = ("technology", "unit", "strategy-card", "objective")  # chapters whose names are `ti4-name-<id>`
+TOLD = ("technology", "resource", "colour", "trait", "anomaly", "wormhole", "ability", "action", "term")
+SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`
+    {
+        *(unit.id for unit in UNITS.values() if unit.kind == "flagship"),
+        *("exotrireme-2", "advanced-carrier-2", "fighter-2", "hybrid-crystal-fighter-2", "infantry-2", "pds-2"),
+        *("letani-warrior", "letani-warrior-2", "spec-ops-2", "floating-factory", "floating-factory-2"),
+    }
+)
+
+
+def title(texts: Texts, chapter: str, id: str) -> str:
+    """What an entry is called."""
+    return texts(f"ti4-name-{id}" if chapter in SHORT else f"ti4-name-{chapter}-{id}")
+
+
+def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
+    """What is said of an entry beyond its signs."""
+    if chapter == "unit":
+        yield texts(f"ti4-about-unit-{id}" if id in SPECIAL else f"ti4-about-kind-{UNITS[id].kind}")
+    elif chapter == "strategy-card":
+        for ability in ("primary", "secondary"):
+            yield f"{texts(f'ti4-reference-{ability}')}: {texts(f'ti4-about-{ability}-{id}')}"
+    elif chapter == "objective":
+        yield f"{texts(f'ti4-picture-task-{id}')}."
+    elif chapter == "system":
+        printed = {"anomaly": SYSTEMS[id].anomaly, "wormhole": SYSTEMS[id].wormhole}
+        yield from (texts(f"ti4-about-{what}-{found}") for what, found in printed.items() if found)
+    elif chapter in TOLD:
+        yield texts(f"ti4-about-{chapter}-{id}")
+
+
+def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]:
+    """Whose an entry is by its kind, what holds for its use, where it lies and who has it."""
+    if faction := _faction(chapter, id):
+        yield texts("ti4-reference-faction", faction=texts(f"ti4-name-faction-{faction}"))
+    if chapter == "technology" and TECHNOLOGIES[id].exhausts:
+        yield texts("ti4-reference-exhausts")
+    if chapter == "objective":
+        yield texts(f"ti4-reference-stage-{OBJECTIVES[id].stage}")
+        yield texts(f"ti4-reference-scored-{OBJECTIVES[id].phase}")
+    if id in TO_COME:
+        yield texts("ti4-reference-to-come")
+    if place := _place(position, chapter, id):
+        yield texts("ti4-reference-lies", place=place_name(texts, place))
+    if names := ", ".join(owner(position, seat, texts).name for seat in holders(position, chapter, id)):
+        yield texts(f"ti4-reference-{HELD.get(chapter, 'held')}", names=names)
+
+
+HELD = {"faction": "played", "planet": "controlled", "objective": "scored"}
+
+
+def _faction(chapter: str, id: str) -> str:
+    """The only faction that has a technology or a unit; "" where everybody can."""
+    if chapter == "technology":
+        return TECHNOLOGIES[id].faction or ""
+    return (UNITS[id].faction or "") if chapter == "unit" else ""
+
+
+def _place(position: State, chapter: str, id: str) -> str:
+    """Where a system, a planet or the home of a faction lies; "" where it does not."""
+    tile = _tile(chapter, id)
+    return next((place for place, system in position.galaxy.items() if system.tile == tile), "")
+
+
+def _tile(chapter: str, id: str) -> str:
+    if chapter == "planet":
+        return SYSTEM_OF[id]
+    if chapter == "faction":
+        return FACTIONS[id].home
+    return id if chapter == "system" else ""
+
+
+def holders(position: State, chapter: str, id: str) -> list[int]:
+    """The seats that have an entry: a technology or an upgrade, a faction, a planet, a card, a scored objective."""
+    if chapter == "planet":
+        owners = (planet.owner for system in position.galaxy.values() for planet in system.planets if planet.id == id)
+        return [seat for seat in owners if seat != NO_SEAT]
+    return [player.seat for player in position.players if id in _belongings(player, chapter)]
+
+
+def _belongings(player: Player, chapter: str) -> Collection[str]:
+    """What a player has of a chapter."""
+    return {
+        "technology": player.technologies,
+        "unit": player.technologies,
+        "faction": [player.faction],
+        "strategy-card": player.strategy_cards,
+        "objective": player.scored,
+    }.get(chapter, [])

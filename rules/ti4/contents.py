@@ -1,0 +1,49 @@
+"""Everything of the game that has a name, by chapters, for whoever looks something up."""
+
+from __future__ import annotations
+
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.planets import PLANETS, TRAITS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.components.systems import ANOMALIES, SYSTEMS, WORMHOLES
+from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, UPGRADES
+from rules.ti4.components.units import UNITS
+from rules.ti4.state import POOLS
+
+ABILITIES = ("sustain", "barrage", "bombardment", "space-cannon", "shield", "production")
+ACTIONS = (
+    *("strategy-phase", "action-phase", "status-phase"),
+    *("tactical", "strategic", "component", "pass", "transaction"),
+)
+TERMS = (
+    *("active-system", "adjacent", "neighbors", "movement", "transport", "flagship", "space-combat", "hits", "retreat"),
+    *("invasion", "ground-combat", "control", "custodians", "blockade", "command-token", "exhausted"),
+    *("prerequisite", "specialty", "speaker", "initiative", "secret", "victory", "elimination"),
+)
+CHAPTERS: dict[str, tuple[str, ...]] = {
+    "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
+    "unit": tuple(UNITS),
+    "faction": tuple(FACTIONS),
+    "planet": tuple(PLANETS),
+    "strategy-card": tuple(STRATEGY_CARDS),
+    "objective": tuple(OBJECTIVES),
+    "system": tuple(SYSTEMS),
+    "resource": (*POOLS, "resources", "influence", "trade-goods", "commodities", "vp"),
+    "colour": COLOURS,
+    "trait": TRAITS,
+    "anomaly": ANOMALIES,
+    "wormhole": WORMHOLES,
+    "ability": ABILITIES,
+    "action": ACTIONS,
+    "term": TERMS,
+}
+TO_COME = frozenset(  # whose powers the rules do not have yet
+    {
+        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
+        *("neural-motivator", "integrated-economy", "form-a-spy-network"),
+        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
+        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "exotrireme-2",
+    }
+)
