@@ -9,6 +9,7 @@ from images.ti4.seats import owner
 from images.words import phrases
 from images.words.phrases import Texts
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Planet, State, System
 
@@ -28,6 +29,14 @@ def place_name(texts: Texts, place: str) -> str:
     if place == OFF_THE_MAP:
         return texts("ti4-picture-off")
     return place
+
+
+def place_of(position: State, name: str) -> str:
+    """The place with a name, or of the system with this planet or tile; "" where there is none."""
+    if name in position.galaxy:
+        return name
+    tile = SYSTEM_OF.get(name, name)
+    return next((place for place, system in position.galaxy.items() if system.tile == tile), "")
 
 
 def planet_name(texts: Texts, planet: str) -> str:

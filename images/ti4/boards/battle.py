@@ -34,7 +34,7 @@ RESULT = 68  # px high
 UNIT = 54
 PER_ROW = 8  # units of a side
 MOST_UNITS = 16  # of a side that are drawn one by one
-COUNTED = 108  # px of a kind of unit with its count
+COUNTED = 118  # px of a kind of unit with its count
 DIE, DIE_STEP = 44, 48
 TALLEST = 2400  # px of a report; of a longer one the first steps are left out
 ROW = 54  # px of a row of dice or losses
@@ -49,19 +49,21 @@ def report_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -
     found = fights(position, options.events, place) if place else []
     drawn = partial(_strip, position, texts, options, place, found, "")
     every = max((len(fight.steps) for fight in found), default=0)
-    ways = (drawn(steps=steps) for steps in range(every, 0, -1))
-    return next((way for way in ways if way.height <= TALLEST), drawn(steps=0))
+    for steps in range(every, 0, -1):
+        whole = drawn(steps=steps)
+        if whole.height <= TALLEST:
+            return whole
+    return drawn(steps=0)
 
 
 def place_of_report(position: State, options: Options) -> str:
-    """The system that a report is about; "" where nothing was fought."""
-    fought = [
-        str(event.facts["place"]) for _, event in options.events if event.kind in ("combat", "cannon", "activated")
-    ]
-    found = options.tile or next(reversed(fought), "")
-    if found and found not in position.galaxy:
-        raise KeyError(found)
-    return found
+    """The system that a report is about; "" where nothing was fought; raises KeyError for one that is not there."""
+    fought = [str(event.facts["place"]) for _, event in options.events if event.kind in WHERE]
+    wanted = options.tile or next(reversed(fought), "")
+    place = phrases.place_of(position, wanted) if wanted else ""
+    if wanted and not place:
+        raise KeyError(wanted)
+    return place
 
 
 def battle_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:

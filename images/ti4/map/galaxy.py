@@ -23,7 +23,6 @@ from images.words.phrases import Texts, bold, few, first_line, listed, sentences
 from rules.core.flow import Event
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.state import OFF_THE_MAP, State
 
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
@@ -109,24 +108,16 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
     return ""
 
 
-def place_of(position: State, name: str) -> str:
-    """The place with a name, or of the system with a planet of that name; "" where there is none."""
-    if name in position.galaxy:
-        return name
-    tile = SYSTEM_OF.get(name)
-    return next((place for place, system in position.galaxy.items() if system.tile == tile), "")
-
-
 def _marked(position: State, options: Options) -> list[str]:
     """The places that are asked for; without any, the active system."""
-    return [place for name in options.marks or (position.active,) if (place := place_of(position, name))]
+    return [place for name in options.marks or (position.active,) if (place := phrases.place_of(position, name))]
 
 
 def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
     """The numbers of events by the place where they happened; a number stands once at each."""
     found: dict[str, list[int]] = {}
     for number, event in events:
-        places = (place_of(position, str(event.facts[fact])) for fact in PLACE_FACTS if fact in event.facts)
+        places = (phrases.place_of(position, str(event.facts[fact])) for fact in PLACE_FACTS if fact in event.facts)
         place = next(filter(None, places), "")
         if place and number not in found.get(place, []):
             found.setdefault(place, []).append(number)

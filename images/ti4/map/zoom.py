@@ -14,7 +14,6 @@ from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import ROOT3
-from images.ti4.map.galaxy import place_of
 from images.ti4.map.tiles import Look, contents, ground
 from images.ti4.seats import owners_of, stage
 from images.words.phrases import Texts, first_line
@@ -35,7 +34,7 @@ IN_SPACE, ON_PLANETS = 3, 2  # units in a row
 
 def place_shown(position: State, sector: str) -> str:
     """The place asked for, by its label or by a planet; the active one or the centre; raises KeyError for another."""
-    place = place_of(position, sector or position.active or CENTRE_PLACE)
+    place = phrases.place_of(position, sector or position.active or CENTRE_PLACE)
     if not place:
         raise KeyError(sector)
     return place

@@ -43,8 +43,10 @@ def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
     elif chapter == "objective":
         yield f"{texts(f'ti4-picture-task-{id}')}."
     elif chapter == "system":
-        printed = {"anomaly": SYSTEMS[id].anomaly, "wormhole": SYSTEMS[id].wormhole}
-        yield from (texts(f"ti4-about-{what}-{found}") for what, found in printed.items() if found)
+        if anomaly := SYSTEMS[id].anomaly:
+            yield texts(f"ti4-about-anomaly-{anomaly}")
+        if wormhole := SYSTEMS[id].wormhole:
+            yield f"{texts(f'ti4-name-wormhole-{wormhole}')}: {texts(f'ti4-about-wormhole-{wormhole}')}"
     elif chapter in TOLD:
         yield texts(f"ti4-about-{chapter}-{id}")
 
