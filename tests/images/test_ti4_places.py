@@ -94,6 +94,18 @@ def test_a_move_marks_where_it_leads_and_where_ships_can_come_from() -> None:
     assert [thing.tag for thing in drawn(state).of("mark")] == ["101", "000"]
 
 
+def test_below_a_move_stands_what_can_move_from_where() -> None:
+    state = empty_galaxy()
+    put(state, "101", 0, carrier=1, fighter=3)
+    put(state, state.galaxy["101"].planets[0].id, 0, infantry=2, pds=1)
+    state.active, state.stack = "000", [Move(0)]
+    scene = drawn(state)
+    assert [text.words for text in scene.texts if text.tag == "fleet of 101"] == ["101"]
+    units = [thing.id for thing in scene.of("unit") if thing.tag.endswith(" 101")]
+    counts = [text.words for text in scene.texts if text.tag == "count 101"]
+    assert dict(zip(units, counts, strict=True)) == {"carrier": "1", "fighter": "3", "infantry": "2"}
+
+
 def test_planets_on_which_ground_forces_land_get_letters_of_their_own() -> None:
     state = empty_galaxy()
     place = next(place for place, system in state.galaxy.items() if len(system.planets) == 2)

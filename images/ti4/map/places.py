@@ -7,9 +7,10 @@ has another one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from images.drawing.fonts import fit
+from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, PANEL
 from images.layout.parts import MARGIN, WIDTH, cells
@@ -23,6 +24,7 @@ from images.ti4.seats import named_heading, owner
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, sentences
 from rules.ti4.components.places import CENTRE_PLACE, PLACES
+from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.state import OFF_THE_MAP, State
 
 WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
@@ -31,6 +33,7 @@ HIGHEST = 900  # px of a part of it
 LARGEST = 150  # px from a hex's middle to its corners
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
 KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
+MOST_ROWS, MOST_KINDS = 4, 6  # of the key of fleets, and kinds of units in half of the width
 MOST_CHOICES = 25  # of a description
 
 
@@ -44,10 +47,56 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     mark(drawn, chart, [place for place in asked.sources if place not in asked.marked], AREAS[2])
     mark(drawn, chart, asked.marked)
     bottom = chart.bottom
-    if 1 < len(asked.planets) <= MOST_KEYS and len(chart.middles) < len(position.galaxy):
-        bottom = _key(drawn, texts, asked.planets, bottom + 10)
+    if len(chart.middles) < len(position.galaxy):  # beside the whole galaxy there is no room for a key
+        bottom = _keys(drawn, position, texts, asked, options.player, bottom)
     drawn.height = round(bottom + 10)
     return drawn
+
+
+def _keys(drawn: Scene, position: State, texts: Texts, asked: Question, seat: int, top: float) -> float:
+    """Below the map: planets by letter where they are few, and what the player has where ships may come from."""
+    if 1 < len(asked.planets) <= MOST_KEYS:
+        top = _key(drawn, texts, asked.planets, top + 10)
+    rows = {place: found for place in [*asked.sources, *asked.marked] if (found := own_units(position, seat, place))}
+    columns = 1 if max(map(len, rows.values()), default=0) > MOST_KINDS else 2
+    if asked.sources and len(rows) <= columns * MOST_ROWS:
+        top = _fleets(drawn, position, texts, rows, seat, columns, top + 10)
+    return top
+
+
+def own_units(position: State, seat: int, place: str) -> dict[UnitKind, int]:
+    """What of a player can move from a place: ships, and ground forces there and on its planets, by kind."""
+    system = position.galaxy[place]
+    forces = [*system.space, *(force for planet in system.planets for force in planet.forces)]
+    found = Counter[UnitKind]()
+    for force in forces:
+        if force.seat == seat:
+            found.update(force.units)
+    return {kind: found[kind] for kind in UNIT_KINDS if found[kind] and class_of(kind) != "structure"}
+
+
+def _fleets(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    rows: Mapping[str, Mapping[UnitKind, int]],
+    seat: int,
+    columns: int,
+    top: float,
+) -> float:
+    """Each place with the units there, each kind with its count; where that ends."""
+    colour = owner(position, seat, texts).colour
+    boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, KEY, columns, len(rows))
+    for (place, units), (left, up, right, down) in zip(rows.items(), boxes, strict=True):
+        x, y = left + 14, (up + down) / 2
+        name = phrases.place_name(texts, place)
+        drawn.add(panel((left, up, right, down), PANEL), Text(name, x, y, 30, weight="Bold", tag=f"fleet of {place}"))
+        x += width(name, 30, "Bold") + 16
+        for kind, count in units.items():
+            drawn.add(Thing("unit", kind, x + 18, y, 36, 36, 3, colour, tag=f"{kind} {place}"))
+            drawn.add(Text(str(count), x + 39, y, 28, tag=f"count {place}"))
+            x += 46 + width(str(count), 28)
+    return boxes[-1][3]
 
 
 def title(asked: Question) -> str:
