@@ -37,3 +37,4 @@ CARDS = {
     "imperial": "#9a63d6",
 }
 DAMAGE = "#ff5d6a"
+LOST = "#8a92b4"  # of units that are struck out

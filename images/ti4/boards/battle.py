@@ -21,6 +21,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.boards.battle_words import fight_lines, result_words, step_name
 from images.ti4.boards.fights import Fight, Step, Volley, fights
+from images.ti4.colours import LOST
 from images.ti4.seats import frames, owners_of, stage
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences
@@ -38,7 +39,6 @@ COUNTED = 118  # px of a kind of unit with its count
 DIE, DIE_STEP = 44, 48
 TALLEST = 2400  # px of a report; of a longer one the first steps are left out
 ROW = 54  # px of a row of dice or losses
-LOST = "#8a92b4"
 WHERE = ("activated", "cannon", "combat")  # events that say where it is fought
 FEWEST = (99, 4, 3, 2, 1, 0)  # steps that are shown, the most that there is room for
 

@@ -9,28 +9,29 @@ from functools import partial
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
-from images.drawing.theme import INK, WHITE, ink_on
+from images.drawing.theme import AREAS, INK, WHITE, ink_on
 from images.layout.badges import badge
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4.art.icons import ICONS
-from images.ti4.colours import ANOMALY, LETTERS, SPACE, WORMHOLES
+from images.ti4.colours import ANOMALY, LETTERS, LOST, SPACE, WORMHOLES
 from images.ti4.seats import owner
-from images.words.phrases import Texts, bold, titled
+from images.words.phrases import Texts, bold, letter, titled
 from rules.ti4.components.units import UNIT_KINDS
 from rules.ti4.state import State
 
 ROOM = 92
 SIGN = 44
 GROUPS: Mapping[str, str] = {  # which signs, two in a row
-    "systems": "controlled active wormhole asteroid-field nebula supernova gravity-rift custodians",
+    "systems": "controlled active source choice wormhole asteroid-field nebula supernova gravity-rift custodians",
     "planets": "worth cultural hazardous industrial plain exhausted specialty",
     "pieces": "seat fleet token space-dock pds",
     "goods": "vp card pools tactic fleet-pool strategy goods commodities resources influence",
     "units": " ".join(UNIT_KINDS),
     "values": "dice move capacity sustain shield damage",
+    "battles": "hit missed lost sustained",
 }
 
 
@@ -85,6 +86,26 @@ def _token(drawn: Scene, who: Owner, at: Point) -> None:
     drawn.add(Thing("token", who.shape, *at, 36, 36, 3, who.colour, tag="key"))
 
 
+def _choice(drawn: Scene, who: Owner, at: Point) -> None:
+    drawn.add(Thing("disc", "", *at, 40, 40, 3, AREAS[0], tag="key"))
+    drawn.add(Text(letter(0), *at, SMALLEST, INK, "Bold", "m", AREAS[0], tag="sign"))
+
+
+def _die(shown: str, variant: str, drawn: Scene, who: Owner, at: Point) -> None:
+    drawn.add(Thing("die", shown, *at, SIGN, SIGN, 3, tag="key", variant=variant))
+
+
+def _lost(drawn: Scene, who: Owner, at: Point) -> None:
+    drawn.add(Thing("unit", "cruiser", *at, SIGN, SIGN, 3, LOST, tag="key"))
+    drawn.add(Thing("cross", "", *at, SIGN * 0.8, SIGN * 0.8, 4, tag="key"))
+
+
+def _sustained(drawn: Scene, who: Owner, at: Point) -> None:
+    x, y = at
+    drawn.add(Thing("unit", "dreadnought", x, y, SIGN, SIGN, 3, who.colour, tag="key"))
+    drawn.add(Thing("icon", "damage", x + 14, y + 12, 24, 24, 4, tag="key"))
+
+
 def _thing(kind: str, id: str, size: Point, drawn: Scene, who: Owner, at: Point) -> None:
     drawn.add(Thing(kind, id, *at, *size, 3, tag="key"))
 
@@ -92,6 +113,12 @@ def _thing(kind: str, id: str, size: Point, drawn: Scene, who: Owner, at: Point)
 _OTHERS: Mapping[str, Callable[[Scene, Owner, Point], None]] = {
     "controlled": lambda drawn, who, at: drawn.add(Thing("hex", who.colour, *at, 62, 54, 3, SPACE, tag="key")),
     "active": partial(_thing, "mark", "", (62, 54)),
+    "source": lambda drawn, who, at: drawn.add(Thing("mark", "", *at, 62, 54, 3, AREAS[2], tag="key")),
+    "choice": _choice,
+    "hit": partial(_die, "8", "lit"),
+    "missed": partial(_die, "3", "missed"),
+    "lost": _lost,
+    "sustained": _sustained,
     "wormhole": _wormhole,
     "custodians": partial(_thing, "custodians", "", (SIGN, SIGN)),
     "worth": _worth,

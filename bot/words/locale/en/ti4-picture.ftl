@@ -140,6 +140,7 @@ ti4-picture-key-planets = Planets
 ti4-picture-key-pieces = What lies there
 ti4-picture-key-goods = What players have
 ti4-picture-key-units = Units
+ti4-picture-key-battles = Battles
 ti4-picture-key-values = Values of units
 ti4-picture-means-controlled = All planets of the system are of one player
 ti4-picture-means-active = The active system
@@ -177,6 +178,12 @@ ti4-picture-means-capacity = Capacity
 ti4-picture-means-sustain = Can sustain damage
 ti4-picture-means-shield = Planetary shield
 ti4-picture-means-damage = Has sustained damage
+ti4-picture-means-source = Ships can come from here
+ti4-picture-means-choice = A choice, and its letter
+ti4-picture-means-hit = A die that hit
+ti4-picture-means-missed = A die that missed
+ti4-picture-means-lost = Lost in the battle
+ti4-picture-means-sustained = Sustained damage
 
 # The part of the galaxy that a question is about
 ti4-picture-which-system = Which system?

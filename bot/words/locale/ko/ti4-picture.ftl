@@ -134,6 +134,7 @@ ti4-picture-key-planets = 행성
 ti4-picture-key-pieces = 놓인 것
 ti4-picture-key-goods = 플레이어가 가진 것
 ti4-picture-key-units = 유닛
+ti4-picture-key-battles = 전투
 ti4-picture-key-values = 유닛의 값
 ti4-picture-means-controlled = 성계의 행성을 모두 한 플레이어가 통제
 ti4-picture-means-active = 활성 성계
@@ -171,6 +172,12 @@ ti4-picture-means-capacity = 수송값
 ti4-picture-means-sustain = 피해 견딤
 ti4-picture-means-shield = 행성 방어막
 ti4-picture-means-damage = 피해를 입음
+ti4-picture-means-source = 여기서 함선이 올 수 있음
+ti4-picture-means-choice = 선택지와 그 글자
+ti4-picture-means-hit = 타격을 준 주사위
+ti4-picture-means-missed = 빗나간 주사위
+ti4-picture-means-lost = 전투에서 잃음
+ti4-picture-means-sustained = 피해를 견딤
 
 # The part of the galaxy that a question is about
 ti4-picture-which-system = 어느 성계?
