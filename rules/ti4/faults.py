@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
+from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, ReturnSecret
 from rules.ti4.galaxy.forces import force_of
@@ -15,11 +17,11 @@ from rules.ti4.tactical.limits import contested, over
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
-    found = [*_objectives(state)]
+    found = [*_objectives(state), *_tiles(state)]
     for place, system in state.galaxy.items():
         found += _system(state, place, system)
     for player in state.players:
-        found += _player(state, player)
+        found += _player(state, player) if player.faction else []
     return found
 
 
@@ -35,6 +37,14 @@ def _objectives(state: State) -> Iterator[str]:
     hidden = "?" in [*held, *state.secret_deck] or any("?" in player.secrets for player in state.players)
     if not hidden and sorted([*held, *state.secret_deck]) != sorted(of_stage("secret")):
         yield "secret objectives are lost"
+
+
+def _tiles(state: State) -> Iterator[str]:
+    """Tiles in hands and in slices that are drafted are there once, and lie nowhere in the galaxy."""
+    held = [tile for player in state.players for tile in player.tiles if tile in SYSTEMS]
+    kept = Counter([*held, *(tile for tiles in state.slices.values() for tile in tiles)])
+    laid = {system.tile for system in state.galaxy.values()}
+    yield from (f"tile {tile} is there more than once" for tile, number in kept.items() if number > 1 or tile in laid)
 
 
 def _system(state: State, place: str, system: System) -> Iterator[str]:

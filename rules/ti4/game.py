@@ -16,7 +16,7 @@ from rules.ti4.frames import Frame
 from rules.ti4.phases import rounds, status, strategy, transactions, turns
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
-from rules.ti4.setup import choices
+from rules.ti4.setup import building, choices, drafting, factions, setup
 from rules.ti4.setup.setup import OPTIONS, first_position
 from rules.ti4.state import State
 from rules.ti4.strategy_cards import (
@@ -45,6 +45,10 @@ from rules.ti4.technology import transit_diodes
 
 RULES = rules_in(
     Frame,
+    setup,
+    factions,
+    building,
+    drafting,
     choices,
     rounds,
     strategy,
@@ -117,7 +121,7 @@ class TwilightImperium(Game):
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
-        """Deal secret objectives anew that the seat does not know, and sealed answers with them."""
+        """Deal secret objectives and system tiles anew that the seat does not know, and sealed answers with them."""
         unknown = [id for player in state.players if player.seat != seat for id in player.secrets]
         deck = [*unknown, *state.secret_deck]
         rng.shuffle(deck)
@@ -125,6 +129,7 @@ class TwilightImperium(Game):
             if player.seat != seat:
                 player.secrets = sorted(deck.pop() for _ in player.secrets)
         state.secret_deck = sorted(deck)
+        building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
 
 

@@ -12,6 +12,7 @@ from dataclasses import field
 from rules.core.hidden import NOBODY, OWNER, hidden
 from rules.core.records import strict
 from rules.ti4.components.factions import FACTIONS, Faction
+from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
@@ -119,6 +120,9 @@ class Player:
 
     strategy_cards: held, in the order they were chosen. spent_cards: of those, the ones whose primary has been used.
     scored: public and secret objectives. vp: points from anything else, by what it was.
+
+    During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
+    positions from 1. faction: "" as long as it is not chosen.
     """
 
     seat: int
@@ -138,6 +142,10 @@ class Player:
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     passed: bool = False
     eliminated: bool = False
+    offered: list[str] = field(default_factory=list)
+    tiles: list[str] = hidden(OWNER, default_factory=list)
+    slice: str = ""
+    position: int = 0
 
     @property
     def printed(self) -> Faction:
@@ -172,12 +180,15 @@ class Offer:
 class State:
     """A game of Twilight Imperium between two answers.
 
-    Seats count from 0 clockwise around the table and are places in `players`. Rules change it in place; everybody else
-    only reads it, mostly as a copy without the secrets of other seats (`rules.core.hidden.view`).
+    Seats count from 0 and are places in `players`, clockwise around the table unless `seating` says otherwise. Rules
+    change it in place; everybody else only reads it, mostly as a copy without the secrets of other seats
+    (`rules.core.hidden.view`).
 
     objectives: public ones that are revealed, in order. objectives_left: by stage, those laid out face down. possible:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
+    seating: the seats clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
+    `components/slices.py`; the galaxy grows meanwhile.
     """
 
     options: dict[str, str]
@@ -196,6 +207,9 @@ class State:
     traded: list[int] = field(default_factory=list)  # seats with whom the active player has traded in this turn
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
+    seating: list[int] = field(default_factory=list)
+    factions: list[str] = field(default_factory=list)
+    slices: dict[str, list[str]] = field(default_factory=dict)
 
     def in_turn(self) -> bool:
         """Whether a turn goes on: the lane of its course is not at its end."""
@@ -251,8 +265,17 @@ class State:
 
     def clockwise(self, start: int) -> list[int]:
         """The seats of all who are in the game, clockwise from one of them."""
-        seats = range(len(self.players))
-        return [seat for seat in (*seats[start:], *seats[:start]) if not self.players[seat].eliminated]
+        seats = self.table()
+        first = seats.index(start)
+        return [seat for seat in (*seats[first:], *seats[:first]) if not self.players[seat].eliminated]
+
+    def table(self) -> list[int]:
+        """All seats clockwise, in the order of the home places of the layout."""
+        return self.seating or [player.seat for player in self.players]
+
+    def home_place(self, seat: int) -> str:
+        """The place of the map that is the home of a player, though the home system may lie off the map."""
+        return LAYOUTS[len(self.players)].homes[self.table().index(seat)]
 
     def tokens_left(self, seat: int) -> int:
         """How many command tokens are in the reinforcements of a player."""

@@ -12,7 +12,7 @@ from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import CENTRE_PLACE, LABELS, PLACES, RINGS, ring, touching, turned
 from rules.ti4.components.planets import MECATOL_REX, PLANETS, TRAITS, Planet
 from rules.ti4.components.reading import components, one
-from rules.ti4.components.slices import slice_of
+from rules.ti4.components.slices import BESIDE_CENTRE, SLICES
 from rules.ti4.components.systems import ANOMALIES, CENTRE, STACKS, SYSTEM_OF, SYSTEMS, WORMHOLES, Stack, of_stack
 from rules.ti4.components.technologies import COLOURS
 
@@ -202,12 +202,22 @@ def test_with_five_the_three_who_sit_close_have_trade_goods_and_the_middle_one_m
     assert {home for home, steps in to_next.items() if steps == 4} == {"303", "317"}
 
 
-def test_slices_of_six_share_out_the_galaxy() -> None:
-    slices = {home: slice_of(home) for home in LAYOUTS[6].homes}
-    assert slices["301"] == ("302", "201", "318", "202", "101")
-    assert slices["316"] == ("317", "211", "315", "212", "106")
-    assert Counter(place for places in slices.values() for place in places) == Counter(LAYOUTS[6].open_places)
-    assert all(home in LAYOUTS[6].nearest_homes(place) for home, places in slices.items() for place in places[:4])
+@pytest.mark.parametrize("players", LAYOUTS)
+def test_slices_share_out_the_galaxy(players: int) -> None:
+    layout, slices = LAYOUTS[players], SLICES[players]
+    shared = Counter(place for places in slices.values() for place in places)
+    assert shared + Counter([BESIDE_CENTRE] * layout.red_by_speaker) == Counter(layout.open_places)
+    assert {len(places) for places in slices.values()} == {layout.blue + layout.red}
+    nearest = {home: [home in layout.nearest_homes(place) for place in places] for home, places in slices.items()}
+    wanted = (
+        4 if players == 6 else layout.blue + layout.red
+    )  # what is beside the centre is as near to it as to any home
+    assert all(sum(near) >= wanted for near in nearest.values())
+
+
+def test_slices_of_six_are_turned_about_the_centre() -> None:
+    assert SLICES[6]["301"] == ("302", "201", "318", "202", "101")
+    assert SLICES[6]["316"] == ("317", "211", "315", "212", "106")
 
 
 def test_some_places_are_as_near_to_two_homes() -> None:

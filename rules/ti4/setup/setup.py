@@ -1,4 +1,4 @@
-"""The first position: all that chance lays out, and what the faction sheets give."""
+"""Set-up: who is the speaker, which factions play, how the galaxy is laid, and what everybody starts with."""
 
 from __future__ import annotations
 
@@ -6,55 +6,114 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from rules.core.flow import ActingRule, Execution
 from rules.core.game import Setup, TableOption
-from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, VICTORY_POINTS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import class_of
-from rules.ti4.frames import Frame, KeepSecret, Round, StartingTechnology, StartingUnits, Together
+from rules.ti4.frames import (
+    Frame,
+    KeepSecret,
+    LayGalaxy,
+    Round,
+    StartingComponents,
+    StartingTechnology,
+    StartingUnits,
+    Together,
+)
 from rules.ti4.galaxy.forces import put
 from rules.ti4.scoring.victory import POINTS
-from rules.ti4.setup.galaxy import dealt_galaxy
-from rules.ti4.state import Player, Pools, State
+from rules.ti4.setup import building, drafting, factions
+from rules.ti4.setup.galaxy import centre, lay_at_random, lay_homes
+from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
-OPTIONS = (TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),)
+GALAXY, FACTIONS = "galaxy", "factions"  # table options
+DEALT, BUILT, SLICES = "dealt", "built", "slices"
+OPTIONS = (
+    TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),
+    TableOption(GALAXY, (DEALT, BUILT, SLICES)),
+    TableOption(FACTIONS, factions.WAYS),
+)
 
 
 def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
-    """The galaxy, factions and objectives; what players still choose is asked of all at once."""
+    """The speaker and the objectives; what else there is to lay out stands on the stack.
+
+    `given` may name the factions by seat and the speaker.
+    """
     given: Mapping[str, Any] = setup.given or {}
-    factions = list(given.get("factions", ())) or rng.sample(list(FACTIONS), setup.seats)
-    galaxy = dealt_galaxy(factions, rng)
-    layout = LAYOUTS[setup.seats]
-    players = []
-    for seat, (faction, home) in enumerate(zip(factions, layout.homes, strict=True)):
-        printed = FACTIONS[faction]
-        pools = Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy)
-        goods = layout.goods.get(home, 0)
-        players.append(Player(seat, faction, pools, goods, technologies=[*printed.technologies]))
+    seated = list(given.get("factions", ())) or [""] * setup.seats
     one = list(of_stage("one"))
     objectives = rng.sample(one, OBJECTIVE_SETUP.revealed)
+    pools = [Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy) for _ in seated]
     state = State(
         options=options,
-        players=players,
+        players=[Player(seat, faction, pools[seat]) for seat, faction in enumerate(seated)],
         speaker=int(given.get("speaker", rng.randrange(setup.seats))),
         stack=[],
-        galaxy=galaxy,
+        galaxy=centre(),
         objectives=objectives,
         objectives_left={"one": OBJECTIVE_SETUP.public["one"] - len(objectives), "two": OBJECTIVE_SETUP.public["two"]},
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
+        secret_deck=sorted(of_stage("secret")),
     )
-    _deal_secrets(state, rng)
-    for player in players:
-        _place_ships(state, player)
-    state.stack = [Round(), Together([_choices(player) for player in players])]
+    if not all(seated):
+        factions.lay_open(state, options[FACTIONS], rng)
+    before: list[Frame] = [] if options[GALAXY] == SLICES else factions.choosing(state)
+    state.stack = [Round(), StartingComponents(), LayGalaxy(), *reversed(before)]
     return state
 
 
+class LayGalaxyRule(ActingRule):
+    """All tiles at once, or the first step of a way in which players lay them."""
+
+    frame = LayGalaxy
+
+    def run(self, execution: Execution[State], frame: LayGalaxy) -> None:
+        """Home systems lie there first, unless where they lie is drafted."""
+        state, rng = execution.state, execution.rng
+        execution.pop()
+        way = state.options[GALAXY]
+        if way == SLICES:
+            execution.push(*drafting.lay_slices_open(state, rng))
+            return
+        lay_homes(state)
+        if way == BUILT:
+            execution.push(*building.deal(state, rng))
+        else:
+            lay_at_random(state, rng)
+
+
+class StartingComponentsRule(ActingRule):
+    """Technologies, units and trade goods, and secret objectives of which one is kept (steps 6, 11, 12)."""
+
+    frame = StartingComponents
+
+    def run(self, execution: Execution[State], frame: StartingComponents) -> None:
+        """Hand them out; then everybody chooses what is left to choose, all at once."""
+        state = execution.state
+        execution.pop()
+        goods = LAYOUTS[len(state.players)].goods
+        state.galaxy = {place: state.galaxy[place] for place in sorted(state.galaxy, key=_order)}
+        state.factions = []
+        for player in state.players:
+            player.trade_goods = goods.get(state.home_place(player.seat), 0)
+            player.technologies = [*player.printed.technologies]
+            _place_ships(state, player)
+        _deal_secrets(state, execution.rng)
+        execution.learned = True
+        execution.push(Together([_choices(player) for player in state.players]))
+
+
+def _order(place: str) -> tuple[bool, str]:
+    """Places ring by ring, then what lies off the map."""
+    return place == OFF_THE_MAP, place
+
+
 def _deal_secrets(state: State, rng: Random) -> None:
-    deck = rng.sample(of_stage("secret"), len(of_stage("secret")))
+    deck = rng.sample(state.secret_deck, len(state.secret_deck))
     for player in state.players:
         player.secrets = sorted(deck.pop() for _ in range(OBJECTIVE_SETUP.dealt))
     state.secret_deck = sorted(deck)
