@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from statistics import quantiles
@@ -15,6 +15,7 @@ from rules.core.game import Game, Outcome, Setup, effective
 from testkit.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play, replay_law, setups
 
 LISTED = 12
+NO_OPTIONS: Mapping[str, str] = {}
 
 
 def family(word: str) -> str:
@@ -109,22 +110,33 @@ class Report:
         yield f"{len(self.broken)} laws broken"
 
 
-def random_setup(game: Game, number: int, rng: Random) -> Setup:
-    """The covering set-ups first, then options at random."""
+def random_setup(game: Game, number: int, rng: Random, chosen: Mapping[str, str] = NO_OPTIONS) -> Setup:
+    """The covering set-ups first, then options at random; but for those that are chosen."""
     covering = setups(game)
     if number < len(covering):
-        return covering[number]
+        return _with(covering[number], chosen)
     options = {option.id: rng.choice(option.choices) for option in game.options}
     first = rng.randrange(len(game.seats))
-    return fitting(game, first, effective(game, game.seats[first], options))
+    return _with(fitting(game, first, effective(game, game.seats[first], options)), chosen)
 
 
-def law_report(game: Game, games: int, seed: str = "report", stations: int = 10, bound: int = BOUND) -> Report:
-    """Play `games` games, trying every law on `stations` positions of each."""
+def _with(setup: Setup, chosen: Mapping[str, str]) -> Setup:
+    return Setup(setup.seats, {**setup.options, **chosen}, setup.given)
+
+
+def law_report(
+    game: Game,
+    games: int,
+    seed: str = "report",
+    stations: int = 10,
+    bound: int = BOUND,
+    chosen: Mapping[str, str] = NO_OPTIONS,
+) -> Report:
+    """Play `games` games, trying every law on `stations` positions of each; `chosen` options are those of all games."""
     report, rng = Report(game), Random(seed)
     for number in range(games):
         try:
-            played = play(game, random_setup(game, number, rng), f"{seed}/{number}", bound, report.watch)
+            played = play(game, random_setup(game, number, rng, chosen), f"{seed}/{number}", bound, report.watch)
             report.add(played)
             try_laws(game, played, stations)
         except Broken as broken:

@@ -21,6 +21,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="report")
     parser.add_argument("--stations", type=int, default=10, help="positions of each game on which every law is tried")
     parser.add_argument("--bound", type=int, default=BOUND, help="moves after which a game counts as endless")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option of all games"
+    )
     return parser.parse_args()
 
 
@@ -28,7 +31,8 @@ def main() -> int:
     """Print the report; 1 when a law is broken."""
     given = arguments()
     game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
-    report = law_report(game, given.games, given.seed, given.stations, given.bound)
+    chosen = dict(option.split("=", 1) for option in given.option)
+    report = law_report(game, given.games, given.seed, given.stations, given.bound, chosen)
     print("\n".join(report.lines()))
     return 1 if report.broken else 0
 
