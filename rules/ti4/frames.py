@@ -235,6 +235,15 @@ class PlaceStructure(Frame):
 
 
 @strict
+class TakePiece(Frame):
+    """No piece of a structure is left for this planet: a player takes one that stands elsewhere."""
+
+    seat: int
+    kind: str
+    planet: str
+
+
+@strict
 class ShareTrade(Frame):
     """Trade: the players who use the secondary without a token."""
 
@@ -430,7 +439,16 @@ class Produce(Frame):
 
     seat: int
     place: str
-    dock: str = ""  # the planet it is on
+    dock: str = ""  # the planet it is on, or `space`
+
+
+@strict
+class IntegratedEconomy(Frame):
+    """A player has gained control of a planet, and produces units there by Integrated Economy."""
+
+    seat: int
+    place: str
+    planet: str
 
 
 # Status phase

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Allocate
 from rules.core.flow import WASTED
 from rules.core.play import copy
+from rules.ti4.galaxy.forces import force_of
 from rules.ti4.game import GAME
-from tests.ti4.kit import Table
+from tests.ti4.kit import EMPTY, Table
 from tests.ti4.test_tactical import acting
 
 
@@ -95,8 +96,47 @@ def test_proposals_have_their_payment_and_are_legal() -> None:
 def test_no_more_pieces_than_there_are() -> None:
     table = producing()
     table.put("203", 0, dreadnought=5)
+    table.state.galaxy["203"].tokens.append(0)
     table.player().trade_goods = 9
     assert table.refused("p1 produce dreadnought=1 pay:trade-goods=4") == "pick-unknown"
+
+
+def test_where_no_piece_is_left_a_ship_is_taken_from_a_system_without_an_own_token() -> None:
+    table = producing()
+    table.put("203", 0, dreadnought=2)
+    table.put("309", 0, dreadnought=3, fighter=1)
+    table.state.galaxy["203"].tokens.append(0)
+    table.player().trade_goods = 9
+    assert table.refused("p1 produce dreadnought=1 pay:trade-goods=4") == "plastic"
+    assert table.refused("p1 produce dreadnought=1 take:dreadnought:203=1 pay:trade-goods=4") == "pick-unknown"
+    assert table.refused("p1 produce cruiser=1 take:dreadnought:309=1 pay:trade-goods=2") == "plastic"  # not placed
+    table.play("p1 produce dreadnought=2 take:dreadnought:309=2 pay:trade-goods=8")
+    assert table.units("304")["dreadnought"] == 2
+    assert table.units("309") == {"dreadnought": 1, "fighter": 1}
+    assert table.told("removed") == [{"seat": 0, "place": "309", "system": EMPTY, "units": "dreadnought=2"}]
+
+
+def test_damaged_ships_are_taken_first_and_what_they_carried_is_removed() -> None:
+    table = producing()
+    table.put("309", 0, dreadnought=5, fighter=5)
+    force_of(table.state.galaxy["309"].space, 0).damaged["dreadnought"] = 1
+    table.player().trade_goods = 9
+    table.play("p1 produce dreadnought=1 take:dreadnought:309=1 pay:trade-goods=4", "p1 excess fighter=1")
+    assert table.units("309") == {"dreadnought": 4, "fighter": 4}
+    assert not force_of(table.state.galaxy["309"].space, 0).damaged
+
+
+def test_a_ship_that_is_taken_is_among_the_proposals() -> None:
+    table = producing()
+    table.put("309", 0, flagship=1)
+    table.player().trade_goods = 9
+    decision = next(each for each in table.pending() if each.kind == "produce")
+    assert isinstance(decision.ask, Allocate)
+    wanted = [offer for offer in decision.ask.offers if "flagship=1" in offer]
+    assert wanted
+    assert all("take:flagship:309=1" in offer for offer in wanted)
+    table.play(" ".join(["p1 produce", *wanted[0]]))
+    assert table.units("309") == {}
 
 
 def test_proposals_show_what_is_kept_by_other_payments() -> None:

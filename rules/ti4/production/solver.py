@@ -78,6 +78,8 @@ def refusal(yard: Yard, order: Order) -> Illegal | None:
     """Why an order cannot be made, or None where it can; whether it can be paid is not looked at."""
     if order.size > yard.limit:
         return Illegal("production-limit", most=yard.limit, given=order.size)
+    if yard.budget is not None and price(yard, order) > yard.budget:
+        return Illegal("budget", most=yard.budget, given=price(yard, order))
     return _misplaced(yard, order) or _too_many_pieces(yard, order) or _too_full(yard, order)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 
 from rules.core.records import record
 from rules.ti4.components.planets import PLANETS
@@ -33,7 +34,8 @@ class Yard:
     can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
     ships. fleet: the fleet pool. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
     for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
-    board for new ones, by place and kind. discount: resources that are taken off the price.
+    board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
+    that is allowed, if any.
     """
 
     place: str
@@ -48,6 +50,7 @@ class Yard:
     stacks: Mapping[UnitKind, frozenset[str]]
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
+    budget: int | None = None
 
     @property
     def limit(self) -> int:
@@ -99,6 +102,16 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         removable=dict(_removable(state, seat)),
         discount=int(player.has(SARWEEN_TOOLS)),
     )
+
+
+def economy_yard(state: State, seat: int, planet: str) -> Yard:
+    """What Integrated Economy produces on a planet: whatever is worth its resources, as if something there produced.
+
+    That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
+    """
+    budget = PLANETS[planet].resources
+    using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
+    return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
 
 
 def _stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:

@@ -9,9 +9,11 @@ from rules.core.flow import Execution, Rule
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
 from rules.ti4.components.units import STRUCTURES, UnitKind
-from rules.ti4.frames import PlaceStructure
+from rules.ti4.frames import PlaceStructure, TakePiece
 from rules.ti4.galaxy.forces import force_of, put
-from rules.ti4.state import State
+from rules.ti4.galaxy.pieces import structures_elsewhere, take_structure
+from rules.ti4.state import Planet, State
+from rules.ti4.tactical.limits import check_limits
 
 NONE = "none"
 
@@ -26,9 +28,12 @@ class PlaceStructureRule(Rule):
         return any(places(state, frame))
 
     def ask(self, state: State, frame: PlaceStructure) -> Decision | None:
-        """Which, and where."""
+        """Which, and where; what would have to be taken from elsewhere for it is not placed by default."""
         options = [*places(state, frame)]
-        return choose(frame.seat, "place-structure", [*options, Option(NONE)]) if options else None
+        if not options:
+            return None
+        at_hand = (option.word for option in options if _left(state, frame.seat, str(option.facts["kind"])))
+        return choose(frame.seat, "place-structure", [*options, Option(NONE)], (next(at_hand, NONE),))
 
     def do(self, execution: Execution[State], frame: PlaceStructure, answer: Answer) -> None:
         """Place it, with the command token of the secondary ability in its system."""
@@ -37,24 +42,87 @@ class PlaceStructureRule(Rule):
         if answer[0] == NONE:
             return
         word, _, planet = answer[0].partition(":")
-        kind = next(each for each in STRUCTURES if each == word)
-        forces = state.planet(planet).forces
         if frame.token:
             tokens = state.galaxy[state.place_of(planet)].tokens
             tokens += [] if seat in tokens else [seat]
-        if state.players[seat].units[kind].move:  # a dock that moves is in space
-            forces = state.galaxy[state.place_of(planet)].space
-        put(forces, seat, kind)
-        execution.tell("placed-structure", seat=seat, kind=kind, planet=planet)
+        if _left(state, seat, word):
+            _place(execution, seat, _kind(word), planet)
+        else:
+            execution.push(TakePiece(seat, word, planet))
+
+
+class TakePieceRule(Rule):
+    """The reinforcements have no piece: one is taken from a system without a command token of the player (23.4)."""
+
+    frame = TakePiece
+
+    def asks(self, state: State, frame: TakePiece) -> bool:
+        """Where there are several."""
+        return len([*structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)]) > 1
+
+    def ask(self, state: State, frame: TakePiece) -> Decision | None:
+        """Which one."""
+        if not self.asks(state, frame):
+            return None
+        found = structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)
+        options = [Option(where, "", {"where": where}) for where in found]
+        return choose(frame.seat, "take-piece", options, kind=frame.kind, planet=frame.planet)
+
+    def do(self, execution: Execution[State], frame: TakePiece, answer: Answer) -> None:
+        """Take it, and place it at once."""
+        execution.pop()
+        place = take_structure(execution.state, frame.seat, _kind(frame.kind), answer[0])
+        execution.tell("removed", seat=frame.seat, **execution.state.at(place), units=f"{frame.kind}=1")
+        _place(execution, frame.seat, _kind(frame.kind), frame.planet)
+        check_limits(execution, frame.seat, place)
+
+    def run(self, execution: Execution[State], frame: TakePiece) -> None:
+        """The only one there is."""
+        found = structures_elsewhere(execution.state, frame.seat, _kind(frame.kind), frame.planet)
+        self.do(execution, frame, (next(found),))
+
+
+def _place(execution: Execution[State], seat: int, kind: UnitKind, planet: str) -> None:
+    """A structure from the reinforcements comes to a planet, or to the space about it."""
+    state = execution.state
+    forces = state.planet(planet).forces
+    if state.players[seat].units[kind].move:  # a dock that moves is in space
+        forces = state.galaxy[state.place_of(planet)].space
+    put(forces, seat, kind)
+    execution.tell("placed-structure", seat=seat, kind=kind, planet=planet)
+
+
+def _kind(word: str) -> UnitKind:
+    return next(each for each in STRUCTURES if each == word)
+
+
+def _left(state: State, seat: int, word: str) -> bool:
+    """Whether there is a piece of this kind in the reinforcements."""
+    return state.plastic_left(seat, _kind(word)) > 0
 
 
 def places(state: State, frame: PlaceStructure) -> Iterator[Option]:
     """Structures with the planets they can stand on, the best for a dock first."""
     planets = sorted(state.planets(frame.seat), key=lambda planet: -PLANETS[planet.id].resources)
     for name in frame.kinds:
-        kind: UnitKind = next(each for each in STRUCTURES if each == name)
-        if state.plastic_left(frame.seat, kind) <= 0:
-            continue
+        kind = _kind(name)
         for planet in planets:
-            if force_of(planet.forces, frame.seat).count(kind) < STRUCTURE_LIMITS[kind]:
+            if _has_room(state, frame, kind, planet) and _has_piece(state, frame, kind, planet.id):
                 yield Option(f"{kind}:{planet.id}", kind, {"kind": kind, "planet": planet.id})
+
+
+def _has_room(state: State, frame: PlaceStructure, kind: UnitKind, planet: Planet) -> bool:
+    """Whether a planet may have one more; docks in space have no limit, and the first planet stands for its system."""
+    if state.players[frame.seat].units[kind].move:
+        own = (each for each in state.galaxy[state.place_of(planet.id)].planets if each.owner == frame.seat)
+        return next(own) is planet
+    return force_of(planet.forces, frame.seat).count(kind) < STRUCTURE_LIMITS[kind]
+
+
+def _has_piece(state: State, frame: PlaceStructure, kind: UnitKind, planet: str) -> bool:
+    """Whether there is a piece for it, at hand or on the board; none is taken from where the token will be."""
+    if _left(state, frame.seat, kind):
+        return True
+    system = state.galaxy[state.place_of(planet)]
+    beside = {state.place_of(planet), *(each.id for each in system.planets)} if frame.token else set()
+    return any(where not in beside for where in structures_elsewhere(state, frame.seat, kind, planet))

@@ -10,6 +10,7 @@ from rules.ti4.frames import HomeProduction, Produce, Rearrange, TakeUpToken
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import POOLS, State
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.production import IN_SPACE
 
 NONE = "none"
 
@@ -91,7 +92,7 @@ class HomeProductionRule(Rule):
         home = state.home(frame.seat)
         if force_of(home.space, frame.seat).count("space-dock"):
             place = next(place for place, system in state.galaxy.items() if system is home)
-            execution.push(Produce(frame.seat, place))
+            execution.push(Produce(frame.seat, place, IN_SPACE))
 
 
 def can_produce(state: State, seat: int) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
+from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
+
+INTEGRATED_ECONOMY = "integrated-economy"
 
 
 def establish_control(execution: Execution[State], planet: Planet, seat: int) -> None:
@@ -29,3 +32,5 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:
         execution.tell("captured", seat=seat, target=before, planet=planet.id)
+    if execution.state.players[seat].has(INTEGRATED_ECONOMY):
+        execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))

@@ -1,57 +1,63 @@
 """Production: units are made in the active system by docks there, and paid with resources, all in one answer (67, 68).
 
-A word names units (`carrier`, `infantry:jord`) or what pays for them (`pay:jord`, `pay:trade-goods`).
+A word names units (`carrier`, `infantry:jord`), a ship that is taken off the board for one of its kind when no piece is
+left (`take:carrier:203`, 23.4), or what pays (`pay:jord`, `pay:trade-goods`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, allocation, spread
 from rules.core.flow import WASTED, Execution, Rule, results
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
-from rules.ti4.frames import Produce
-from rules.ti4.galaxy.forces import put
+from rules.ti4.frames import IntegratedEconomy, Produce
+from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
-from rules.ti4.production.yard import Yard, producers, yard_of
+from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
 from rules.ti4.state import State
+from rules.ti4.tactical.limits import check_limits
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
+TAKE = "take:"
+IN_SPACE = "space"  # a dock that is on no planet
+
+Producing = Produce | IntegratedEconomy
 
 
-class ProduceRule(Rule):
+class ProducingRule(Rule):
     """Units and their payment in one answer; nothing is made where nothing is said."""
 
-    frame = Produce
-
-    def asks(self, state: State, frame: Produce) -> bool:
+    def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
         return bool(_makeable(state, frame))
 
-    def ask(self, state: State, frame: Produce) -> Decision | None:
+    def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
         units = _makeable(state, frame)
         if not units:
             return None
-        slots = (*units, *paying(state, state.players[frame.seat], "resources"))
-        offers = tuple(dict.fromkeys(((), *_offers(state, frame, units))))
+        taken = [*_takeable(state, frame, units)]
+        slots = (*units, *taken, *paying(state, state.players[frame.seat], "resources"))
+        offers = tuple(dict.fromkeys(((), *_offers(state, frame, units), *_offers_taking(state, frame, units, taken))))
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
-        facts: dict[str, str | int] = {**state.at(frame.place), "limit": _yard(state, frame).limit}
-        return Decision(frame.seat, "produce", ask, (), facts)
+        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame))
 
-    def do(self, execution: Execution[State], frame: Produce, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Producing, answer: Answer) -> None:
         """Make them; raises `Illegal` for too many, too dear, or more than the fleet pool or the ships can hold."""
         state, player = execution.state, execution.state.players[frame.seat]
         amounts = allocation(answer)
-        made = {word: number for word, number in amounts.items() if not word.startswith(PAY)}
+        made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
+        taken = {word: number for word, number in amounts.items() if word.startswith(TAKE)}
         paid = paid_in(amounts)
-        yard, order = _yard(state, frame), _order(made)
+        yard, order = _yard(state, frame), _order(made, taken)
         if reason := refusal(yard, order):
             raise reason
         cost = price(yard, order)
         spend(state, player, paid, "resources", cost)
         execution.pop()
+        _take(execution, frame.seat, order)
         _make(state, frame, made)
         if made:
             told = " ".join(spread(made))
@@ -61,21 +67,46 @@ class ProduceRule(Rule):
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 
-def _yard(state: State, frame: Produce) -> Yard:
-    """What production depends on: by all units in the system, or by the dock on one planet only."""
+class ProduceRule(ProducingRule):
+    """What units that produce make, as many as they can."""
+
+    frame = Produce
+
+
+class IntegratedEconomyRule(ProducingRule):
+    """Units worth as much as the planet that was gained has resources, paid for like others."""
+
+    frame = IntegratedEconomy
+
+
+def _yard(state: State, frame: Producing) -> Yard:
+    """What production depends on: by all units in the system, by one dock alone, or by Integrated Economy."""
+    if isinstance(frame, IntegratedEconomy):
+        return economy_yard(state, frame.seat, frame.planet)
     using = producers(state, frame.seat, frame.place)
     if frame.dock:
-        using = tuple(each for each in using if each.where == frame.dock and each.kind == "space-dock")
+        where = SPACE if frame.dock == IN_SPACE else frame.dock
+        using = tuple(each for each in using if each.where == where and each.kind == "space-dock")[:1]
     return yard_of(state, frame.seat, frame.place, using)
 
 
-def _makeable(state: State, frame: Produce) -> list[Slot]:
+def _facts(state: State, frame: Producing) -> Facts:
+    """Where, and how much at most: units, or resources for Integrated Economy."""
+    yard = _yard(state, frame)
+    if isinstance(frame, IntegratedEconomy):
+        return {**state.at(frame.place), "planet": frame.planet, "resources": yard.budget or 0}
+    return {**state.at(frame.place), "limit": yard.limit}
+
+
+def _makeable(state: State, frame: Producing) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
     yard, able = _yard(state, frame), available(state, state.players[frame.seat], "resources")
+    if yard.budget is not None:
+        able = min(able, yard.budget)
     found: list[Slot] = []
     for item in items(yard):
         unit = yard.units[item.kind]
-        left = yard.limit if item.kind in WITH_TOKENS else min(yard.limit, yard.plastic[item.kind])
+        left = yard.limit if item.kind in WITH_TOKENS else min(yard.limit, _pieces(yard, item.kind))
         cap = min(left, (able + yard.discount) // unit.cost * unit.made) if unit.cost else 0
         if cap > 0:
             facts: dict[str, str | int] = {"kind": item.kind, "price": unit.cost or 0, "made": unit.made}
@@ -83,19 +114,47 @@ def _makeable(state: State, frame: Produce) -> list[Slot]:
     return found
 
 
+def _pieces(yard: Yard, kind: UnitKind) -> int:
+    """Pieces in the reinforcements, and those that could be taken off the board."""
+    return yard.plastic[kind] + sum(number for (_, each), number in yard.removable.items() if each == kind)
+
+
+def _takeable(state: State, frame: Producing, units: list[Slot]) -> Iterator[Slot]:
+    """Ships that can be taken off the board, of kinds of which more could be made than there are pieces."""
+    yard = _yard(state, frame)
+    caps = {slot.word: slot.cap for slot in units}
+    for (place, kind), number in yard.removable.items():
+        wanting = caps.get(kind, 0) - yard.plastic[kind]
+        if wanting > 0:
+            yield Slot(f"{TAKE}{kind}:{place}", min(number, wanting), {"kind": kind, **state.at(place)}, "taken")
+
+
 def _word(item: Item) -> str:
     """How an item is said: `infantry:jord`, and without a planet in the space area."""
     return f"{item.kind}:{item.where}" if item.where else item.kind
 
 
-def _order(made: Mapping[str, int]) -> Order:
+def _order(made: Mapping[str, int], taken: Mapping[str, int]) -> Order:
     """The order that such words are."""
     kinds: dict[str, UnitKind] = {kind: kind for kind in UNIT_KINDS}
     parts = ((word.partition(":"), number) for word, number in made.items())
-    return Order({Item(kinds[kind], where): number for (kind, _, where), number in parts})
+    removed = ((word.removeprefix(TAKE).partition(":"), number) for word, number in taken.items())
+    return Order(
+        {Item(kinds[kind], where): number for (kind, _, where), number in parts},
+        {(place, kinds[kind]): number for (kind, _, place), number in removed},
+    )
 
 
-def _make(state: State, frame: Produce, made: Mapping[str, int]) -> None:
+def _take(execution: Execution[State], seat: int, order: Order) -> None:
+    """Take ships off the board: removed, not destroyed. What they have carried may be too much where they were."""
+    state = execution.state
+    for (place, kind), number in order.removed.items():
+        take_damaged_first(state.galaxy[place].space, seat, kind, number)
+        execution.tell("removed", seat=seat, **state.at(place), units=f"{kind}={number}")
+    check_limits(execution, seat, *dict.fromkeys(place for place, _ in order.removed))
+
+
+def _make(state: State, frame: Producing, made: Mapping[str, int]) -> None:
     system = state.galaxy[frame.place]
     for kind in state.players[frame.seat].units:
         if number := made.get(kind, 0):
@@ -105,17 +164,32 @@ def _make(state: State, frame: Produce, made: Mapping[str, int]) -> None:
                 put(planet.forces, frame.seat, kind, number)
 
 
-def _offers(state: State, frame: Produce, units: list[Slot]) -> Iterator[Answer]:
+def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answer]:
     """Units of one kind, alone or with ground forces, each with every payment that is proposed for them."""
     yard, player = _yard(state, frame), state.players[frame.seat]
     able = available(state, player, "resources")
     ground = next((slot for slot in units if slot.word.startswith("infantry")), None)
     for slot in units:
-        (item,) = _order({slot.word: 1}).units
+        (item,) = _order({slot.word: 1}, {}).units
         for number in sorted({*PROPOSED, most(yard, item, able)}):
             packages = [{slot.word: number}]
             if ground and ground is not slot:
                 packages.append({slot.word: number, ground.word: 2})
             for made in packages if 0 < number <= slot.cap else ():
-                for paid in best(state, player, yard, _order(made)).values():
-                    yield spread({**made, **{f"{PAY}{word}": each for word, each in paid.items()}})
+                for paid in best(state, player, yard, _order(made, {})).values():
+                    yield _said(made, {}, paid)
+
+
+def _offers_taking(state: State, frame: Producing, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
+    """One ship of a kind without pieces left, for one of the same kind from each place that has some."""
+    yard, player = _yard(state, frame), state.players[frame.seat]
+    for slot in taken:
+        kind = str(slot.facts["kind"])
+        made, gone = {each.word: 1 for each in units if each.word == kind}, {slot.word: 1}
+        for paid in best(state, player, yard, _order(made, gone)).values():
+            yield _said(made, gone, paid)
+
+
+def _said(made: Mapping[str, int], taken: Mapping[str, int], paid: Mapping[str, int]) -> Answer:
+    """An answer in words."""
+    return spread({**made, **taken, **{f"{PAY}{word}": each for word, each in paid.items()}})

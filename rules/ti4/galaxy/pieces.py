@@ -1,0 +1,35 @@
+"""Pieces of structures: where one can be taken off the board when none is left in the reinforcements (23.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.ti4.components.units import UnitKind
+from rules.ti4.galaxy.forces import force_of, take
+from rules.ti4.state import Force, State
+
+
+def structures_elsewhere(state: State, seat: int, kind: UnitKind, planet: str) -> Iterator[str]:
+    """The planets, or places in space, that have such a structure of a player, for one that is to be on a planet.
+
+    None are in systems with a command token of the player, and what is where it would come to be stays there.
+    """
+    there = (planet, state.place_of(planet))
+    for where, _, forces in _standing(state, seat):
+        if where not in there and force_of(forces, seat).count(kind):
+            yield where
+
+
+def take_structure(state: State, seat: int, kind: UnitKind, where: str) -> str:
+    """Take it off the board; returns the place of its system."""
+    place, forces = next((place, forces) for each, place, forces in _standing(state, seat) if each == where)
+    take(forces, seat, kind)
+    return place
+
+
+def _standing(state: State, seat: int) -> Iterator[tuple[str, str, list[Force]]]:
+    """Every space area and planet in systems without a token of the player: its name, the place, the units there."""
+    for place, system in state.galaxy.items():
+        if seat not in system.tokens:
+            yield place, place, system.space
+            yield from ((planet.id, place, planet.forces) for planet in system.planets)
