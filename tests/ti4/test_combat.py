@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ti4.kit import Table
 from tests.ti4.test_tactical import acting
 
@@ -121,6 +123,20 @@ def test_assault_cannon_destroys_a_ship_that_is_no_fighter_before_the_dice() -> 
     assert table.refused("p2 assign-hits lose:fighter=1") == "pick-unknown"
     table.play("p2 assign-hits lose:carrier=1", dice=(7, 7, 1, 1, 1))
     assert table.units("203", 1) == {}
+
+
+@pytest.mark.parametrize(
+    ("defenders", "dice", "hit"),
+    [(3, (7, 7, 1, 1, 1), [1]), (4, (7, 7, 7, 7, 1), [1, 0])],
+)
+def test_assault_cannon_of_the_attacker_comes_first_and_may_leave_the_defender_too_few_ships(
+    defenders: int, dice: tuple[int, ...], hit: list[int]
+) -> None:
+    table = battle({"cruiser": 3}, {"cruiser": defenders})
+    for seat in (0, 1):
+        table.player(seat).technologies.append("assault-cannon")
+    attack(table, "cruiser:304=3", dice=dice)
+    assert [told["target"] for told in table.told("assault-cannon")] == hit
 
 
 def test_duranium_armor_repairs_what_did_not_sustain_damage_in_the_round() -> None:

@@ -16,6 +16,7 @@ from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.movement.routes import Chart, chart, move_value, routes
 from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
 from rules.ti4.state import Force, State
+from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.limits import check_limits
 
 GRAVITY_DRIVE = "gravity-drive"
@@ -232,6 +233,7 @@ def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
     execution.tell("moved", seat=seat, **state.at(state.active), units=told)
     left = {place_at(state, ship.source.where) for ship in found.ships}
     check_limits(execution, seat, *sorted({*left, state.active}))
+    destroy_blockaded(execution)
 
 
 def _aboard(state: State, found: Plan) -> list[list[Source]]:

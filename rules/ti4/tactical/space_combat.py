@@ -11,6 +11,7 @@ from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import NO_SEAT, Force, State
+from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
@@ -31,6 +32,7 @@ class StartCombatRule(ActingRule):
         """Begin it."""
         state = execution.state
         execution.pop()
+        destroy_blockaded(execution)
         system = state.galaxy[state.active]
         others = [force.seat for force in system.space if force.seat != frame.seat and force.ships]
         if others and system.ships(frame.seat):
@@ -68,18 +70,15 @@ def opponent(frame: SpaceCombat, seat: int) -> int:
 
 
 def _start(execution: Execution[State], frame: SpaceCombat) -> None:
-    """Assault Cannon destroys a ship that is no fighter, of its owner's choice; both sides' at once."""
+    """Assault Cannon of the attacker, then of the defender, who may have too few ships for it by then (1.19)."""
     state = execution.state
-    frame.step = "barrage"
-    hit = [
-        opponent(frame, seat)
-        for seat in (frame.attacker, frame.defender)
-        if state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat).units) >= ASSAULT_SHIPS
-    ]
-    for seat in hit:
-        if ships_counted(fleet(state, seat).units):
-            execution.tell("assault-cannon", seat=opponent(frame, seat), target=seat)
-            execution.push(AssignHits(seat, 1, opponent(frame, seat), "other", fighters=False, sustain=False))
+    seat = frame.attacker if frame.step == "start" else frame.defender
+    target = opponent(frame, seat)
+    frame.step = "start-defender" if frame.step == "start" else "barrage"
+    armed = state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat).units) >= ASSAULT_SHIPS
+    if armed and ships_counted(fleet(state, target).units):
+        execution.tell("assault-cannon", seat=seat, target=target)
+        execution.push(AssignHits(target, 1, seat, "other", fighters=False, sustain=False))
 
 
 def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -216,6 +215,7 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
         execution.tell("drawn", seat=frame.attacker, target=frame.defender, **state.at(state.active))
     for seat in (frame.attacker, frame.defender):
         check_limits(execution, seat, state.active)
+    destroy_blockaded(execution)
     for seat in winners:
         flagship = fleet(state, seat).count("flagship") > 0
         score_deed(execution, Victory(seat, opponent(frame, seat), "space", flagship), frame.scored)
@@ -223,6 +223,7 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
 
 STEPS = {
     "start": _start,
+    "start-defender": _start,
     "barrage": _barrage,
     "defender": _announce,
     "attacker": _announce,
