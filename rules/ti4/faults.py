@@ -21,7 +21,7 @@ def faults(state: State) -> list[str]:
     for place, system in state.galaxy.items():
         found += _system(state, place, system)
     for player in state.players:
-        found += _player(state, player) if player.faction else []
+        found += _player(state, player)
     return found
 
 

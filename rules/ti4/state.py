@@ -23,6 +23,7 @@ from rules.ti4.frames import Frame, Turn
 
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
+NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -149,8 +150,8 @@ class Player:
 
     @property
     def printed(self) -> Faction:
-        """What is printed on the faction sheet."""
-        return FACTIONS[self.faction]
+        """What is printed on the faction sheet; nothing as long as there is none."""
+        return FACTIONS.get(self.faction, NO_SHEET)
 
     @property
     def points(self) -> int:

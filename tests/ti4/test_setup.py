@@ -170,7 +170,7 @@ def test_with_five_the_speaker_lays_a_red_tile_beside_the_centre_and_those_with_
     (decision,) = table.pending()
     assert (decision.seat, decision.kind) == (0, "lay-red-tile")
     assert table.words() == [*touching(CENTRE_PLACE)]
-    tile = str(decision.facts["tile"])
+    tile = str(decision.facts["system"])
     assert SYSTEMS[tile].stack == "red"
     table.play("p1 lay-red-tile 103")
     assert table.state.galaxy["103"].tile == tile

@@ -54,13 +54,13 @@ class LayRedTileRule(AskingRule):
     def ask(self, state: State, frame: LayRedTile) -> Decision:
         """Where."""
         options = [Option(place, "", {"place": place}) for place in touching(CENTRE_PLACE)]
-        return choose(frame.seat, "lay-red-tile", options, tile=frame.tile)
+        return choose(frame.seat, "lay-red-tile", options, system=frame.tile)
 
     def do(self, execution: Execution[State], frame: LayRedTile, answer: Answer) -> None:
         """Lay it there."""
         execution.pop()
         lay(execution.state, answer[0], frame.tile)
-        execution.tell("laid-tile", seat=frame.seat, place=answer[0], tile=frame.tile)
+        execution.tell("laid-tile", seat=frame.seat, place=answer[0], system=frame.tile)
 
 
 class LayTileRule(AskingRule):
@@ -80,7 +80,7 @@ class LayTileRule(AskingRule):
         state.players[frame.seat].tiles.remove(tile)
         lay(state, place, tile)
         execution.shown = True
-        execution.tell("laid-tile", seat=frame.seat, place=place, tile=tile)
+        execution.tell("laid-tile", seat=frame.seat, place=place, system=tile)
 
 
 def open_places(state: State) -> list[str]:
@@ -96,7 +96,7 @@ def _options(state: State, seat: int) -> list[Option]:
     found = {(tile, place): faults_at(laid, place, tile) for tile in hand for place in places}
     least = min(found.values())
     return [
-        Option(f"{tile}:{place}", f"tile:{tile}", {"tile": tile, "place": place})
+        Option(f"{tile}:{place}", f"tile:{tile}", {"place": place, "system": tile})
         for (tile, place), faults in found.items()
         if faults == least
     ]
