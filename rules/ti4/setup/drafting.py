@@ -158,6 +158,7 @@ class LaySlicesRule(ActingRule):
             places = SLICES[len(seated)][state.home_place(player.seat)]
             for place, tile in zip(places, state.slices[player.slice], strict=True):
                 lay(state, place, tile)
+            player.slice, player.position = "", 0
         lay_homes(state)
         state.slices = {}
         execution.tell("seated", seat=state.speaker, seats=" ".join(str(seat) for seat in state.seating))
