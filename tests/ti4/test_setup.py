@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from rules.core.decisions import Option, Pick
 from rules.core.game import Setup
 from rules.core.hidden import MASK, view
 from rules.ti4.components.factions import FACTIONS
@@ -31,9 +32,15 @@ class Opening(Table):
         self.events = []
         self.staying = False
 
+    def options(self) -> tuple[Option, ...]:
+        """The options of the first open question."""
+        ask = self.pending()[0].ask
+        assert isinstance(ask, Pick)
+        return ask.options
+
     def words(self) -> list[str]:
         """What can be answered to the first open question."""
-        return [option.word for option in self.pending()[0].ask.options]  # type: ignore[union-attr]  # a choice
+        return [option.word for option in self.options()]
 
     def until(self, kind: str) -> None:
         """Questions are answered by their default until one of this kind is open."""
@@ -170,7 +177,7 @@ def test_with_five_the_speaker_lays_a_red_tile_beside_the_centre_and_those_with_
     (decision,) = table.pending()
     assert (decision.seat, decision.kind) == (0, "lay-red-tile")
     assert table.words() == [*touching(CENTRE_PLACE)]
-    tile = str(decision.facts["system"])
+    tile = str(decision.facts["tile"])
     assert SYSTEMS[tile].stack == "red"
     table.play("p1 lay-red-tile 103")
     assert table.state.galaxy["103"].tile == tile
@@ -221,6 +228,18 @@ def test_the_faults_of_slices_are_seen_in_a_slice_and_across_two() -> None:
     assert slice_faults(5, ["41"], {letter: [*["46"] * 5, "42" if letter == "a" else "46"] for letter in "abcde"}) == 1
 
 
+def test_options_say_what_lies_on_a_tile_and_what_a_slice_is_worth() -> None:
+    table = Opening(3, *SIX[:3], galaxy="built")
+    table.hold(["26", "39", "44", "46"], [], [])
+    facts = {option.word: option.facts for option in table.options()}
+    assert facts["26:101"] == {"place": "101", "tile": "26", "system": "lodor alpha"}
+    assert [facts[f"{tile}:101"]["system"] for tile in ("39", "44", "46")] == ["alpha", "asteroid-field", "empty"]
+    table = Opening(6, *SIX, galaxy="slices")
+    table.state.slices["a"] = ["27", "46", "41", "26", "47"]  # New Albion 1/1, Starpoint 3/1, Lodor 3/1
+    (option,) = [option for option in table.options() if option.word == "slice:a"]
+    assert option.facts == {"slice": "a", "tiles": "27 46 41 26 47", "resources": 7, "influence": 3}
+
+
 def test_a_slice_a_position_and_a_faction_are_drafted_forth_and_back() -> None:
     table = Opening(3, galaxy="slices", factions="drafted")
     order = []
@@ -253,8 +272,7 @@ def test_whoever_takes_the_first_position_is_the_speaker_and_slices_lie_at_the_h
 
 def test_with_five_the_positions_with_less_room_bring_trade_goods() -> None:
     table = Opening(5, *SIX[:5], galaxy="slices")
-    (decision,) = table.pending()
-    gains = {option.word: option.gains for option in decision.ask.options}  # type: ignore[union-attr]  # a choice
+    gains = {option.word: option.gains for option in table.options()}
     assert gains["position:3"] == {"trade-goods": 4}
     assert not gains["position:1"]
     table.play("p1 draft position:3")

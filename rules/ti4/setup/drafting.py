@@ -16,6 +16,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import touching
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.slices import BESIDE_CENTRE, SLICES
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.frames import Draft, Frame, LaySlices
@@ -116,11 +117,18 @@ class DraftRule(AskingRule):
             take_faction(execution, player, word)
         elif kind == SLICE:
             player.slice = word
-            execution.tell("drafted-slice", seat=player.seat, slice=word, tiles=" ".join(state.slices[word]))
+            execution.tell("drafted-slice", seat=player.seat, **_slice_facts(word, state.slices[word]))
         else:
             player.position = int(word)
             place = LAYOUTS[len(state.players)].homes[player.position - 1]
             execution.tell("drafted-position", seat=player.seat, position=player.position, place=place)
+
+
+def _slice_facts(letter: str, tiles: list[str]) -> dict[str, str | int]:
+    """The tiles of a slice by number, and what all of its planets are worth."""
+    planets = [PLANETS[id] for tile in tiles for id in SYSTEMS[tile].planets]
+    worth = {"resources": sum(each.resources for each in planets), "influence": sum(each.influence for each in planets)}
+    return {"slice": letter, "tiles": " ".join(tiles), **worth}
 
 
 def _options(state: State, player: Player) -> Iterator[Option]:
@@ -129,7 +137,7 @@ def _options(state: State, player: Player) -> Iterator[Option]:
         taken = {each.slice for each in state.players}
         for letter, tiles in state.slices.items():
             if letter not in taken:
-                yield Option(f"{SLICE}:{letter}", SLICE, {"slice": letter, "tiles": " ".join(tiles)})
+                yield Option(f"{SLICE}:{letter}", SLICE, _slice_facts(letter, tiles))
     if not player.faction:
         yield from faction_options(state, player, f"{FACTION}:")
     if not player.position:

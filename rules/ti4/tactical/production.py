@@ -109,7 +109,13 @@ def _makeable(state: State, frame: Producing) -> list[Slot]:
         left = yard.limit if item.kind in WITH_TOKENS else min(yard.limit, _pieces(yard, item.kind))
         cap = min(left, (able + yard.discount) // unit.cost * unit.made) if unit.cost else 0
         if cap > 0:
-            facts: dict[str, str | int] = {"kind": item.kind, "price": unit.cost or 0, "made": unit.made}
+            facts: dict[str, str | int] = {
+                "kind": item.kind,
+                "where": item.where,
+                "landed": int(bool(item.where)),
+                "price": unit.cost or 0,
+                "made": unit.made,
+            }
             found.append(Slot(_word(item), cap, facts, "units"))
     return found
 

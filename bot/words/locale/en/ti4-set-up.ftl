@@ -1,0 +1,73 @@
+# Table options of set-up
+ti4-option-galaxy = Galaxy
+ti4-choice-galaxy-dealt = at random
+ti4-choice-galaxy-built = built by all, tile by tile
+ti4-choice-galaxy-slices = slices and positions are drafted
+ti4-option-factions = Factions
+ti4-choice-factions-random = at random
+ti4-choice-factions-chosen = everybody chooses in turn, of all
+ti4-choice-factions-drafted = everybody chooses in turn, of three more than players
+ti4-choice-factions-offered = each chooses from a few of their own
+
+# Questions
+ti4-ask-choose-faction = Which faction do you play?
+ti4-ask-lay-red-tile = Tile { $tile } ({ $system }) lies beside Mecatol Rex: where?
+ti4-ask-lay-tile = Which of your system tiles lies where?
+ti4-ask-draft = Draft: what do you take?
+ti4-ask-take-piece = You have no { $kind } left for { $planet }: which one is taken off the board?
+ti4-ask-integrated-economy = Integrated Economy on { $planet }: units for up to { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}. What is made, and what pays for it?
+ti4-draws-choose-faction = This may hand out tiles or cards at once, for good.
+ti4-draws-lay-tile = This may hand out cards at once, for good.
+ti4-draws-draft = This may hand out cards at once, for good.
+ti4-draws-integrated-economy = This may roll dice or draw cards at once, for good.
+
+# Headings
+ti4-group-at = In { $arg }
+ti4-group-slice = Slice
+ti4-group-position = Position at the table
+ti4-group-faction = Faction
+ti4-group-taken = Take off the board
+
+# Options
+ti4-each-choose-faction = { $faction }
+ti4-each-lay-red-tile = { $place }
+ti4-each-lay-tile = { $place }: { $system } ({ $tile })
+ti4-word-draft-slice = Slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
+ti4-word-draft-position = { $position ->
+    [1] Position 1, the speaker: home in { $place }
+   *[other] Position { $position }: home in { $place }
+}
+ti4-word-draft-faction = { $faction }
+ti4-each-take-piece = { $where }
+ti4-word-produce-take = { $kind } from { $place } ({ $system })
+ti4-word-integrated-economy-take = { $kind } from { $place } ({ $system })
+ti4-word-integrated-economy-pay = { $arg }
+ti4-each-integrated-economy = { $kind }{ $landed ->
+    [0] {""}
+   *[other] {" "}({ $where })
+}: { $made ->
+    [one] { $price }
+   *[other] { $made } for { $price }
+}
+
+# Words
+ti4-name-alpha = alpha wormhole
+ti4-name-beta = beta wormhole
+ti4-name-delta = delta wormhole
+
+# What happens
+ti4-event-chose-faction = { $seat } plays { $faction }
+ti4-event-laid-tile = { $seat } lays { $system } ({ $tile }) in { $place }
+ti4-event-drafted-slice = { $seat } takes slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
+ti4-event-drafted-position = { $seat } takes position { $position }, with home in { $place }
+ti4-event-seated = Clockwise, from the speaker { $seat }: { $seats }
+ti4-event-docks-destroyed = { $seat } loses in { $place } ({ $system }), which is blockaded: { $count ->
+    [one] 1 space dock
+   *[other] { $count } space docks
+}
+
+# Refusals
+ti4-illegal-budget = At most { $most } resources may be spent here; these units cost { $given }.

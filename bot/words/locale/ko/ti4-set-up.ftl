@@ -1,0 +1,67 @@
+# 준비에 관한 테이블 옵션
+ti4-option-galaxy = 은하계
+ti4-choice-galaxy-dealt = 무작위 배치
+ti4-choice-galaxy-built = 모두가 한 타일씩 배치
+ti4-choice-galaxy-slices = 구역과 자리를 한 번에 하나씩 고르기
+ti4-option-factions = 세력
+ti4-choice-factions-random = 무작위
+ti4-choice-factions-chosen = 차례로 모든 세력 가운데 선택
+ti4-choice-factions-drafted = 차례로 인원보다 셋 많은 세력 가운데 선택
+ti4-choice-factions-offered = 각자 받은 몇 세력 가운데 선택
+
+# 질문
+ti4-ask-choose-faction = 어느 세력으로 할까요?
+ti4-ask-lay-red-tile = { $tile }번 타일({ $system })을 메카톨 렉스 옆 어디에 놓을까요?
+ti4-ask-lay-tile = 어느 성계 타일을 어디에 놓을까요?
+ti4-ask-draft = 하나씩 고르기: 무엇을 가져갈까요?
+ti4-ask-take-piece = { $planet }에 놓을 { JOSA($kind, "이/가") } 남아 있지 않습니다. 게임판에서 어느 것을 뺄까요?
+ti4-ask-integrated-economy = { $planet }의 통합 경제: 자원 { $resources }만큼의 유닛까지. 무엇을 만들고 무엇으로 낼까요?
+ti4-draws-choose-faction = 타일이나 카드를 나누어 줄 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-lay-tile = 카드를 나누어 줄 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-draft = 카드를 나누어 줄 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-integrated-economy = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
+
+# 머리글
+ti4-group-at = { $arg }에
+ti4-group-slice = 구역
+ti4-group-position = 자리
+ti4-group-faction = 세력
+ti4-group-taken = 게임판에서 빼기
+
+# 선택지
+ti4-each-choose-faction = { $faction }
+ti4-each-lay-red-tile = { $place }
+ti4-each-lay-tile = { $place }: { $system } ({ $tile }번)
+ti4-word-draft-slice = 구역 { UPPER($slice) }: 자원 { $resources }, 영향력 { $influence } ({ $tiles })
+ti4-word-draft-position = { $position ->
+    [1] 1번 자리, 의장: 고향 { $place }
+   *[other] { $position }번 자리: 고향 { $place }
+}
+ti4-word-draft-faction = { $faction }
+ti4-each-take-piece = { $where }
+ti4-word-produce-take = { $place }({ $system })의 { $kind }
+ti4-word-integrated-economy-take = { $place }({ $system })의 { $kind }
+ti4-word-integrated-economy-pay = { $arg }
+ti4-each-integrated-economy = { $kind }{ $landed ->
+    [0] {""}
+   *[other] ({ $where })
+}: { $made ->
+    [1] { $price }
+   *[other] { $made }개에 { $price }
+}
+
+# 낱말
+ti4-name-alpha = 알파 웜홀
+ti4-name-beta = 베타 웜홀
+ti4-name-delta = 델타 웜홀
+
+# 일어난 일
+ti4-event-chose-faction = { $seat }의 세력: { $faction }
+ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 놓습니다: { $system } ({ $tile }번)
+ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갑니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
+ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갑니다. 고향은 { $place }입니다
+ti4-event-seated = 의장 { $seat }부터 시계 방향으로: { $seats }
+ti4-event-docks-destroyed = { JOSA($seat, "이/가") } 봉쇄된 { $place }({ $system }) 성계에서 우주 항만 { $count }개를 잃습니다
+
+# 거절
+ti4-illegal-budget = 여기서는 자원 { $most }까지 쓸 수 있는데 이 유닛들의 비용은 { $given }입니다.
