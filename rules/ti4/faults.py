@@ -9,7 +9,7 @@ from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
-from rules.ti4.frames import Excess, KeepSecret, ReturnSecret
+from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.tactical.limits import contested, over
@@ -40,9 +40,10 @@ def _objectives(state: State) -> Iterator[str]:
 
 
 def _tiles(state: State) -> Iterator[str]:
-    """Tiles in hands and in slices that are drafted are there once, and lie nowhere in the galaxy."""
+    """Tiles in hands, in slices that are drafted or to be laid are there once, and lie nowhere in the galaxy."""
     held = [tile for player in state.players for tile in player.tiles if tile in SYSTEMS]
-    kept = Counter([*held, *(tile for tiles in state.slices.values() for tile in tiles)])
+    turned = [frame.tile for frame in state.frames() if isinstance(frame, LayRedTile)]
+    kept = Counter([*held, *turned, *(tile for tiles in state.slices.values() for tile in tiles)])
     laid = {system.tile for system in state.galaxy.values()}
     yield from (f"tile {tile} is there more than once" for tile, number in kept.items() if number > 1 or tile in laid)
 

@@ -121,11 +121,27 @@ def test_at_random_nobody_is_asked_for_a_faction() -> None:
 def test_every_player_is_dealt_tiles_by_the_number_of_players_and_sees_only_those(seats: int) -> None:
     table, layout = Opening(seats, galaxy="built"), LAYOUTS[seats]
     for player in table.state.players:
-        backs = Counter(SYSTEMS[tile].stack for tile in player.tiles)
-        assert backs == {"blue": layout.blue, "red": layout.red}
+        assert _backs(player.tiles) == {"blue": layout.blue, "red": layout.red}
     seen = view(table.state, 1)
     assert seen.players[1].tiles == table.player(1).tiles
     assert {tile for player in seen.players if player.seat != 1 for tile in player.tiles} == {MASK}
+
+
+def test_hands_that_are_not_seen_could_be_others_of_the_same_backs_but_never_what_lies_open() -> None:
+    table = Opening(5, *SIX[:5], galaxy="built")
+    open_tile = table.pending()[0].facts["tile"]
+    own = [*table.player(1).tiles]
+    dealt = [_backs(player.tiles) for player in table.state.players]
+    for seed in range(10):
+        GAME.rearrange(table.state, 1, Random(seed))
+        held = [tile for player in table.state.players for tile in player.tiles]
+        assert len({*held, open_tile}) == len(held) + 1
+        assert [_backs(player.tiles) for player in table.state.players] == dealt
+        assert table.player(1).tiles == own
+
+
+def _backs(tiles: list[str]) -> Counter[str]:
+    return Counter(SYSTEMS[tile].stack for tile in tiles)
 
 
 def test_tiles_are_laid_from_the_speaker_clockwise_and_back() -> None:
@@ -207,8 +223,7 @@ def test_slices_are_dealt_so_that_nothing_touches_that_should_not_however_they_l
     slices = table.state.slices
     assert len(slices) == seats
     for tiles in slices.values():
-        backs = Counter(SYSTEMS[tile].stack for tile in tiles)
-        assert backs == {"blue": layout.blue, "red": layout.red}
+        assert _backs(tiles) == {"blue": layout.blue, "red": layout.red}
     beside = [table.state.galaxy[BESIDE_CENTRE].tile] if layout.red_by_speaker else []
     assert slice_faults(seats, beside, slices) == 0
     rng = Random(seats)

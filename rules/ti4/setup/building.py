@@ -32,8 +32,9 @@ def deal(state: State, rng: Random) -> list[Frame]:
 
 def redeal(state: State, seat: int, rng: Random) -> None:
     """Other tiles for the hands that a seat cannot see; of each hand the backs can be seen, blue or red."""
-    own = [*tiles_of(state).values(), *state.players[seat].tiles]
-    unseen = {stack: [tile for tile in of_stack(stack) if tile not in own] for stack in BACKS}
+    turned = [frame.tile for frame in state.frames() if isinstance(frame, LayRedTile)]
+    seen = [*tiles_of(state).values(), *turned, *state.players[seat].tiles]
+    unseen = {stack: [tile for tile in of_stack(stack) if tile not in seen] for stack in BACKS}
     for tiles in unseen.values():
         rng.shuffle(tiles)
     for player in state.players:
