@@ -20,8 +20,14 @@ class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score"})
-    of_others = frozenset({"readied", "tokens"})
+    settling = frozenset({"score", "pay-objective"})  # whose points were told of when the objective was chosen
+    of_others = frozenset({"readied", "tokens", "drew-secret", "imperial", "dealt-tiles", "starting-components"})
+
+    def book(self, decision: Decision, answer: Answer) -> None:
+        """Besides the rest, what is paid for an objective."""
+        super().book(decision, answer)
+        for costs, _, times in account.effects(decision, answer) if decision.kind == "pay-objective" else ():
+            self.pay(self._numbers(costs), times)
 
 
 def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[Answer]:

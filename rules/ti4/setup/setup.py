@@ -82,6 +82,7 @@ class LayGalaxyRule(ActingRule):
         lay_homes(state)
         if way == BUILT:
             execution.push(*building.deal(state, rng))
+            execution.tell("dealt-tiles")
         else:
             lay_at_random(state, rng)
 
@@ -104,6 +105,7 @@ class StartingComponentsRule(ActingRule):
             _place_ships(state, player)
         _deal_secrets(state, execution.rng)
         execution.learned = True
+        execution.tell("starting-components")
         execution.push(Together([_choices(player) for player in state.players]))
 
 

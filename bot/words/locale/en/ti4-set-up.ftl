@@ -60,6 +60,8 @@ ti4-name-delta = delta wormhole
 
 # What happens
 ti4-event-chose-faction = { $seat } plays { $faction }
+ti4-event-dealt-tiles = Everybody has drawn system tiles
+ti4-event-starting-components = All have their starting units and technologies, and secret objectives to choose from
 ti4-event-laid-tile = { $seat } lays { $system } ({ $tile }) in { $place }
 ti4-event-drafted-slice = { $seat } takes slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
 ti4-event-drafted-position = { $seat } takes position { $position }, with home in { $place }

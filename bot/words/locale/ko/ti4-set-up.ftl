@@ -57,6 +57,8 @@ ti4-name-delta = 델타 웜홀
 
 # 일어난 일
 ti4-event-chose-faction = { $seat }의 세력: { $faction }
+ti4-event-dealt-tiles = 성계 타일을 나누어 가졌습니다
+ti4-event-starting-components = 모두 시작 유닛과 기술을 놓고, 고를 비밀 목표를 받았습니다
 ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 놓습니다: { $system } ({ $tile }번)
 ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갑니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갑니다. 고향은 { $place }입니다
