@@ -129,7 +129,7 @@ def test_every_player_is_dealt_tiles_by_the_number_of_players_and_sees_only_thos
 
 def test_hands_that_are_not_seen_could_be_others_of_the_same_backs_but_never_what_lies_open() -> None:
     table = Opening(5, *SIX[:5], galaxy="built")
-    open_tile = table.pending()[0].facts["tile"]
+    open_tile = table.pending()[0].facts["system"]
     own = [*table.player(1).tiles]
     dealt = [_backs(player.tiles) for player in table.state.players]
     for seed in range(10):
@@ -193,7 +193,7 @@ def test_with_five_the_speaker_lays_a_red_tile_beside_the_centre_and_those_with_
     (decision,) = table.pending()
     assert (decision.seat, decision.kind) == (0, "lay-red-tile")
     assert table.words() == [*touching(CENTRE_PLACE)]
-    tile = str(decision.facts["tile"])
+    tile = str(decision.facts["system"])
     assert SYSTEMS[tile].stack == "red"
     table.play("p1 lay-red-tile 103")
     assert table.state.galaxy["103"].tile == tile
@@ -243,12 +243,10 @@ def test_the_faults_of_slices_are_seen_in_a_slice_and_across_two() -> None:
     assert slice_faults(5, ["41"], {letter: [*["46"] * 5, "42" if letter == "a" else "46"] for letter in "abcde"}) == 1
 
 
-def test_options_say_what_lies_on_a_tile_and_what_a_slice_is_worth() -> None:
+def test_options_say_which_tile_lies_where_and_what_a_slice_is_worth() -> None:
     table = Opening(3, *SIX[:3], galaxy="built")
-    table.hold(["26", "39", "44", "46"], [], [])
-    facts = {option.word: option.facts for option in table.options()}
-    assert facts["26:101"] == {"place": "101", "tile": "26", "system": "lodor alpha"}
-    assert [facts[f"{tile}:101"]["system"] for tile in ("39", "44", "46")] == ["alpha", "asteroid-field", "empty"]
+    table.hold(["26"], [], [])
+    assert table.options()[0].facts == {"place": "101", "system": "26"}
     table = Opening(6, *SIX, galaxy="slices")
     table.state.slices["a"] = ["27", "46", "41", "26", "47"]  # New Albion 1/1, Starpoint 3/1, Lodor 3/1
     (option,) = [option for option in table.options() if option.word == "slice:a"]

@@ -7,12 +7,11 @@ from random import Random
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.core.hidden import MASK
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import CENTRE_PLACE, ring, touching
 from rules.ti4.components.systems import SYSTEMS, Stack, of_stack
 from rules.ti4.frames import Frame, LayRedTile, LayTile
-from rules.ti4.setup.galaxy import drawn, faults_at, lay, tile_facts, tiles_of
+from rules.ti4.setup.galaxy import drawn, faults_at, lay, tiles_of
 from rules.ti4.state import State
 
 BACKS: tuple[Stack, ...] = ("blue", "red")  # of tiles that are dealt
@@ -56,13 +55,13 @@ class LayRedTileRule(AskingRule):
     def ask(self, state: State, frame: LayRedTile) -> Decision:
         """Where."""
         options = [Option(place, "", {"place": place}) for place in touching(CENTRE_PLACE)]
-        return choose(frame.seat, "lay-red-tile", options, **tile_facts(frame.tile))
+        return choose(frame.seat, "lay-red-tile", options, system=frame.tile)
 
     def do(self, execution: Execution[State], frame: LayRedTile, answer: Answer) -> None:
         """Lay it there."""
         execution.pop()
         lay(execution.state, answer[0], frame.tile)
-        execution.tell("laid-tile", seat=frame.seat, place=answer[0], **tile_facts(frame.tile))
+        execution.tell("laid-tile", seat=frame.seat, place=answer[0], system=frame.tile)
 
 
 class LayTileRule(AskingRule):
@@ -82,18 +81,13 @@ class LayTileRule(AskingRule):
         state.players[frame.seat].tiles.remove(tile)
         lay(state, place, tile)
         execution.shown = True
-        execution.tell("laid-tile", seat=frame.seat, place=place, **tile_facts(tile))
+        execution.tell("laid-tile", seat=frame.seat, place=place, system=tile)
 
 
 def open_places(state: State) -> list[str]:
     """The places in which the next tile may lie."""
     left = [place for place in LAYOUTS[len(state.players)].open_places if place not in state.galaxy]
     return [place for place in left if ring(place) == ring(left[0])]
-
-
-def _facts(tile: str) -> dict[str, str]:
-    """What is said of a tile in hand; nothing of one that is hidden."""
-    return {"tile": tile} if tile == MASK else tile_facts(tile)
 
 
 def _options(state: State, seat: int) -> list[Option]:
@@ -103,7 +97,7 @@ def _options(state: State, seat: int) -> list[Option]:
     found = {(tile, place): faults_at(laid, place, tile) for place in places for tile in hand}
     least = min(found.values())
     return [
-        Option(f"{tile}:{place}", f"at:{place}", {"place": place, **_facts(tile)})
+        Option(f"{tile}:{place}", f"at:{place}", {"place": place, "system": tile})
         for (tile, place), faults in found.items()
         if faults == least
     ]

@@ -77,13 +77,6 @@ def _beside_centre(tiles: dict[str, str], rng: Random) -> None:
         tiles[red], tiles[place] = tiles[place], tiles[red]
 
 
-def tile_facts(tile: str) -> dict[str, str]:
-    """The facts that name a tile: its number, and as `system` its planets, anomaly and wormhole."""
-    printed = SYSTEMS[tile]
-    special = [each for each in (printed.anomaly, printed.wormhole) if each]
-    return {"tile": tile, "system": " ".join([*printed.planets, *special]) or "empty"}
-
-
 def tiles_of(state: State) -> dict[str, str]:
     """The tiles that lie in the galaxy, by place."""
     return {place: system.tile for place, system in state.galaxy.items()}

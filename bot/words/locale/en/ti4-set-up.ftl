@@ -11,7 +11,7 @@ ti4-choice-factions-offered = each chooses from a few of their own
 
 # Questions
 ti4-ask-choose-faction = Which faction do you play?
-ti4-ask-lay-red-tile = Tile { $tile } ({ $system }) lies beside Mecatol Rex: where?
+ti4-ask-lay-red-tile = { $system } lies beside Mecatol Rex: where?
 ti4-ask-lay-tile = Which of your system tiles lies where?
 ti4-ask-draft = Draft: what do you take?
 ti4-ask-take-piece = You have no { $kind } left for { $planet }: which one is taken off the board?
@@ -34,7 +34,7 @@ ti4-group-taken = Take off the board
 # Options
 ti4-each-choose-faction = { $faction }
 ti4-each-lay-red-tile = { $place }
-ti4-each-lay-tile = { $place }: { $system } ({ $tile })
+ti4-each-lay-tile = { $place }: { $system }
 ti4-word-draft-slice = Slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
 ti4-word-draft-position = { $position ->
     [1] Position 1, the speaker: home in { $place }
@@ -53,16 +53,11 @@ ti4-each-integrated-economy = { $kind }{ $landed ->
    *[other] { $made } for { $price }
 }
 
-# Words
-ti4-name-alpha = alpha wormhole
-ti4-name-beta = beta wormhole
-ti4-name-delta = delta wormhole
-
 # What happens
 ti4-event-chose-faction = { $seat } plays { $faction }
 ti4-event-dealt-tiles = Everybody has drawn system tiles
 ti4-event-starting-components = All have their starting units and technologies, and secret objectives to choose from
-ti4-event-laid-tile = { $seat } lays { $system } ({ $tile }) in { $place }
+ti4-event-laid-tile = { $seat } lays { $system } in { $place }
 ti4-event-drafted-slice = { $seat } takes slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
 ti4-event-drafted-position = { $seat } takes position { $position }, with home in { $place }
 ti4-event-seated = Clockwise, from the speaker { $seat }: { $seats }

@@ -11,7 +11,7 @@ ti4-choice-factions-offered = 각자 받은 몇 세력 가운데 선택
 
 # 질문
 ti4-ask-choose-faction = 어느 세력으로 할까요?
-ti4-ask-lay-red-tile = { $tile }번 타일({ $system })을 메카톨 렉스 옆 어디에 놓을까요?
+ti4-ask-lay-red-tile = 메카톨 렉스 옆 어디에 놓을까요? 타일: { $system }
 ti4-ask-lay-tile = 어느 성계 타일을 어디에 놓을까요?
 ti4-ask-draft = 하나씩 고르기: 무엇을 가져갈까요?
 ti4-ask-take-piece = { $planet }에 놓을 { JOSA($kind, "이/가") } 남아 있지 않습니다. 게임판에서 어느 것을 뺄까요?
@@ -31,7 +31,7 @@ ti4-group-taken = 게임판에서 빼기
 # 선택지
 ti4-each-choose-faction = { $faction }
 ti4-each-lay-red-tile = { $place }
-ti4-each-lay-tile = { $place }: { $system } ({ $tile }번)
+ti4-each-lay-tile = { $place }: { $system }
 ti4-word-draft-slice = 구역 { UPPER($slice) }: 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-word-draft-position = { $position ->
     [1] 1번 자리, 의장: 고향 { $place }
@@ -50,16 +50,11 @@ ti4-each-integrated-economy = { $kind }{ $landed ->
    *[other] { $made }개에 { $price }
 }
 
-# 낱말
-ti4-name-alpha = 알파 웜홀
-ti4-name-beta = 베타 웜홀
-ti4-name-delta = 델타 웜홀
-
 # 일어난 일
 ti4-event-chose-faction = { $seat }의 세력: { $faction }
 ti4-event-dealt-tiles = 성계 타일을 나누어 가졌습니다
 ti4-event-starting-components = 모두 시작 유닛과 기술을 놓고, 고를 비밀 목표를 받았습니다
-ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 놓습니다: { $system } ({ $tile }번)
+ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 놓습니다: { $system }
 ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갑니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갑니다. 고향은 { $place }입니다
 ti4-event-seated = 의장 { $seat }부터 시계 방향으로: { $seats }
