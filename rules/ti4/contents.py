@@ -41,7 +41,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 TO_COME = frozenset(  # whose powers the rules do not have yet
     {
         *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
-        *("neural-motivator", "integrated-economy", "form-a-spy-network"),
+        *("neural-motivator", "form-a-spy-network"),
         *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
         *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
         "exotrireme-2",
