@@ -1,0 +1,56 @@
+"""Which action a computer player performs: the one worth most; it passes when none is worth a command token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Pick
+from rules.ti4.computer.expeditions import Expedition, Expeditions, reachable
+from rules.ti4.computer.production import production_value
+from rules.ti4.computer.strategy import primary_value
+from rules.ti4.computer.tokens import to_act_with
+from rules.ti4.phases.turns import STRATEGIC
+from rules.ti4.state import Player, State
+from rules.ti4.tactical.activation import ACTIVATE
+from rules.ti4.technology.bacterial_weapon import BACTERIAL_WEAPON
+
+TOKEN = 0.15  # victory points: what a tactical action must be worth
+INFANTRY = 0.1  # a ground force of others that Bacterial Weapon destroys
+
+Valued = tuple[float, str, Expedition | None]  # an action: what it is worth, its word, the expedition it begins
+
+
+def best_action(view: State, player: Player, ask: Pick) -> Answer | None:
+    """The action worth most; None where nothing is worth more than to pass."""
+    expeditions = Expeditions(view, player.seat)
+    found = [*_valued(view, player, ask, expeditions)]
+    for value, word, expedition in sorted(found, key=lambda each: -each[0]):
+        if value > 0 and (expedition is None or expeditions.possible(expedition)):
+            return (word,)
+    return None
+
+
+def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) -> Iterator[Valued]:
+    able = to_act_with(view, player) > 0
+    near = reachable(view, player.seat) if able else set[str]()
+    for option in ask.options:
+        word, _, about = option.word.partition(":")
+        if word == STRATEGIC:
+            yield primary_value(view, player, about), option.word, None
+        elif word == BACTERIAL_WEAPON:
+            yield INFANTRY * _destroyed(view, player, about), option.word, None
+        elif word == ACTIVATE and able:
+            made = _production(view, player, about)
+            yield made - TOKEN, option.word, None
+            if about in near:
+                yield from ((made + each.value - TOKEN, option.word, each) for each in expeditions.to(about))
+
+
+def _production(view: State, player: Player, place: str) -> float:
+    """What producing in a system is worth that is activated; nothing where ships of others would have to go first."""
+    return 0.0 if view.galaxy[place].ships_of_others(player.seat) else production_value(view, player, place)
+
+
+def _destroyed(view: State, player: Player, planet: str) -> int:
+    forces = view.planet(planet).forces
+    return sum(force.count("infantry") for force in forces if force.seat != player.seat)

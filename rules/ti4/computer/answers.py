@@ -1,0 +1,221 @@
+"""The answers of a computer player to every kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, spread
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.setup import CUSTODIANS
+from rules.ti4.computer.actions import best_action
+from rules.ti4.computer.aims import nearness
+from rules.ti4.computer.chances import in_space, ships_of
+from rules.ti4.computer.expeditions import Expeditions
+from rules.ti4.computer.landing import landing
+from rules.ti4.computer.production import production
+from rules.ti4.computer.saving import best_payment, kept
+from rules.ti4.computer.strategy import EACH, card_value, secondary
+from rules.ti4.computer.technologies import technology_value
+from rules.ti4.computer.tokens import added_tokens, spread_tokens
+from rules.ti4.economy.payment import proposals
+from rules.ti4.economy.spending import PAY, available
+from rules.ti4.scoring.victory import needed
+from rules.ti4.state import Player, State
+
+Valued = Callable[[State, Player, Decision, Option], float]
+Chosen = Callable[[State, Player, Decision], Answer | None]
+
+STAYS = 0.4  # odds with which a combat is fought on
+TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
+
+
+def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
+    """Answers to try, the one it likes best first; the default where it has no opinion."""
+    player = view.players[question.seat]
+    if question.kind in CHOICES:
+        chosen = CHOICES[question.kind](view, player, question)
+        if chosen is not None:
+            yield chosen
+    elif question.kind in OPINIONS and isinstance(question.ask, Pick):
+        valued = OPINIONS[question.kind]
+        options = question.ask.options
+        values = {option.word: valued(view, player, question, option) + rng.random() / 1000 for option in options}
+        yield (max(values, key=lambda word: values[word]),)
+    yield question.default
+
+
+# Options, each valued for itself
+
+
+def _secret(view: State, player: Player, question: Decision, option: Option) -> float:
+    return nearness(view, player, OBJECTIVES[option.word])
+
+
+def _worst_secret(view: State, player: Player, question: Decision, option: Option) -> float:
+    return -nearness(view, player, OBJECTIVES[option.word])
+
+
+def _research(view: State, player: Player, question: Decision, option: Option) -> float:
+    """Resources are the price of it, as far as they would be of use elsewhere."""
+    if option.word == "none":
+        return 0.0
+    price = int(option.costs.get("resources", 0)) + int(option.costs.get("trade-goods", 0))
+    return technology_value(view, player, str(option.facts["technology"])) - price / 20
+
+
+def _card(view: State, player: Player, question: Decision, option: Option) -> float:
+    return card_value(view, player, option.word)
+
+
+def _speaker(view: State, player: Player, question: Decision, option: Option) -> float:
+    """Oneself, or the one who is farthest from victory."""
+    target = int(option.facts["target"])
+    return 100.0 if target == player.seat else -float(view.players[target].points)
+
+
+def _protected(view: State, player: Player, question: Decision, option: Option) -> float:
+    """The system with the best own planets."""
+    planets = view.galaxy[option.word].planets
+    return float(
+        sum(PLANETS[each.id].resources + PLANETS[each.id].influence for each in planets if each.owner == player.seat)
+    )
+
+
+def _structure(view: State, player: Player, question: Decision, option: Option) -> float:
+    """Docks where most can be made, PDS where there is most to protect."""
+    if option.word == "none":
+        return -1.0
+    planet = PLANETS[str(option.facts["planet"])]
+    if option.facts["kind"] == "space-dock":
+        return 10.0 + planet.resources
+    return float(planet.resources + planet.influence)
+
+
+def _freed(view: State, player: Player, question: Decision, option: Option) -> float:
+    """The system with most ships, which can move again."""
+    return float(view.galaxy[option.word].ships(player.seat))
+
+
+def _score_now(view: State, player: Player, question: Decision, option: Option) -> float:
+    """Most points, then what costs nothing that would be missed."""
+    if option.word == "none":
+        return 0.0
+    objective = OBJECTIVES[option.word]
+    return objective.points + 0.5 * (objective.cost is None)
+
+
+def _retreat(view: State, player: Player, question: Decision, option: Option) -> float:
+    """To where most own ships are, if the combat is probably lost."""
+    if option.word == "stay":
+        return STAYS
+    place = view.active
+    here = view.galaxy[place].space
+    own = next(force for force in here if force.seat == player.seat)
+    if in_space(view, player.seat, place, ships_of(view, player.seat, place), own.damaged) >= STAYS:
+        return 0.0
+    return 1.0 + view.galaxy[str(option.facts["place"])].ships(player.seat)
+
+
+def _offer(view: State, player: Player, question: Decision, option: Option) -> float:
+    """A trade that gives as much as it takes, but not with somebody about to win; commodities are half of a good."""
+    if option.word.startswith("decline"):
+        return 0.0
+    paid = int(option.costs.get("trade-goods", 0)) + int(option.costs.get("commodities", 0)) / 2
+    leading = view.players[int(option.facts["target"])].points >= needed(view) - TOO_NEAR
+    return -1.0 if leading else int(option.gains.get("trade-goods", 0)) - paid - 0.1
+
+
+# Whole answers
+
+
+def _action(view: State, player: Player, question: Decision) -> Answer | None:
+    assert isinstance(question.ask, Pick)
+    return best_action(view, player, question.ask)
+
+
+def _move(view: State, player: Player, question: Decision) -> Answer | None:
+    found = Expeditions(view, player.seat).best(view.active)
+    return spread({str(source): number for source, number in found.moves.items()}) if found else None
+
+
+def _commit(view: State, player: Player, question: Decision) -> Answer | None:
+    landed = landing(view, player.seat, view.active, ships_of(view, player.seat, view.active))
+    return spread(dict(landed)) or None
+
+
+def _custodians(view: State, player: Player, question: Decision) -> Answer | None:
+    """The payment that leaves most."""
+    paid = best_payment(view, player, proposals(view, player, "influence", CUSTODIANS.influence))
+    return spread(paid) if paid else None
+
+
+def _produce(view: State, player: Player, question: Decision) -> Answer | None:
+    return production(view, player)
+
+
+def _score(view: State, player: Player, question: Decision) -> Answer | None:
+    """Of each sort what brings most; what planets pay for before what will be fulfilled in the next round as well."""
+    assert isinstance(question.ask, Pick)
+    words = [option.word for option in question.ask.options]
+    best: dict[bool, str] = {}
+    for word in sorted(words, key=_urgency):
+        best[OBJECTIVES[word].stage == "secret"] = word
+    return tuple(best.values())
+
+
+def _urgency(id: str) -> tuple[int, int]:
+    """Points, then whether it is paid with planets, which are readied soon, or with nothing."""
+    objective = OBJECTIVES[id]
+    if objective.cost is None:
+        return objective.points, 1
+    return objective.points, 2 * bool(objective.cost.resources or objective.cost.influence)
+
+
+def _gain_tokens(view: State, player: Player, question: Decision) -> Answer | None:
+    """Those that are free, and more for influence that is not needed."""
+    assert isinstance(question.ask, Allocate)
+    free, left = int(question.facts["free"]), view.tokens_left(player.seat)
+    spare = available(view, player, "influence") - kept(view, player).influence
+    bought = max(0, min(spare // EACH, left - free))
+    for more in range(bought, -1, -1):
+        paid = best_payment(view, player, proposals(view, player, "influence", more * EACH)) if more else {}
+        number = min(left, free + more)
+        if paid is not None:
+            pools = {pool: count for pool, count in added_tokens(view, player, number).items() if count}
+            return spread({**pools, **{f"{PAY}{word}": count for word, count in paid.items()}})
+    return None
+
+
+def _tokens(view: State, player: Player, question: Decision) -> Answer | None:
+    assert isinstance(question.ask, Allocate)
+    return spread_tokens(view, player, question.ask.most)
+
+
+CHOICES: Mapping[str, Chosen] = {
+    "action": _action,
+    "move": _move,
+    "commit": _commit,
+    "custodians": _custodians,
+    "produce": _produce,
+    "score": _score,
+    "gain-tokens": _gain_tokens,
+    "redistribute": _tokens,
+    "rearrange": _tokens,
+}
+OPINIONS: Mapping[str, Valued] = {
+    "keep-secret": _secret,
+    "return-secret": _worst_secret,
+    "starting-technology": _research,
+    "research": _research,
+    "choose-card": _card,
+    "choose-speaker": _speaker,
+    "choose-system": _protected,
+    "place-structure": _structure,
+    "take-up-token": _freed,
+    "score-now": _score_now,
+    "retreat": _retreat,
+    "offers": _offer,
+    "secondary": secondary,
+}
