@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
-from rules.ti4.movement.routes import chart, move_value, routes
+from rules.core.hidden import view
+from rules.ti4.computer.answers import answers
+from rules.ti4.computer.expeditions import reachable
 from rules.ti4.state import State
-from rules.ti4.tactical.movement import parse, plan
+from rules.ti4.tactical.movement import movable, parse, plan
 from testkit import account
 
-TACTICAL = 0.75  # of actions, where a system is in reach
+LEADING = 0.9  # of the answers of one player, those of the computer player
+FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
+TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
 TRIES = 6
 
@@ -31,41 +36,40 @@ class Account(account.Account):
 
 
 def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[Answer]:
-    """Answers at random, but systems are activated that ships can reach, and ships go there in numbers.
+    """One player plays to win for the most part, so that games end by points; among the others anything happens.
 
-    Command tokens stay as they are for the most part: at random nobody has a fleet for long.
+    At random systems are activated that ships can reach, and ships go there in numbers. What can be scored is,
+    and command tokens stay as they are for the most part: at random nobody has a fleet for long.
     """
+    leading = decision.seat == max(state.players, key=lambda player: player.faction).seat
+    if rng.random() < (LEADING if leading else FOLLOWING * (decision.kind not in ("action", "move"))):
+        yield next(answers(view(state, decision.seat), decision, rng))
     if decision.kind == "action" and rng.random() < TACTICAL:
         yield _reaching(state, decision, rng)
     if decision.kind == "move":
         yield _moving(state, decision, rng)
-    if decision.kind in ("redistribute", "commit") and rng.random() < BOLD:
+    if decision.kind in ("redistribute", "commit", "score", "score-now") and rng.random() < BOLD:
         yield decision.default
     while True:
         yield decision.ask.sample(rng)
 
 
 def _reaching(state: State, decision: Decision, rng: Random) -> Answer:
-    """A system that some own ships reach, one with ships of others rather than another."""
+    """A system that some own ships reach, for the most part one with ships of others rather than another."""
     assert isinstance(decision.ask, Pick)
-    seat, before = decision.seat, state.active
-    systems = [option for option in decision.ask.options if option.word.startswith("activate:")]
-    found: list[str] = []
-    for option in rng.sample(systems, len(systems)):
-        state.active = str(option.facts["place"])
-        bounds = chart(state, seat)
-        starts = [(place, force) for place, each in state.galaxy.items() for force in each.space if force.seat == seat]
-        if any(
-            routes(bounds, place, move_value(state, seat, place, kind))
-            for place, force in starts
-            for kind in force.units
-        ):
-            hostile = state.galaxy[state.active].ships_of_others(seat) > 0
-            found.insert(0 if hostile else len(found), option.word)
-    state.active = before
-    if not found:
-        return decision.ask.sample(rng)
-    return (found[0] if rng.random() < BOLD else rng.choice(found),)
+    seat, near = decision.seat, reachable(state, decision.seat)
+    found = [
+        option
+        for option in decision.ask.options
+        if option.word.startswith("activate:") and option.facts["place"] in near
+    ]
+    rng.shuffle(found)
+    if rng.random() < BOLD:
+        found.sort(key=lambda option: not state.galaxy[str(option.facts["place"])].ships_of_others(seat))
+    for option in found:
+        if any(movable(replace(state, active=str(option.facts["place"])), seat)):
+            return (option.word,)
+    return decision.ask.sample(rng)
 
 
 def _moving(state: State, decision: Decision, rng: Random) -> Answer:
