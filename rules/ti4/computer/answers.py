@@ -9,6 +9,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, sprea
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
+from rules.ti4.components.units import STRUCTURES
 from rules.ti4.computer.actions import best_action
 from rules.ti4.computer.aims import nearness
 from rules.ti4.computer.chances import in_space, ships_of
@@ -16,6 +17,7 @@ from rules.ti4.computer.expeditions import Expeditions
 from rules.ti4.computer.landing import landing
 from rules.ti4.computer.production import production
 from rules.ti4.computer.saving import best_payment, kept
+from rules.ti4.computer.set_up import drafted, laid
 from rules.ti4.computer.strategy import EACH, card_value, secondary
 from rules.ti4.computer.technologies import technology_value
 from rules.ti4.computer.tokens import added_tokens, spread_tokens
@@ -84,9 +86,12 @@ def _protected(view: State, player: Player, question: Decision, option: Option) 
 
 
 def _structure(view: State, player: Player, question: Decision, option: Option) -> float:
-    """Docks where most can be made, PDS where there is most to protect."""
+    """Docks where most can be made, PDS where there is most to protect; none is taken from elsewhere for it."""
     if option.word == "none":
         return -1.0
+    kind = next(each for each in STRUCTURES if each == option.facts["kind"])
+    if view.plastic_left(player.seat, kind) <= 0:
+        return -2.0
     planet = PLANETS[str(option.facts["planet"])]
     if option.facts["kind"] == "space-dock":
         return 10.0 + planet.resources
@@ -199,12 +204,16 @@ CHOICES: Mapping[str, Chosen] = {
     "commit": _commit,
     "custodians": _custodians,
     "produce": _produce,
+    "integrated-economy": _produce,
     "score": _score,
     "gain-tokens": _gain_tokens,
     "redistribute": _tokens,
     "rearrange": _tokens,
 }
 OPINIONS: Mapping[str, Valued] = {
+    "draft": drafted,
+    "lay-red-tile": laid,
+    "lay-tile": laid,
     "keep-secret": _secret,
     "return-secret": _worst_secret,
     "starting-technology": _research,

@@ -6,9 +6,10 @@ nearer, ships that may be lost.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.records import record
@@ -62,6 +63,7 @@ class Expeditions:
 
     view: State
     seat: int
+    _known: dict[tuple[object, ...], float] = field(default_factory=dict)
 
     @cached_property
     def _now(self) -> Mapping[str, float]:
@@ -91,7 +93,8 @@ class Expeditions:
         system = self.view.galaxy[place]
         foreign = any(planet.owner != self.seat for planet in system.planets) or system.ships_of_others(self.seat)
         docks = own_dock(replace(self.view, active=place), self.seat)
-        return bool(foreign or docks or any(self._now[kind] for kind in ("systems", "wormholes", "centre")))
+        ships = not system.ships(self.seat) and any(self._now[kind] for kind in ("systems", "wormholes"))
+        return bool(foreign or docks or ships or (place == CENTRE_PLACE and self._now["centre"]))
 
     def _judged(self, view: State, moves: Moves) -> Expedition:
         """What a fleet is worth in the active system; 0 where it ought not to fight what is there."""
@@ -105,15 +108,24 @@ class Expeditions:
             return nothing
         landed = landing(view, seat, place, fleet)
         taken = [planet for planet, _ in landed]
-        after = _after(view, seat, moves, taken)
         value = sum(planet_value(view, player, planet) * odds for planet, odds in taking(view, seat, landed, fleet))
-        value += sum(prospects(after, player, (kind,)) - self._now[kind] for kind in _changed(view, after, seat, taken))
+        value += self._nearer(view, moves, taken)
         value += NEARER_CENTRE * _nearness(place) * bool(taken) + GATHERED * _gathered(view, seat, moves)
         others = [force for force in view.galaxy[place].space if force.seat != seat]
         beaten = sum(fleet_cost(view, force.seat, force.units) for force in others)
         value += LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
         value -= SHIP * sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
-        return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, after, seat))
+        return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, moves, seat))
+
+    def _nearer(self, view: State, moves: Moves, taken: Sequence[str]) -> float:
+        """By how much objectives come nearer; known already where another fleet does the same for them."""
+        centre = CENTRE_PLACE in (view.active, *(source.where for source in moves))
+        key = view.active, *taken, *sorted(_left(view, self.seat, moves)), *(moves.items() if centre else ())
+        if key not in self._known:
+            player, after = view.players[self.seat], _after(view, self.seat, moves, taken)
+            changed = _changed(view, after, self.seat, taken)
+            self._known[key] = sum(prospects(after, player, (kind,)) - self._now[kind] for kind in changed)
+        return self._known[key]
 
 
 def _arrived(view: State, seat: int, moves: Moves) -> dict[UnitKind, int]:
@@ -162,9 +174,16 @@ def _gathered(view: State, seat: int, moves: Moves) -> int:
     return sum(units[source.kind].capacity > 0 for source in moves)
 
 
-def _leaves_home(view: State, after: State, seat: int) -> bool:
-    """Whether the home system had ships, and has none then, where others are near."""
-    home = view.home(seat)
-    place = next(place for place, system in view.galaxy.items() if system is home)
-    left = home.ships(seat) > 0 and not after.galaxy[place].ships(seat)
-    return left and any(view.galaxy[each].ships_of_others(seat) for each in within(view, place, NEAR_HOME))
+def _left(view: State, seat: int, moves: Moves) -> set[str]:
+    """Systems in which no ships stay behind."""
+    gone = Counter[str]()
+    for source, number in moves.items():
+        gone[source.where] += number * (class_of(source.kind) == "ship")
+    return {place for place, number in gone.items() if number and number == view.galaxy[place].ships(seat)}
+
+
+def _leaves_home(view: State, moves: Moves, seat: int) -> bool:
+    """Whether no ships stay in the home system, and others are near whom this fleet does not fight."""
+    place = next(place for place, system in view.galaxy.items() if system.tile == view.players[seat].printed.home)
+    around = within(view, place, NEAR_HOME) - {view.active}
+    return place in _left(view, seat, moves) and any(view.galaxy[each].ships_of_others(seat) for each in around)

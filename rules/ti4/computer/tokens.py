@@ -8,7 +8,8 @@ from rules.ti4.galaxy.forces import ships_counted
 from rules.ti4.state import Player, State
 
 FLEET = (3, 5)  # tokens in the fleet pool, at least and at most
-STRATEGY = 2  # tokens for secondary abilities
+STRATEGY = 4  # tokens for secondary abilities, at most
+FOR_SECONDARIES = 2  # of those that are gained in the action phase
 ROOM = 1  # ships more than the largest fleet has
 
 
@@ -34,7 +35,7 @@ def _fleet_pool(view: State, player: Player) -> int:
 
 def added_tokens(view: State, player: Player, number: int) -> dict[str, int]:
     """Where tokens go that are gained in the action phase: to act with, now and then one for a secondary ability."""
-    strategy = min(number, max(0, STRATEGY - player.pools.strategy), (number + 2) // 3)
+    strategy = min(number, max(0, FOR_SECONDARIES - player.pools.strategy), (number + 2) // 3)
     left = number - strategy
     fleet = int(left > 2 and player.pools.fleet < FLEET[1])
     return {"tactic": left - fleet, "fleet": fleet, "strategy": strategy}
