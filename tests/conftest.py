@@ -1,7 +1,11 @@
-"""The order of tests; a browser for those that look at a page, the one place where a test may be skipped."""
+"""The order of tests, and how rarely garbage is looked for.
+
+Also a browser for those that look at a page, the one place where a test may be skipped.
+"""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,6 +14,8 @@ from xdist.remote import Producer
 
 from tests.browser import CHROMIUM, Browser, browser
 from tests.slow import Together, slow_first
+
+SELDOM = (20_000, 20, 10)  # of `gc.set_threshold`; with those of Python it takes up to a quarter of a test
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
@@ -21,6 +27,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Togethe
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """After they were shuffled, and in every worker alike."""
     items[:] = slow_first(items)
+
+
+def pytest_collection_finish() -> None:
+    """Leave alone what lives as long as the worker, modules and thousands of tests, whenever garbage is looked for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

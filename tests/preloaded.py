@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import bot.__main__  # noqa: F401
 import cogs.tables  # noqa: F401
 import images.render  # noqa: F401
@@ -13,3 +15,6 @@ for language in LOCALES:
     bundle(language)
 for game in MODULES:
     manifest(game)
+
+gc.collect()
+gc.freeze()  # what all copies share stays where it is
