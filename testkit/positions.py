@@ -21,6 +21,7 @@ from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
+Told = tuple[bytes, tuple[Event, ...]]  # a position as stored, of which hundreds take little, and what its move told
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
 
@@ -56,7 +57,7 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
     """What a seat sees of a game of default options, a share of its moves played, from 0 to 1."""
     game, random = games.game(game_id), Random(seed)
     setup, name = Setup(seats, {}), f"reached/{seed}"
-    played = _played(game, setup, name, random) if share else [(start(game, setup, name), ())]
+    played = _played(game, setup, name, random) if share else [(game.codec.dump_json(start(game, setup, name)), ())]
     return _position(game, _kept(game, played, round(share * (len(played) - 1)), 0, seat, random))
 
 
@@ -70,22 +71,21 @@ def _of(game: Game, number: int) -> Iterator[Kept]:
         yield _kept(game, played, at, number, random.randrange(setup.seats), random)
 
 
-def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[tuple[Any, tuple[Event, ...]]]:
+def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[Told]:
     """A whole game: each position with what its move told."""
     moves = random_game(game, setup, seed, random, eager=6)
-    return [(start(game, setup, seed), ()), *((state, outcome.events) for state, _, outcome in moves)]
+    begun = game.codec.dump_json(start(game, setup, seed))
+    return [(begun, ()), *((game.codec.dump_json(state), outcome.events) for state, _, outcome in moves)]
 
 
-def _kept(
-    game: Game, played: Sequence[tuple[Any, tuple[Event, ...]]], at: int, seed: int, seat: int, random: Random
-) -> Kept:
-    state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
+def _kept(game: Game, played: Sequence[Told], at: int, seed: int, seat: int, random: Random) -> Kept:
+    stored, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
+    state = game.codec.validate_json(stored)
     public = [event for _, events in lately for event in events if event.seen_by is None]
     options: Callable[[Any, int, Random], dict[str, Any]] = getattr(
         additions(game.id), "view_options", lambda state, seat, random: {}
     )
-    stored = game.codec.dump_json(state).decode()
-    return Kept(game.id, seed, at, seat, stored, options(state, seat, random), tuple(enumerate(public, 41)))
+    return Kept(game.id, seed, at, seat, stored.decode(), options(state, seat, random), tuple(enumerate(public, 41)))
 
 
 def _position(game: Game, each: Kept) -> Position:
