@@ -9,9 +9,10 @@ An object with a `seat` is owned by that seat, and so is all below it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field, fields, is_dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 OWNER = "owner"
 NOBODY = "nobody"
@@ -19,6 +20,7 @@ PARTIES = "parties"
 MASK = "?"
 _OPEN = ""
 _PLAIN = frozenset((str, int, bool, type(None)))  # most of a position: what is not looked into
+Declared = tuple[str, str, Callable[[Any], Any] | None]  # a field: its name, who it is hidden from, how it is copied
 
 
 def hidden(from_whom: str, **kwargs: Any) -> Any:
@@ -39,22 +41,42 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     if (declared := _declared(value.__class__)) is None:
         return value
     owner = getattr(value, "seat", owner)
-    seen = [_OPEN, OWNER] if owner is not None and owner == seat else [_OPEN]
-    if seat in getattr(value, "parties", ()):
-        seen.append(PARTIES)
-    parts = {}
-    for name, secret in declared:
-        part = getattr(value, name) if secret in seen else mask(getattr(value, name))
-        parts[name] = part if part.__class__ in _PLAIN else _view(part, seat, owner)
-    return value.__class__(**parts)
+    parts = []
+    for name, secret, copied in declared:
+        part = getattr(value, name)
+        if secret and not _sees(value, secret, seat, owner):
+            part = mask(part)
+        if part.__class__ not in _PLAIN:
+            part = copied(part) if copied else _view(part, seat, owner)
+        parts.append(part)
+    return value.__class__(*parts)
+
+
+def _sees(value: Any, secret: str, seat: int | None, owner: int | None) -> bool:
+    """Whether a seat sees a field of an object that is hidden from all but its owner, its parties or no one."""
+    if secret == OWNER:
+        return owner is not None and owner == seat
+    return secret == PARTIES and seat in getattr(value, "parties", ())
 
 
 @lru_cache(None)
-def _declared(kind: Any) -> tuple[tuple[str, str], ...] | None:
-    """The fields of a dataclass, each with whom it is hidden from; None for anything else."""
+def _declared(kind: Any) -> tuple[Declared, ...] | None:
+    """The fields of a dataclass; None for anything else."""
     if not is_dataclass(kind):
         return None
-    return tuple((each.name, each.metadata.get("hidden", _OPEN)) for each in fields(kind) if each.init)
+    hints = get_type_hints(kind)
+    return tuple(
+        (each.name, each.metadata.get("hidden", _OPEN), _flat(hints[each.name])) for each in fields(kind) if each.init
+    )
+
+
+def _flat(hint: Any) -> Callable[[Any], Any] | None:
+    """How what is declared as a list or dict of words and numbers is copied at once; None for anything else."""
+    kind = get_origin(hint)
+    if kind not in (list, dict) or not all(each in _PLAIN for each in get_args(hint)):
+        return None
+    copied: Callable[[Any], Any] = kind.copy
+    return copied
 
 
 def mask(value: Any) -> Any:
@@ -70,5 +92,5 @@ def mask(value: Any) -> Any:
     if value is None:
         return None
     if (declared := _declared(value.__class__)) is not None:
-        return type(value)(**{name: mask(getattr(value, name)) for name, _ in declared})
+        return type(value)(**{name: mask(getattr(value, name)) for name, _, _ in declared})
     raise TypeError(f"cannot hide a {type(value).__name__}")
