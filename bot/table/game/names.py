@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 
 from bot.errors import Refusal
@@ -57,10 +57,9 @@ class Names:
     async def generated(self, rows: Rows, guild_id: int) -> str:
         """Two words that no living table of a server is called by."""
         taken, chosen = await self._taken(rows, guild_id)
-        names = list(every_name())
-        secrets.SystemRandom().shuffle(names)
+        names = in_any_order(every_name())
         free = (words for words in names if words not in taken and not chosen & self._spelled(words))
-        return next(free, names[0])
+        return next(free, None) or next(in_any_order(every_name()))
 
     async def chosen(self, rows: Rows, guild_id: int, name: str, game_id: str = "") -> str:
         """A chosen name, cleaned; raises `Refusal` name-taken where another living table of the server has it."""
@@ -82,6 +81,15 @@ class Names:
 def every_name() -> Iterator[str]:
     """All pairs of words."""
     return (f"{first} {second}" for first in FIRST for second in SECOND)
+
+
+def in_any_order(names: Iterable[str]) -> Iterator[str]:
+    """These names, shuffled as far as they are taken: mostly the first will do, and there are thousands."""
+    left = list(names)
+    while left:
+        place = secrets.randbelow(len(left))
+        left[place], left[-1] = left[-1], left[place]
+        yield left.pop()
 
 
 def masked(seat: SeatRow) -> SeatRow:
