@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,12 +29,20 @@ def cut(source: str) -> dict[str, str]:
     return {found["id"]: source[found.start() : end] for found, end in zip(begins, ends, strict=True)}
 
 
-class BelowZero(FluentInt):
-    """A number below zero in a message; selectors find it by its value, as any other."""
+class Whole(FluentInt):
+    """A whole number in a message; selectors find it by its value.
+
+    Babel takes longer to write one than Fluent to fill in a message, so the last that were written are kept.
+    """
 
     def format(self, locale: Any) -> str:
-        """The number as people of this language write it."""
-        return super().format(locale).replace("-", MINUS)
+        """The number as people of this language write it, with a minus where it is below zero."""
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _written(number: int, locale: Any) -> str:
+    return FluentInt(number).format(locale).replace("-", MINUS)
 
 
 class Messages(FluentBundle):
@@ -79,6 +88,6 @@ class Messages(FluentBundle):
 
 
 def _argument(value: Any) -> Any:
-    if isinstance(value, int) and value < 0:
-        return BelowZero(value)
+    if type(value) is int:
+        return Whole(value)
     return native_to_fluent(value)
