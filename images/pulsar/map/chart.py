@@ -157,7 +157,12 @@ def _reach(across: float, down: float, half_wide: float, half_high: float) -> fl
 
 
 def _touches(one: Point, other: Point, box: Box) -> bool:
-    """Whether a line between two points crosses a box."""
+    """Whether a line between two points crosses a box; most lie wholly to one side of it."""
+    left, top, right, bottom = box
+    if (one[0] <= left and other[0] <= left) or (one[0] >= right and other[0] >= right):
+        return False
+    if (one[1] <= top and other[1] <= top) or (one[1] >= bottom and other[1] >= bottom):
+        return False
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = other[axis] - one[axis] or 1e-9
