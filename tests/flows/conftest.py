@@ -35,11 +35,13 @@ from rules.core.play import start
 from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
+from tests.flows.payloads import copy_as_json
 from tests.flows.people import Hall
 from tests.toys import words as toys
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
 
+copy_as_json()
 SETTLED_SECONDS = 30.0  # until a hung flow ends; who sleeps for longer is not waited for as if they worked
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
@@ -128,9 +130,10 @@ class Bot(Orrery):
             USED.update(data.get("values", ()))
 
     async def _sync(self) -> None:
-        """Without the translations of the commands: they take long, and a test of their own."""
+        """Without the translations of the commands, and what Discord answers: they take long, and have tests."""
         await self.tree.set_translator(None)
-        await self.tree.sync()
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=payload)
 
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)
@@ -191,10 +194,15 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await opened.close()
 
 
+@cache
+def unhurried() -> Settings:
+    """Settings for flows, which take no time; made once, since reading the environment takes longer than a press."""
+    return Settings(token=None, requests_per_minute=1e6, tables_per_hour=1000)
+
+
 @pytest.fixture
 def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
-    unhurried = Settings(health=tmp_path / "health", token=None, requests_per_minute=1e6, tables_per_hour=1000)
-    return Bot(unhurried, store)  # a flow takes no time
+    return Bot(unhurried().model_copy(update={"health": tmp_path / "health"}), store)
 
 
 @pytest.fixture
