@@ -81,6 +81,7 @@ def test_workers_take_what_is_shared_together(tmp_path: Path, file: str, workers
     (tmp_path / "tests").mkdir()
     (tmp_path / file).write_text(TOLD)
     (tmp_path / "conftest.py").write_text(SCHEDULED)
-    command = (sys.executable, "-m", "pytest", "-n", "2", "--rootdir", ".", file)
-    run(command, cwd=tmp_path, env={**environ, "PYTHONPATH": str(ROOT)}, check=True, capture_output=True)
+    command = (sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--rootdir", ".", file)
+    env = {**environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    run(command, cwd=tmp_path, env=env, check=True, capture_output=True)
     assert len({told.read_text() for told in tmp_path.glob("*.txt")}) == workers
