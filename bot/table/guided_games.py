@@ -16,6 +16,7 @@ from bot.table.limits import DAY, STANDARD, Limits, room_for, room_in, spend
 from bot.table.seating.lobby import new_id, opened
 from bot.table.turns.computers import Computers
 from bot.table.turns.turns import Turns
+from rules import games
 
 log = structlog.get_logger()
 
@@ -62,7 +63,8 @@ class GuidedGames(Part):
             await spend(rows, f"first:{person.user_id}", now, DAY, most, "first-too-often")
             await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             await rows.put(person.sit(row.id))
-            await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))
+            for seat in range(1, games.game(kind).seats[0]):
+                await rows.put(SeatRow(row.id, seat, None, f"Orrery {seat}", DEFAULT))
             snapshot = await opened(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)
         self.transactions.changed(row.id)
         return snapshot
