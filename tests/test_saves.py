@@ -1,8 +1,9 @@
-"""Positions saved by every version of the rules load, are sound, and can be played to the end."""
+"""Positions saved by every version of the rules load, are sound, and can be played on, one of each to the end."""
 
 from __future__ import annotations
 
 import gzip
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,8 @@ from tools import keep
 from tools.keep import OVER
 
 SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
+WHOLE = {(path.parent, path.name.partition("-")[0]): path for path in reversed(SAVES)}.values()  # one of each version
+FURTHER = 80  # answers that the others are played on
 
 
 def test_there_are_saves_of_every_version() -> None:
@@ -33,12 +36,14 @@ def test_an_old_position_loads_and_goes_on(path: Path) -> None:
     state = load(game, int(version.removeprefix("v")), gzip.decompress(path.read_bytes()))
     assert game.faults(state) == []
     assert kind in ({question.kind for question in game.pending(state)} or {OVER})
-    for after, _, _ in play_on(game, state, path.name, Random(path.name), eager=3):
+    answers = None if path in WHOLE else FURTHER
+    for after, _, _ in islice(play_on(game, state, path.name, Random(path.name), eager=3), answers):
         state = after
-    assert game.pending(state) == []
     assert game.faults(state) == []
     assert len(game.scores(state)) == len(state.players)
-    assert game.winners(state)
+    if answers is None:
+        assert game.pending(state) == []
+        assert game.winners(state)
 
 
 def test_a_position_is_kept_for_every_question_and_for_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

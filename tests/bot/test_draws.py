@@ -26,7 +26,7 @@ from testkit.random_games import answers_of, random_game
 from tests.bot.conftest import BEN, Driver, started
 
 PEOPLE = [Person(number, f"P{number}") for number in range(1, 9)]
-STRETCHES, LONGEST, TRIES = 7, 7, 8
+STRETCHES, LONGEST, TRIES = 9, 7, 8
 
 
 @pytest.fixture(autouse=True)

@@ -66,10 +66,12 @@ def spoken_of(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 async def table(hall: Hall, kind: str) -> str:
     """A Korean table of Ann and Ben whose names are as long as can be, seen in real pictures; its id."""
     hall.bot.renderer = Renderer(unpainted, render.words)
-    for who in (hall.ann, hall.ben):
+    for who in (hall.ann, hall.ben, hall.cho):
         await hall.bot.table.preferences.set(replace(await hall.bot.table.preferences.of(who.id), locale="ko"))
     await hall.ann.slash(hall.channel, f"{kind} new")
     await hall.ben.click(hall.card, label="참가")
+    if games.game(kind).seats[0] > 2:
+        await hall.cho.click(hall.card, label="참가")
     game = (await hall.snapshot()).row.id
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         for seat in snapshot.seats:
@@ -110,6 +112,12 @@ async def confirmed(who: MemberActor, view: Any) -> Any:
     """A step of somebody who wants to see the end of the round: confirm, pass, or the first choice."""
     if "확정" in buttons(view):
         return await sure(who, view)
+    offers = [
+        str(part["label"]) for part in walk(components(view)) if str(part.get("custom_id")).startswith("o1:offer:")
+    ]
+    refused = [line for line in words(view).splitlines() if line.startswith("> ") and "💡" not in line]
+    if offers and refused:  # an amount alone may be no answer
+        return shown(await who.click(view, label=offers[0]))
     return await take(who, view, "패스") if "패스" in labels(view) else await first(who, view)
 
 
@@ -199,7 +207,7 @@ async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall
     welcome = next(message for message in hall.thread.history() if buttons(message))
     view = shown(await hall.ann.click(welcome, label="내 차례"))
     tips, asked, said = set(), set(), ""
-    for _ in range(60):
+    for _ in range(120):
         check_message(components(view))
         game = (await hall.snapshot()).row.id
         asked |= {each.kind for each in (await hall.bot.table.turns.panel(game, hall.ann.id)).unanswered}

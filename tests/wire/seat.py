@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from random import Random
 
 from bot.words.texts import Texts
@@ -17,8 +17,9 @@ IDLE = ("none", "pass")
 class Seat:
     """One person's panel; `card` is the id of the table's public message, and of its thread.
 
-    `rng` chooses; `likes` says how much each word is liked, where not 1. After so many `presses` a turn is confirmed as
-    soon as it may end, else when nothing is left to do.
+    `rng` chooses; `likes` says how much each word is liked, where not 1, and `avoids` which kinds of questions are not
+    answered while there are others. After so many `presses` a turn is confirmed as soon as it may end, else when
+    nothing is left to do.
     """
 
     def __init__(
@@ -28,12 +29,14 @@ class Seat:
         rng: Random,
         likes: Mapping[str, float] | None = None,
         presses: int = MAX_ANSWERS,
+        avoids: Collection[str] = (),
     ) -> None:
         self.person = person
         self.card = card
         self.rng = rng
         self.likes = likes or {}
         self.presses = presses
+        self.avoids = avoids
         self.panel: Json | None = None
 
     @property
@@ -147,7 +150,7 @@ class Seat:
         return await self.press(panel, chosen["custom_id"], *self.rng.sample(values, count))
 
     def _chosen(self, found: list[Json]) -> Json:
-        wanted = active(found) or found
+        wanted = [each for each in active(found) if kind_of(each) not in self.avoids] or active(found) or found
         first = min(ANSWERS.index(verb(each)) for each in wanted)
         alike = [each for each in wanted if ANSWERS.index(verb(each)) == first]
         return self.rng.choices(alike, [self.likes.get(answer_word(each), 1.0) for each in alike])[0]
@@ -167,6 +170,11 @@ def answer_controls(panel: Json) -> list[Json]:
 def active(found: list[Json]) -> list[Json]:
     """Those of the controls that do something."""
     return [each for each in found if answer_word(each) not in IDLE]
+
+
+def kind_of(component: Json) -> str:
+    """The kind of question that a control is about: the first argument of its id."""
+    return str(component["custom_id"]).split(":", 4)[-1].split("/")[0]
 
 
 def answer_word(component: Json) -> str:
