@@ -41,7 +41,7 @@ def place_of(position: State, name: str) -> str:
 
 def planet_name(texts: Texts, planet: str) -> str:
     """What a planet is called."""
-    return texts(f"ti4-name-planet-{planet}")
+    return texts(f"ti4-name-{planet}")
 
 
 def worth(planet: str) -> str:

@@ -29,8 +29,9 @@ def stage(position: State, texts: Texts) -> str:
 
 
 def faction_name(position: State, seat: int, texts: Texts) -> str:
-    """What the faction of a seat is called."""
-    return texts(f"ti4-name-faction-{position.players[seat].faction}")
+    """What the faction of a seat is called; the seat by its number as long as it has none."""
+    faction = position.players[seat].faction
+    return texts(f"ti4-name-faction-{faction}") if faction else texts("ti4-picture-seat", number=seat + 1)
 
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
@@ -64,5 +65,6 @@ def named_heading(drawn: Scene, words: str, who: Owner) -> float:
 
 def turn_order(position: State) -> list[int]:
     """All seats clockwise from the speaker."""
-    seats = [player.seat for player in position.players]
-    return seats[position.speaker :] + seats[: position.speaker]
+    seats = position.table()
+    first = seats.index(position.speaker)
+    return seats[first:] + seats[:first]

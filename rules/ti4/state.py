@@ -226,8 +226,9 @@ class State:
                 stacks.extend(getattr(frame, "lanes", ()))
 
     def at(self, place: str) -> dict[str, str]:
-        """The facts that name a place: where it is, and the tile that lies there."""
-        return {"place": place, "system": self.galaxy[place].tile}
+        """The facts that name a place: where it is, and as its `system` the planets there, or else the anomaly."""
+        tile = self.galaxy[place].printed
+        return {"place": place, "system": " ".join(tile.planets) or tile.anomaly or "empty"}
 
     def place_of(self, planet: str) -> str:
         """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""

@@ -23,7 +23,7 @@ from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
 from tests.ti4.kit import Table
-from tests.ti4.test_combat import attack, battle
+from tests.ti4.scenes import attack, battle
 
 TEXTS = Texts("en")
 PLACE = "203"

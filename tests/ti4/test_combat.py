@@ -4,33 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.kit import Table
-from tests.ti4.test_tactical import acting
-
-
-def battle(own: dict[str, int], enemy: dict[str, int], place: str = "203") -> Table:
-    """The first player is about to send these ships from home against those of the second in a system."""
-    table = acting("letnev", "sol", "xxcha")
-    for seat in (0, 1):
-        table.clear(seat)
-        table.player(seat).technologies.clear()
-    table.put("304", 0, **own)
-    table.put(place, 1, **enemy)
-    table.player().pools.fleet = table.player(1).pools.fleet = 8
-    table.staying = True
-    return table
-
-
-def attack(table: Table, *ships: str, dice: tuple[int, ...] = ()) -> None:
-    """Send ships to where the enemy is."""
-    table.play("p1 action activate:203", " ".join(["p1 move", *ships]), dice=dice)
+from tests.ti4.scenes import acting, arrive, attack, battle, landing
 
 
 def test_both_sides_roll_and_lose_until_one_is_gone() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
     attack(table, "cruiser:304=1", dice=(6, 1, 7, 2))
     assert table.units("203") == {"cruiser": 1}
-    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "46"}]
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "empty"}]
 
 
 def test_both_can_be_lost() -> None:
@@ -83,7 +64,7 @@ def test_the_defender_may_announce_a_retreat_and_then_the_attacker_may_not() -> 
     table.play("p2 retreat to:202", dice=(1, 1))
     assert table.units("202", 1) == {"cruiser": 1}
     assert table.state.galaxy["202"].tokens == [1]
-    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "46"}]
+    assert table.told("won") == [{"seat": 0, "target": 1, "place": "203", "system": "empty"}]
 
 
 def test_the_attacker_may_retreat_where_the_defender_stays() -> None:
@@ -112,7 +93,7 @@ def test_ground_forces_are_removed_with_the_last_ship_that_carried_them() -> Non
     table = battle({"carrier": 1, "infantry": 2}, {"cruiser": 1})
     attack(table, "carrier:304=1", "infantry:304=2", dice=(1, 7))
     assert table.units("203") == {}
-    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "system": "46", "units": "infantry=2"}
+    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "system": "empty", "units": "infantry=2"}
 
 
 def test_assault_cannon_destroys_a_ship_that_is_no_fighter_before_the_dice() -> None:
@@ -145,25 +126,6 @@ def test_duranium_armor_repairs_what_did_not_sustain_damage_in_the_round() -> No
     attack(table, "dreadnought:304=2", dice=(1, 1, 7, 1))
     table.play("p1 assign-hits sustain:dreadnought=1", dice=(1, 1, 1, 1, 9, 9, 1, 1))
     assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
-
-
-def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
-    """The first player has arrived with ground forces at Wellon, which the second holds."""
-    table = acting("letnev", "sol", "xxcha")
-    for seat in (0, 1):
-        table.player(seat).technologies.clear()
-    table.clear(1)
-    table.lay("203", "19", 1)
-    table.clear(0)
-    table.put("304", 0, carrier=1, infantry=infantry, **space)
-    table.player().pools.fleet = 6
-    if defenders:
-        table.put("wellon", 1, **defenders)
-    return table
-
-
-def arrive(table: Table, *more: str, dice: tuple[int, ...] = ()) -> None:
-    table.play("p1 action activate:203", " ".join(["p1 move", "carrier:304=1", "infantry:304=3", *more]), dice=dice)
 
 
 def test_a_planet_that_nobody_defends_is_taken_exhausted() -> None:

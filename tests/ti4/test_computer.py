@@ -19,8 +19,7 @@ from rules.ti4.game import GAME
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import State
 from tests.ti4.kit import Table
-from tests.ti4.test_combat import battle
-from tests.ti4.test_tactical import acting
+from tests.ti4.scenes import acting, battle
 
 TWO_PLANETS = "35"  # Bereg and Lirta IV
 

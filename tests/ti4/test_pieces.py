@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.ti4.kit import EMPTY, Table
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
 from tests.ti4.test_strategy_cards import with_card
-from tests.ti4.test_tactical import acting
 
 
 def constructing(*factions: str) -> Table:
@@ -25,7 +25,7 @@ def test_a_structure_is_taken_from_elsewhere_where_no_piece_is_left() -> None:
     table.play("p1 take-piece lodor")
     assert table.units("starpoint") == {"space-dock": 1}
     assert table.units("lodor") == {}
-    assert table.told("removed") == [{"seat": 0, "place": "204", "system": "26", "units": "space-dock=1"}]
+    assert table.told("removed") == [{"seat": 0, "place": "204", "system": "lodor", "units": "space-dock=1"}]
 
 
 def test_no_structure_is_taken_from_a_system_with_an_own_token_and_none_by_default() -> None:
@@ -99,7 +99,7 @@ def test_alone_it_is_destroyed_as_soon_as_ships_of_others_arrive() -> None:
     table.put("203", 1, space_dock=1, infantry=1)
     table.play("p1 action activate:203", "p1 move cruiser:304=1")
     assert table.units("203", 1) == {}
-    assert table.told("docks-destroyed") == [{"seat": 1, "place": "203", "system": EMPTY, "count": 1}]
+    assert table.told("docks-destroyed") == [{"seat": 1, "place": "203", "system": "empty", "count": 1}]
 
 
 def test_it_is_destroyed_with_the_last_ship_and_not_where_both_sides_are_gone() -> None:

@@ -7,8 +7,8 @@ from rules.core.flow import WASTED
 from rules.core.play import copy
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.game import GAME
-from tests.ti4.kit import EMPTY, Table
-from tests.ti4.test_tactical import acting
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
 
 
 def producing(*factions: str) -> Table:
@@ -68,7 +68,7 @@ def test_no_ships_are_made_in_a_blockaded_system_but_ground_forces_are() -> None
     table.play("p1 action activate:304")
     (decision,) = table.pending()
     assert isinstance(decision.ask, Allocate)
-    assert [slot.word for slot in decision.ask.slots if slot.group == "units"] == ["infantry:jord"]
+    assert [slot.word for slot in decision.ask.slots if not slot.word.startswith("pay:")] == ["infantry:jord"]
 
 
 def test_more_than_the_fleet_pool_or_the_ships_can_hold_is_refused() -> None:
@@ -113,7 +113,7 @@ def test_where_no_piece_is_left_a_ship_is_taken_from_a_system_without_an_own_tok
     table.play("p1 produce dreadnought=2 take:dreadnought:309=2 pay:trade-goods=8")
     assert table.units("304")["dreadnought"] == 2
     assert table.units("309") == {"dreadnought": 1, "fighter": 1}
-    assert table.told("removed") == [{"seat": 0, "place": "309", "system": EMPTY, "units": "dreadnought=2"}]
+    assert table.told("removed") == [{"seat": 0, "place": "309", "system": "empty", "units": "dreadnought=2"}]
 
 
 def test_damaged_ships_are_taken_first_and_what_they_carried_is_removed() -> None:

@@ -286,7 +286,7 @@ def test_whoever_takes_the_first_position_is_the_speaker_and_slices_lie_at_the_h
 def test_with_five_the_positions_with_less_room_bring_trade_goods() -> None:
     table = Opening(5, *SIX[:5], galaxy="slices")
     gains = {option.word: option.gains for option in table.options()}
-    assert gains["position:3"] == {"trade-goods": 4}
+    assert gains["position:3"] == {"start:trade-goods": 4}
     assert not gains["position:1"]
     table.play("p1 draft position:3")
     table.until("keep-secret")

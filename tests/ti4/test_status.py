@@ -8,8 +8,7 @@ from rules.core.hidden import view
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-
-SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+from tests.ti4.scenes import SIX
 
 
 def objectives(table: Table, *public: str) -> None:

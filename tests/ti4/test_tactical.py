@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ti4.kit import Table
-
-SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
-
-
-def acting(*factions: str) -> Table:
-    """The first player is about to act."""
-    table = Table(*factions)
-    table.cards(*SIX)
-    return table
+from rules.core.decisions import Allocate
+from tests.ti4.scenes import acting
 
 
 def test_ships_arrive_together_with_what_they_carry() -> None:
@@ -138,3 +130,15 @@ def test_graviton_laser_system_hits_ships_that_are_no_fighters() -> None:
     table.play("p2 cannon-target p1:graviton", dice=(9,))
     assert "carrier" not in table.units("203")
     assert table.player(1).exhausted_technologies == ["graviton-laser-system"]
+
+
+def test_whole_fleets_are_proposed_with_what_they_carry() -> None:
+    table = acting()
+    table.put("204", 0, cruiser=1)
+    table.play("p1 action activate:203")
+    (decision,) = table.pending(0)
+    home = ("carrier:304=2", "destroyer:304=1", "infantry:jord=5", "fighter:304=3")
+    assert isinstance(decision.ask, Allocate)
+    assert [{*offer} for offer in decision.ask.offers] == [{"cruiser:204=1"}, {*home}, {*home, "cruiser:204=1"}]
+    table.play("p1 move " + " ".join(decision.ask.offers[-1]))
+    assert table.units("203") == {"carrier": 2, "cruiser": 1, "destroyer": 1, "fighter": 3, "infantry": 5}

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4.kit import Table
-from tests.ti4.test_tactical import acting
-
-
-def neighboring() -> Table:
-    """The first player acts, and the second is a neighbor, but not the third."""
-    table = acting()
-    table.put("203", 1, cruiser=1)
-    table.player().commodities = 3
-    table.player(1).trade_goods = 2
-    table.player(1).commodities = 2
-    return table
+from tests.ti4.scenes import neighboring
 
 
 def optional(table: Table, seat: int) -> list[str]:

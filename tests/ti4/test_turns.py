@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.ti4.frames import ChooseCard
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-
-SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+from tests.ti4.scenes import SIX, with_technology
 
 
 def test_from_the_speaker_clockwise_with_three_players_twice_in_the_same_order() -> None:
@@ -76,14 +75,6 @@ def test_a_system_with_an_own_token_is_not_activated_but_tokens_of_others_do_not
     table.play("p1 action activate:202")
     assert table.state.galaxy["202"].tokens == [1, 2, 0]
     assert table.player().pools.tactic == 2
-
-
-def with_technology(*technologies: str) -> Table:
-    """The first player owns these, and is about to act."""
-    table = Table()
-    table.cards(*SIX)
-    table.player().technologies += technologies
-    return table
 
 
 def test_fleet_logistics_allows_a_second_action_but_no_passing_with_it() -> None:

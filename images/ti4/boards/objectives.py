@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, badge_size, beside
+from images.layout.fitting import fitting
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -36,19 +38,44 @@ def ranked(position: State) -> list[int]:
     return sorted(turn_order(position), key=lambda seat: -position.players[seat].points)
 
 
+TRACK, OTHERS = "track", "others"  # parts that are left out where a question needs the room
+
+
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The track, then every public objective with what it asks for and who scored it, then what else was scored."""
+    """The track, then every public objective with what it asks for and who scored it, then what else was scored.
+
+    Beside a question there is as much of it as fits, in the end what is asked for by those objectives alone that can
+    be chosen.
+    """
+    everything = partial(_drawn, position, texts, options)
+    if not options.question:
+        return everything({TRACK, OTHERS}, position.objectives)
+    ways = (
+        ({TRACK, OTHERS}, position.objectives),
+        ({TRACK}, position.objectives),
+        (set[str](), position.objectives),
+        (set[str](), options.choices),
+    )
+    return fitting([partial(everything, parts, described) for parts, described in ways])
+
+
+def _drawn(
+    position: State, texts: Texts, options: Options, parts: Collection[str], described: Collection[str]
+) -> Scene:
+    """These parts beside all public objectives, of which those `described` say what they ask for."""
     drawn = Scene(WIDTH)
     owners = owners_of(position, texts, options.names)
     top = heading(drawn, texts("ti4-picture-objectives", points=needed(position)), stage(position, texts))
-    top = _track(drawn, position, owners, top)
+    if TRACK in parts:
+        top = _track(drawn, position, owners, top)
     for part in STAGES[:2]:
         shown = [id for id in position.objectives if OBJECTIVES[id].stage == part]
         left = position.objectives_left.get(part, 0)
         top = section(drawn, texts(f"ti4-picture-stage-{part}", left=left), top + 6)
         for id in shown:
-            top = _objective(drawn, position, texts, id, owners, top) + 8
-    if any(others_of(texts, player) for player in position.players):
+            task = texts(f"ti4-picture-task-{id}") if id in described else ""
+            top = _objective(drawn, position, texts, id, owners, top, task) + 8
+    if OTHERS in parts and any(others_of(texts, player) for player in position.players):
         top = section(drawn, texts("ti4-picture-other-points"), top)
         top = _others(drawn, position, texts, owners, top)
     drawn.height = round(top + 8)
@@ -85,10 +112,12 @@ def others_of(texts: Texts, player: Player) -> list[str]:
     return [*(texts(f"ti4-name-{id}") for id in secrets), *(f"{part} {points}" for part, points in parts)]
 
 
-def _objective(drawn: Scene, position: State, texts: Texts, id: str, owners: Sequence[Owner], top: float) -> float:
-    """An objective on a panel, with the badges of those who scored it at the right."""
+def _objective(
+    drawn: Scene, position: State, texts: Texts, id: str, owners: Sequence[Owner], top: float, task: str
+) -> float:
+    """An objective on a panel, with the badges of those who scored it at the right, and below its name its task."""
     there = [owners[seat] for seat in scorers(position, id)]
-    lines = wrap(texts(f"ti4-picture-task-{id}"), SMALLEST, WIDTH - 3 * MARGIN - 60)
+    lines = wrap(task, SMALLEST, WIDTH - 3 * MARGIN - 60) if task else []
     bottom = top + 58 + LINE * len(lines) + 6
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL_LIGHT))
     y = top + 30

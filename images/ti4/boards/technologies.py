@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, fit, width, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.layout.fitting import fitting
 from images.layout.inline import inline, inline_width
 from images.layout.legend import Entry, legend
 from images.layout.parts import MARGIN, WIDTH, cells, heading, section
@@ -48,7 +50,17 @@ LOOKS = {
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Four columns of technologies, then upgrades of units, then those of the faction; what the looks mean."""
+    """Four columns of technologies, then upgrades of units, then those of the faction; what the looks mean.
+
+    Beside a question that is left out where there is no room for it.
+    """
+    with_legend = partial(_drawn, position, texts, options, legend=True)
+    if not options.question:
+        return with_legend()
+    return fitting([with_legend, partial(_drawn, position, texts, options, legend=False)])
+
+
+def _drawn(position: State, texts: Texts, options: Options, *, legend: bool) -> Scene:
     player = position.players[options.player]
     drawn = Scene(WIDTH)
     words = texts("ti4-picture-tree")
@@ -67,7 +79,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         bottom = boxes[-1][3]
         for id, box in zip(own, boxes, strict=True):
             _technology(drawn, position, texts, player, id, box)
-    drawn.height = round(_legend(drawn, texts, bottom + 12) + 12)
+    if legend:
+        bottom = _legend(drawn, texts, bottom + 12)
+    drawn.height = round(bottom + 12)
     return drawn
 
 

@@ -63,7 +63,8 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     """What a seat is asked, by the words of its choices and by where the game is.
 
     Each choice that names systems or planets has the next letter. Where none does, planets between which a question
-    parts units get letters of their own. Raises KeyError for what is not in this galaxy.
+    parts units get letters of their own. Raises KeyError for what is not in this galaxy, but for places where a
+    system is still to be laid.
     """
     found = Question()
     named = [targets for choice in choices if (targets := _targets(position, choice))]
@@ -93,7 +94,7 @@ def _target(position: State, name: str) -> Target | None:
         return Target(position.place_of(name), name)
     if name in position.galaxy:
         return Target(name)
-    if name in PLACES:
+    if name in PLACES and position.round:  # before the first round there are places without a system
         raise KeyError(name)
     return None
 

@@ -28,7 +28,7 @@ from rules.ti4.state import OFF_THE_MAP, State
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
 AIR = 14  # px below the heading
 NAMED = 160  # px of a name before them
-PLACE_FACTS = ("place", "system", "target", "planet", "source")  # of events
+PLACE_FACTS = ("place", "target", "planet", "source")  # of events
 MOST_NAMED = 24  # signs of a person in words
 
 

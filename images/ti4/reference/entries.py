@@ -58,7 +58,7 @@ def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Ite
     for row in _rows(groups(texts, chapter, id), size):
         yield Line(draw=partial(_groups, drawn, row, size), high=size.signs)
     if chapter == "system":
-        names = {planet: texts(f"ti4-name-planet-{planet}") for planet in SYSTEMS[id].planets}
+        names = {planet: texts(f"ti4-name-{planet}") for planet in SYSTEMS[id].planets}
         yield from (Line(_planet_signs(planet, name)) for planet, name in names.items())
     if chapter == "faction":
         yield Line(draw=partial(_pieces, drawn, id), high=PIECE + 14)

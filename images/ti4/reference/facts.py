@@ -17,7 +17,7 @@ from rules.ti4.contents import CHAPTERS, TO_COME
 from rules.ti4.state import NO_SEAT, Player, State
 
 REFERENCE = Chapters("ti4", CHAPTERS)
-SHORT = ("technology", "unit", "strategy-card", "objective")  # chapters whose names are `ti4-name-<id>`
+SHORT = ("technology", "unit", "planet", "strategy-card", "objective")  # chapters whose names are `ti4-name-<id>`
 TOLD = ("technology", "resource", "colour", "trait", "anomaly", "wormhole", "ability", "action", "term")
 SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`
     {

@@ -7,6 +7,7 @@ above it, `301` at the top of the third ring. Axial places are those of the kern
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import MappingProxyType
 
 from rules.core.hexes import DIRECTIONS, Hex
@@ -43,6 +44,7 @@ def ring(label: str) -> int:
     return int(label[0])
 
 
+@cache
 def touching(label: str) -> tuple[str, ...]:
     """The places that touch one, clockwise from the one above; fewer than six at the rim."""
     clockwise = (PLACES[label].neighbours()[(_UP + edge) % 6] for edge in range(6))

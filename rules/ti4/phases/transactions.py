@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Slot, allocation, choose
-from rules.core.flow import AskingRule, Execution, Rule
+from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.ti4.frames import Desk, Offers, Terms
 from rules.ti4.galaxy.adjacency import neighbors
 from rules.ti4.state import Offer, Player, State
@@ -152,16 +152,28 @@ def _trade(execution: Execution[State], offer: Offer) -> None:
     """Both give and both get; the rest of the turn the two trade no more."""
     state = execution.state
     giver, taker = state.players[offer.seat], state.players[offer.to]
-    _pay(giver, taker, offer.terms, GIVE)
-    _pay(taker, giver, offer.terms, GET)
+    given, got = (_handed_over(offer.terms, side) for side in (GIVE, GET))
+    _pay(giver, taker, given)
+    _pay(taker, giver, got)
     state.traded.append(offer.to if offer.seat == state.acting else offer.seat)
     state.offers = [each for each in state.offers if {each.seat, each.to} != {offer.seat, offer.to}]
-    told = " ".join(f"{word}={number}" for word, number in offer.terms.items())
-    execution.tell("traded", seat=offer.seat, target=offer.to, terms=told)
+    _tell(execution, offer.seat, offer.to, given, got)
+    _tell(execution, offer.to, offer.seat, got, given)
 
 
-def _pay(giver: Player, taker: Player, terms: Mapping[str, int], side: str) -> None:
-    goods, commodities = (terms.get(f"{side}:{name}", 0) for name in TRADED)
-    giver.trade_goods -= goods
-    giver.commodities -= commodities
-    taker.trade_goods += goods + commodities
+def _handed_over(terms: Mapping[str, int], side: str) -> dict[str, int]:
+    """What one side gives, by name."""
+    amounts = {name: terms.get(f"{side}:{name}", 0) for name in TRADED}
+    return {name: number for name, number in amounts.items() if number}
+
+
+def _pay(giver: Player, taker: Player, given: Mapping[str, int]) -> None:
+    giver.trade_goods -= given.get("trade-goods", 0)
+    giver.commodities -= given.get("commodities", 0)
+    taker.trade_goods += sum(given.values())
+
+
+def _tell(execution: Execution[State], seat: int, other: int, given: Mapping[str, int], got: Mapping[str, int]) -> None:
+    """What a trade took from one side and brought it; whatever is got is trade goods."""
+    gained = {"trade-goods": sum(got.values())} if got else {}
+    execution.tell("traded", seat=seat, target=other, **results(gained, given))

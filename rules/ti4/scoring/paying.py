@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
-from rules.core.flow import AskingRule, Execution
+from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Slot, allocation, spread
+from rules.core.flow import AskingRule, Execution, results
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
@@ -62,7 +62,7 @@ class PayObjectiveRule(AskingRule):
         execution.pop()
         if met(execution.state, player, frame.objective):
             player.trade_goods -= cost.trade_goods
-            score(execution, player, frame.objective)
+            score(execution, player, frame.objective, {"trade-goods": cost.trade_goods})
 
 
 def _cost(objective: str) -> ObjectiveCost:
@@ -74,9 +74,11 @@ def _spent(cost: ObjectiveCost) -> tuple[What, int]:
     return ("resources", cost.resources) if cost.resources else ("influence", cost.influence)
 
 
-def score(execution: Execution[State], player: Player, objective: str) -> None:
-    """An objective is scored; a secret one lies open from then on."""
+def score(execution: Execution[State], player: Player, objective: str, paid: Facts = NO_FACTS) -> None:
+    """An objective is scored, for what was `paid` without a choice; a secret one lies open from then on."""
     player.scored.append(objective)
     player.secrets = [id for id in player.secrets if id != objective]
-    execution.tell("scored", seat=player.seat, objective=objective, vp=OBJECTIVES[objective].points)
+    execution.tell(
+        "scored", seat=player.seat, objective=objective, **results({"vp": OBJECTIVES[objective].points}, paid)
+    )
     check_victory(execution)

@@ -145,7 +145,7 @@ def _options(state: State, player: Player) -> Iterator[Option]:
         for position, place in enumerate(layout.homes, 1):
             if position not in taken_positions:
                 goods = layout.goods.get(place, 0)
-                gains = {"trade-goods": goods} if goods else {}
+                gains = {"start:trade-goods": goods} if goods else {}  # handed out once all have drafted
                 facts: dict[str, str | int] = {"position": position, "place": place}
                 yield Option(f"{POSITION}:{position}", POSITION, facts, gains=gains)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.economy.spending import spent_of
 from rules.ti4.frames import ChooseSystem, ReadyPlanets
 from rules.ti4.state import State
 from rules.ti4.tactical.tokens import place_token
@@ -84,4 +85,4 @@ def _ready(execution: Execution[State], seat: int, planets: Answer) -> None:
     for id in planets:
         execution.state.planet(id).exhausted = False
     if planets:
-        execution.tell("readied", seat=seat, planets=" ".join(planets))
+        execution.tell("readied", seat=seat, planets=" ".join(planets), **results(spent_of(dict.fromkeys(planets, 1))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import ActingRule, AskingRule, Execution, Rule
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
@@ -58,7 +58,7 @@ class CentreOrSecretRule(ActingRule):
 
 def _centre_or_secret(execution: Execution[State], player: Player) -> None:
     if execution.state.galaxy[CENTRE_PLACE].planet(MECATOL_REX).owner == player.seat:
-        execution.tell("imperial", seat=player.seat, vp=POINTS)
+        execution.tell("imperial", seat=player.seat, **results({"vp": POINTS}))
         gain_points(execution, player, "imperial", POINTS)
     else:
         draw_secret(execution, player)

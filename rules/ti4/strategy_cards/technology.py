@@ -58,7 +58,12 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
                 gone = spent_of(
                     {**dict.fromkeys(planets, 1), **proposed(state, player, "resources", frame.resources, planets)}
                 )
-                yield Option(word, TECHNOLOGIES[id].kind, {"technology": id, "planets": " ".join(planets)}, gone)
+                yield Option(
+                    word,
+                    TECHNOLOGIES[id].kind,
+                    {"technology": id, "planets": " ".join(planets), "count": len(planets)},
+                    gone,
+                )
 
 
 def _chosen(state: State, frame: Research, word: str) -> tuple[str, tuple[str, ...]]:

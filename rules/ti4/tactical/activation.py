@@ -19,7 +19,7 @@ def activation_options(state: State, player: Player) -> Iterator[Option]:
         return
     for place, system in state.galaxy.items():
         if player.seat not in system.tokens:
-            group = f"ring:{ring(place)}" if place in PLACES else place
+            group = f"ring-{ring(place)}" if place in PLACES else place
             yield Option(f"{ACTIVATE}:{place}", group, state.at(place), {"tactic": 1})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
-from rules.core.flow import ActingRule, AskingRule, Execution, Rule
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
@@ -156,7 +156,7 @@ class CustodiansRule(Rule):
             invasion = execution.stack[-1]
             assert isinstance(invasion, Invasion)
             invasion.must_land = True
-            execution.tell("custodians", seat=player.seat, vp=CUSTODIANS.vp)
+            execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
             gain_points(execution, player, "custodians", CUSTODIANS.vp)
 
 

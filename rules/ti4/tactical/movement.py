@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import get_args
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind
@@ -80,7 +80,7 @@ class MoveRule(AskingRule):
         slots = tuple(movable(state, frame.seat))
         if not slots:
             return None
-        ask = Allocate(slots, 0, sum(slot.cap for slot in slots))
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(_whole_fleets(state, frame.seat, slots)))
         return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
@@ -115,6 +115,33 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
     for place in state.galaxy:
         if place in reach:
             yield from _cargo(state, seat, place, starts[place])
+
+
+def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[Answer]:
+    """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together."""
+    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots)
+    whole: dict[str, int] = {}
+    for place in fleets:
+        found = _loaded(state, seat, [slot for slot in slots if slot.facts["place"] == place])
+        if found and plan(state, seat, {parse(word): number for word, number in found.items()}) is not None:
+            whole |= found
+            yield spread(found)
+    together = {parse(word): number for word, number in whole.items()}
+    if len(fleets) > 1 and plan(state, seat, together) is not None:
+        yield spread(whole)
+
+
+def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
+    """Every ship of these slots, and of the rest what there is room for, ground forces before fighters."""
+    units = state.players[seat].units
+    found = {slot.word: slot.cap for slot in slots if units[parse(slot.word).kind].move}
+    room = sum(units[parse(word).kind].capacity * number for word, number in found.items())
+    carried = [slot for slot in slots if slot.word not in found]
+    for slot in sorted(carried, key=lambda slot: CARRIED.index(parse(slot.word).kind)) if found else ():
+        if loaded := min(slot.cap, room):
+            found[slot.word] = loaded
+            room -= loaded
+    return found
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
@@ -153,7 +180,7 @@ def _slots(state: State, seat: int, kind: UnitKind, where: str, place: str) -> I
     whole = force.units[kind] - damaged
     for source, number in ((Source(kind, where), whole), (Source(kind, where, damaged=True), damaged)):
         if number:
-            facts: dict[str, str | int] = {"kind": kind, "where": where, "place": place}
+            facts: dict[str, str | int] = {"kind": kind, "where": where, "place": place, "landed": int(where != place)}
             yield Slot(str(source), number, {**facts, "damaged": int(source.damaged)}, f"from:{place}")
 
 

@@ -116,7 +116,7 @@ def _makeable(state: State, frame: Producing) -> list[Slot]:
                 "price": unit.cost or 0,
                 "made": unit.made,
             }
-            found.append(Slot(_word(item), cap, facts, "units"))
+            found.append(Slot(_word(item), cap, facts))
     return found
 
 

@@ -1,0 +1,69 @@
+"""Tables of Twilight Imperium at moments that many tests begin with: an action, a battle, a landing, a trade."""
+
+from __future__ import annotations
+
+from tests.ti4.kit import Table
+
+SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
+
+
+def acting(*factions: str) -> Table:
+    """The first player is about to act."""
+    table = Table(*factions)
+    table.cards(*SIX)
+    return table
+
+
+def battle(own: dict[str, int], enemy: dict[str, int], place: str = "203") -> Table:
+    """The first player is about to send these ships from home against those of the second in a system."""
+    table = acting("letnev", "sol", "xxcha")
+    for seat in (0, 1):
+        table.clear(seat)
+        table.player(seat).technologies.clear()
+    table.put("304", 0, **own)
+    table.put(place, 1, **enemy)
+    table.player().pools.fleet = table.player(1).pools.fleet = 8
+    table.staying = True
+    return table
+
+
+def attack(table: Table, *ships: str, dice: tuple[int, ...] = ()) -> None:
+    """Send ships to where the enemy is."""
+    table.play("p1 action activate:203", " ".join(["p1 move", *ships]), dice=dice)
+
+
+def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
+    """The first player has arrived with ground forces at Wellon, which the second holds."""
+    table = acting("letnev", "sol", "xxcha")
+    for seat in (0, 1):
+        table.player(seat).technologies.clear()
+    table.clear(1)
+    table.lay("203", "19", 1)
+    table.clear(0)
+    table.put("304", 0, carrier=1, infantry=infantry, **space)
+    table.player().pools.fleet = 6
+    if defenders:
+        table.put("wellon", 1, **defenders)
+    return table
+
+
+def arrive(table: Table, *more: str, dice: tuple[int, ...] = ()) -> None:
+    """Go to Wellon with a carrier and three ground forces, and whatever else is said."""
+    table.play("p1 action activate:203", " ".join(["p1 move", "carrier:304=1", "infantry:304=3", *more]), dice=dice)
+
+
+def with_technology(*technologies: str) -> Table:
+    """The first player owns these, and is about to act."""
+    table = acting()
+    table.player().technologies += technologies
+    return table
+
+
+def neighboring() -> Table:
+    """The first player acts, and the second is a neighbor, but not the third."""
+    table = acting()
+    table.put("203", 1, cruiser=1)
+    table.player().commodities = 3
+    table.player(1).trade_goods = 2
+    table.player(1).commodities = 2
+    return table
