@@ -14,6 +14,7 @@ MODULES = {
     "pulsar": "rules.pulsar.game",
     "race": "rules.race.game",
     "eclipse": "rules.eclipse.game",
+    "ti4": "rules.ti4.game",
 }
 
 

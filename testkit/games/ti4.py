@@ -19,19 +19,22 @@ FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which t
 TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
 TRIES = 6
+PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
 
 class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score", "pay-objective"})  # whose points were told of when the objective was chosen
-    of_others = frozenset({"readied", "tokens", "drew-secret", "imperial", "dealt-tiles", "starting-components"})
+    settling = frozenset({"score", "pay-objective", "custodians"})  # whose points are told of otherwise
+    of_others = frozenset(
+        {"readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"}
+    )
 
     def book(self, decision: Decision, answer: Answer) -> None:
-        """Besides the rest, what is paid for an objective."""
+        """Besides the rest, what is paid for an objective or the custodians."""
         super().book(decision, answer)
-        for costs, _, times in account.effects(decision, answer) if decision.kind == "pay-objective" else ():
+        for costs, _, times in account.effects(decision, answer) if decision.kind in PAID_FOR_POINTS else ():
             self.pay(self._numbers(costs), times)
 
 

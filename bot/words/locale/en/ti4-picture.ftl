@@ -3,6 +3,7 @@ ti4-picture-title = Twilight Imperium
 ti4-picture-set-up = Set-up
 ti4-picture-over = Game over
 ti4-picture-round = Round { $round }
+ti4-picture-seat = Seat { $number }
 ti4-picture-asked = to act
 ti4-picture-passed = passed
 ti4-picture-speaker = speaker

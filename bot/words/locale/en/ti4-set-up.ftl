@@ -29,7 +29,7 @@ ti4-group-at = In { $arg }
 ti4-group-slice = Slice
 ti4-group-position = Position at the table
 ti4-group-faction = Faction
-ti4-group-taken = Take off the board
+ti4-group-taken = Remove
 
 # Options
 ti4-each-choose-faction = { $faction }
@@ -42,8 +42,8 @@ ti4-word-draft-position = { $position ->
 }
 ti4-word-draft-faction = { $faction }
 ti4-each-take-piece = { $where }
-ti4-word-produce-take = { $kind } from { $place } ({ $system })
-ti4-word-integrated-economy-take = { $kind } from { $place } ({ $system })
+ti4-word-produce-take = { $kind }, { $place } ({ $system })
+ti4-word-integrated-economy-take = { $kind }, { $place } ({ $system })
 ti4-word-integrated-economy-pay = { $arg }
 ti4-each-integrated-economy = { $kind }{ $landed ->
     [0] {""}
@@ -52,6 +52,8 @@ ti4-each-integrated-economy = { $kind }{ $landed ->
     [one] { $price }
    *[other] { $made } for { $price }
 }
+
+ti4-amount-start = at the start: { $what }
 
 # What happens
 ti4-event-chose-faction = { $seat } plays { $faction }

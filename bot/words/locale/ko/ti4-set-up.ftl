@@ -50,6 +50,8 @@ ti4-each-integrated-economy = { $kind }{ $landed ->
    *[other] { $made }개에 { $price }
 }
 
+ti4-amount-start = 시작할 때: { $what }
+
 # 일어난 일
 ti4-event-chose-faction = { $seat }의 세력: { $faction }
 ti4-event-dealt-tiles = 성계 타일을 나누어 가졌습니다

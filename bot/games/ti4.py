@@ -1,0 +1,162 @@
+"""What Twilight Imperium has to show: its galaxy, battles, objectives and faction sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
+from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.sources import Sources
+from bot.manifest.tally import Tally
+from bot.manifest.weight import Weights
+from images.options import Options
+from images.ti4.boards.objectives import sources
+from rules.core.flow import Event
+from rules.ti4.contents import CHAPTERS
+from rules.ti4.game import GAME
+from rules.ti4.state import State
+
+FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
+PICTURES = {
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade"), "strategy"),
+    **dict.fromkeys(("action", "choose-system", "take-up-token", "retreat"), "places"),
+    **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
+    **dict.fromkeys(("research", "starting-technology"), "technologies"),
+    "choose-faction": "reference",
+    **dict.fromkeys(("take-piece", "integrated-economy"), "places"),
+    **dict.fromkeys(("score", "score-now"), "objectives"),
+    **dict.fromkeys(("keep-secret", "return-secret"), "reference"),
+    **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
+    **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
+}
+DICE = ("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "hit", "returning", "rift")
+COMBAT = frozenset({"combat", *DICE, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"})
+GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+WON = frozenset({"won", "drawn", "ground-won", "ground-drawn"})
+
+
+def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """A scene for each battle, who won first and the dice last; all else for itself."""
+    lines: list[list[Event]] = []
+    for event in events:
+        goes_on = lines and event.kind in COMBAT | GROUND and lines[-1][-1].kind in COMBAT | GROUND
+        if not goes_on or event.kind in {"combat"}:
+            lines.append([])
+        lines[-1].append(event)
+    return [sorted(line, key=_rank) for line in lines]
+
+
+def _rank(event: Event) -> int:
+    """What is told first of a battle: who attacked, who won, what else came of it, the dice."""
+    if event.kind == "combat":
+        return 0
+    if event.kind in WON:
+        return 1
+    return 3 if event.kind in DICE else 2
+
+
+def systems(view: State) -> Sequence[str]:
+    """The places of the galaxy."""
+    return sorted(view.galaxy)
+
+
+def galaxy(view: State) -> object:
+    """The map: which tiles lie where."""
+    return {place: system.tile for place, system in view.galaxy.items()}
+
+
+def factions_dealt(view: State) -> Sequence[Event]:
+    """The factions of everybody, where nobody chooses one."""
+    dealt = [player for player in view.players if player.faction]
+    return [Event("faction", {"seat": player.seat, "faction": player.faction}) for player in dealt]
+
+
+def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
+    """The reports of the battles that have ended, place by place."""
+    told = [event for event in events if event.kind in WON | {"bombarded"}]
+    places = dict.fromkeys(str(event.facts.get("place", event.facts.get("planet"))) for event in told)
+    return [Shown("report", Options(tile=place)) for place in places]
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = first_view(GAME)
+    view.galaxy, view.objectives = {}, []
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
+    *("with", "withdraw", "accept", "to", "from", "what", "side", "where", "stage", "phase", "units", "pools"),
+    *(
+        "taken",
+        "placed",
+        "target",
+        "payment",
+        "give",
+        "get",
+        "public",
+        "group:planets",
+        "upgrade",
+        "group:at",
+        "group:faction",
+        "slice",
+        "position",
+        "tiles",
+    ),
+    *(f"ring-{number}" for number in range(4)),
+)
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={
+        **dict.fromkeys(("card", "strategic"), "strategy-card"),
+        **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
+        **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
+        "kind": "unit",
+    },
+    plain=PLAIN,
+)
+UNNAMED = {
+    "tokens/*": "the line says how many lie in each pool then",
+    "round/resources": "everybody's planets are readied",
+    "round/influence": "everybody's planets are readied",
+    "captured/resources": "a planet that is lost pays for nothing any more",
+    "captured/influence": "a planet that is lost pays for nothing any more",
+    "diplomacy/tactic": "everybody has a token there, of a pool where the reinforcements have none",
+    "diplomacy/strategy": "as above",
+    "diplomacy/fleet": "as above",
+    "laid-tile/*": "the last tile brings home systems, for all at once",
+    "dealt-tiles/*": "home systems are there, for all at once",
+    "chose-faction/*": "home systems are there, for all at once",
+    "starting-components/*": "home systems are there, for all at once",
+}
+WEIGHTS = Weights(
+    routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
+    parts=("phase", "over"),
+    settlement=("revealed",),
+    turning_points=("combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+)
+TITLES = {
+    "conqueror": Tally(("captured",)),
+    "scholar": Tally(("researched",)),
+}
+MANIFEST = Manifest(
+    Boards(
+        ("galaxy", "objectives", "strategy", "technologies", "key"),
+        sheet="sheet",
+        since="since",
+        crop="places",
+        place="place",
+        zoom="zoom",
+        sectors=systems,
+        preview=galaxy,
+    ),
+    Panels(PICTURES, without_purse=("sheet", "battle"), lately=("battle",), lettered={"places": "planet"}),
+    Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
+    reference=REFERENCE,
+    first_game=FIRST_GAME,
+)

@@ -1,0 +1,342 @@
+"""What only Twilight Imperium knows of its texts: tables at rare questions, and what its components make possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from random import Random
+
+from bot.words.texts import Texts
+from rules.core.decisions import Facts, Option, choose
+from rules.core.flow import WASTED, Event, results
+from rules.core.game import Setup
+from rules.core.play import start
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.units import UNIT_KINDS, UNITS
+from rules.ti4.game import GAME
+from rules.ti4.state import POOLS, State
+from testkit.random_games import random_game
+from testkit.texts import OwnTexts, Seen, Told
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
+
+NAME = 40
+ROUNDS = 3  # of the games that are played: what comes later looks the same
+SETUPS = [
+    Setup(3),
+    Setup(4, {}, {"factions": ["winnu", "creuss", "saar", "arborec"]}),
+    Setup(6, {"points": "14", "galaxy": "built", "factions": "offered"}),
+    Setup(5, {"galaxy": "built", "factions": "chosen"}),
+    Setup(3, {"galaxy": "slices", "factions": "drafted"}),
+]
+PLACE: Facts = {"place": "off-the-map", "system": "hercant arretze kamdorn"}
+DETAILS: Facts = {"place": "203", "kind": "dreadnought", "what": "resources", "where": "jord"}
+ROLL: Facts = {"dice": "cruiser:7:4 cruiser:7:9", "thrown": 24, "hits": 11}
+
+
+class TwilightImperiumTexts(OwnTexts):
+    """Twilight Imperium's own."""
+
+    game = GAME
+    counting = frozenset(("action", "move", "retreat", "secondary"))
+    spoken = frozenset((WASTED,))
+
+    def play(self, seen: Seen) -> None:
+        """The first rounds of some games, then the rare questions."""
+        for seed, setup in enumerate(SETUPS):
+            seen.look(start(GAME, setup, str(seed)))
+            early = takewhile(lambda one: one[0].round <= ROUNDS, random_game(GAME, setup, str(seed), Random(seed)))
+            for _ in seen.follow(early):
+                pass
+        for scene in SCENES:
+            table = scene(seen)
+            seen.look(table.state)
+            seen.tell(*table.events)
+
+    def imagine(self, seen: Seen) -> None:
+        """What the components make possible."""
+        seen.tell(*happenings())
+        seen.ask(choose(0, "research", [*technologies()]))
+        for card in STRATEGY_CARDS:
+            seen.ask(choose(0, "secondary", [Option("use", costs={"strategy": 1}), Option("decline")], card=card))
+        secret = Option("adapt-new-strategies", "secret", {"objective": "adapt-new-strategies"})
+        seen.ask(choose(0, "score", [secret]))
+        for objective in OBJECTIVES:
+            seen.ask(choose(0, "score-now", [Option(objective, "", {"objective": objective}, gains={"vp": 2})]))
+
+    def names(self, say: Texts) -> Iterator[Told]:
+        """What each is called."""
+        for component in (*TECHNOLOGIES, *UNITS, *PLANETS, *STRATEGY_CARDS, *OBJECTIVES):
+            assert say.has(f"ti4-name-{component}")
+            yield NAME, say.name("ti4", component)
+        for faction in FACTIONS:
+            yield NAME, say(f"ti4-name-faction-{faction}")
+
+    def position(self) -> State:
+        """Before the first round."""
+        position: State = GAME.new(Setup(3), Random(1))
+        return position
+
+    def details(self, code: str, names: frozenset[str]) -> Iterator[Facts]:
+        """Names where a refusal has some, and numbers."""
+        yield {name: DETAILS.get(name, 7) for name in names}
+        if "what" in names:
+            yield {**dict.fromkeys(names, 7), "what": "influence"}
+
+
+def cannons(seen: Seen) -> Table:
+    """A space cannon that fires with Graviton Laser System."""
+    table = acting("sol", "hacan", "xxcha")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, pds=1)
+    table.player().technologies.clear()
+    table.player(1).technologies.append("graviton-laser-system")
+    table.play("p1 action activate:203", "p1 move carrier:304=1 fighter:304=2")
+    seen.look(table.state)
+    table.play("p2 cannon-target p1:graviton", dice=(9,))
+    return table
+
+
+def bombards(seen: Seen) -> Table:
+    """Two planets below a ship that bombards, and a landing."""
+    table = landing({}, dreadnought=1)
+    table.lay("203", "27", 1)
+    table.put("new-albion", 1, infantry=1)
+    table.put("starpoint", 1, infantry=1)
+    arrive(table, "dreadnought:304=1")
+    seen.look(table.state)
+    table.play("p1 bombard dreadnought:new-albion=1", dice=(9,))
+    table.play("p1 commit new-albion=1")
+    return table
+
+
+def grids(seen: Seen) -> Table:
+    """A landing below a PDS with Magen Defense Grid, which is beaten off."""
+    table = landing({"infantry": 1, "pds": 1})
+    table.player(1).technologies.append("magen-defense-grid")
+    arrive(table, dice=(1,))
+    table.play("p1 commit wellon=1", dice=(1,))
+    seen.look(table.state)
+    table.play("p2 defense-grid use", dice=(8,))
+    return table
+
+
+def grounds(seen: Seen) -> Table:
+    """A ground combat that is won with Dacxive Animators, against infantry that comes back, and takes what is built."""
+    table = landing({"infantry": 1, "space_dock": 1})
+    table.player().technologies.append("dacxive-animators")
+    table.player(1).technologies.append("spec-ops-2")
+    arrive(table)
+    table.play("p1 commit wellon=1", dice=(8, 1, 5))
+    return table
+
+
+def both_gone(seen: Seen) -> Table:
+    """A ground combat after which nobody is left, with infantry that does not come back."""
+    table = landing({"infantry": 1})
+    table.player(1).technologies.append("spec-ops-2")
+    arrive(table)
+    table.play("p1 commit wellon=1", dice=(8, 8, 1))
+    return table
+
+
+def throne(seen: Seen) -> Table:
+    """The custodians, and a point for Mecatol Rex by Imperial."""
+    table = acting("xxcha", "sol", "hacan")
+    table.clear(0)
+    table.put("101", 0, carrier=1, infantry=2)
+    table.player().trade_goods = 6
+    table.play("p1 action activate:000", "p1 move carrier:101=1 infantry:101=2")
+    seen.look(table.state)
+    table.play("p1 custodians trade-goods=6", "p1 commit mecatol-rex=2")
+    table.player().strategy_cards = ["imperial"]
+    while table.asked() and table.asked()[0] != (0, "action"):
+        table.default()
+    table.play("p1 action strategic:imperial")
+    return table
+
+
+def diodes(seen: Seen) -> Table:
+    """Transit Diodes."""
+    table = with_technology("transit-diodes")
+    table.lay("203", "19", 0)
+    seen.look(table.state)
+    table.play("p1 action transit-diodes")
+    seen.look(table.state)
+    table.play("p1 transit-diodes from:jord=4 to:wellon=3 to:jord=1")
+    return table
+
+
+def weapons(seen: Seen) -> Table:
+    """X-89 Bacterial Weapon, and infantry that is back the next turn."""
+    table = with_technology("x-89-bacterial-weapon", "fleet-logistics")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, infantry=3)
+    table.put("203", 0, dreadnought=1)
+    seen.look(table.state)
+    table.player(1).returning = 2
+    table.play("p1 action x-89-bacterial-weapon:wellon")
+    seen.look(table.state)
+    table.play("p1 action done")
+    return table
+
+
+def armour(seen: Seen) -> Table:
+    """A space combat with Assault Cannon and Duranium Armor."""
+    table = battle({"dreadnought": 3}, {"carrier": 1, "cruiser": 2, "fighter": 1})
+    table.player().technologies += ["duranium-armor", "assault-cannon"]
+    attack(table, "dreadnought:304=3")
+    seen.look(table.state)
+    table.play("p2 assign-hits lose:carrier=1", dice=(1, 1, 1, 7, 1, 1))
+    seen.look(table.state)
+    table.play("p1 assign-hits sustain:dreadnought=1", dice=(1, 1, 1, 1, 1, 1, 5, 5, 5, 1, 1, 1))
+    return table
+
+
+def nobody(seen: Seen) -> Table:
+    """A space combat after which nobody is left."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    attack(table, "cruiser:304=1", dice=(7, 7))
+    return table
+
+
+def retreats(seen: Seen) -> Table:
+    """A retreat that is carried out."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    seen.look(table.state)
+    table.play("p2 retreat to:202", dice=(1, 1))
+    return table
+
+
+def trades(seen: Seen) -> Table:
+    """An offer that is taken back, and one that is accepted."""
+    table = neighboring()
+    table.play("p1 deal with:p2", "p1 terms give:commodities=2 get:trade-goods=1")
+    seen.look(table.state)
+    table.play("p1 deal withdraw:p2", "p1 deal with:p2", "p1 terms give:commodities=2")
+    table.play("p2 offers decline:p1", "p1 deal with:p2", "p1 terms give:commodities=2", "p2 offers accept:p1")
+    return table
+
+
+def beaten(seen: Seen) -> Table:
+    """A player who has nothing left."""
+    table = with_technology()
+    table.clear(1)
+    for planet in [*table.state.planets(1)]:
+        planet.owner = 0
+    table.play("p1 action activate:303", "p1 move")
+    return table
+
+
+def scores(seen: Seen) -> Table:
+    """Imperial with a public objective that is paid for."""
+    table = acting("xxcha", "sol", "hacan")
+    shown, asked = table.state.objectives[0], "erect-a-monument"
+    table.state.possible["one"] = [shown if id == asked else id for id in table.state.possible["one"]]
+    table.state.objectives = list(dict.fromkeys([asked, *table.state.objectives[1:]]))
+    table.player().trade_goods = 8
+    table.player().strategy_cards = ["imperial"]
+    table.play("p1 action strategic:imperial")
+    seen.look(table.state)
+    table.play("p1 score-now erect-a-monument")
+    seen.look(table.state)
+    table.play("p1 pay-objective trade-goods=8")
+    return table
+
+
+def readies(seen: Seen) -> Table:
+    """Diplomacy with more exhausted planets than are readied."""
+    table = acting("hacan", "sol", "xxcha")
+    for planet in table.state.planets(0):
+        planet.exhausted = True
+    table.player().strategy_cards = ["diplomacy"]
+    table.play("p1 action strategic:diplomacy", "p1 choose-system 304")
+    return table
+
+
+def docks(seen: Seen) -> Table:
+    """Warfare with two space docks at home."""
+    table = acting("hacan", "xxcha", "sol")
+    table.put("archon-tau", 1, space_dock=1)
+    table.player().strategy_cards = ["warfare"]
+    table.play("p1 action strategic:warfare", "p1 rearrange tactic=3 fleet=3 strategy=2", "p2 secondary use")
+    return table
+
+
+def taken(seen: Seen) -> Table:
+    """Construction without a space dock in the reinforcements."""
+    table = acting()
+    for place, tile, planet in (("203", "27", "new-albion"), ("204", "26", "lodor")):
+        table.lay(place, tile, owner=0)
+        table.put(planet, 0, space_dock=1)
+    table.player().strategy_cards = ["construction"]
+    table.play("p1 action strategic:construction", "p1 place-structure space-dock:starpoint")
+    return table
+
+
+def economies(seen: Seen) -> Table:
+    """A planet that is gained with Integrated Economy."""
+    table = with_technology("integrated-economy")
+    table.player().trade_goods = 9
+    table.player().pools.fleet = 5
+    table.lay("203", "27")
+    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:jord=3", "p1 commit starpoint=1")
+    seen.look(table.state)
+    table.play("p1 integrated-economy cruiser=1 pay:trade-goods=3")
+    return table
+
+
+def blockaded(seen: Seen) -> Table:
+    """A space dock in space among ships of another."""
+    table = acting("hacan", "saar", "xxcha")
+    table.put("203", 1, space_dock=1, infantry=1)
+    table.play("p1 action activate:203", "p1 move cruiser:304=1")
+    return table
+
+
+SCENES: tuple[Callable[[Seen], Table], ...] = (
+    *(cannons, bombards, grids, grounds, both_gone, throne, diodes),
+    *(weapons, armour, nobody, retreats, trades, beaten, scores, readies, docks, taken, economies, blockaded),
+)
+
+
+def happenings() -> Iterator[Event]:
+    """What comes of every component."""
+    for technology in TECHNOLOGIES:
+        yield Event(
+            "researched", {"seat": 0, "technology": technology, **results({}, {"resources": 6, "influence": 3})}
+        )
+    for objective in OBJECTIVES:
+        yield Event("scored", {"seat": 0, "objective": objective, **results({"vp": 1})})
+        yield Event("revealed", {"objective": objective})
+    for card in STRATEGY_CARDS:
+        for kind in ("strategic", "followed", "declined", "chose-card"):
+            yield Event(kind, {"seat": 0, "card": card})
+    for planet in PLANETS:
+        yield Event("captured", {"seat": 0, "target": 1, "planet": planet})
+    everything = " ".join(f"{kind}=12" for kind in UNIT_KINDS)
+    for kind in ("moved", "removed", "produced"):
+        yield Event(kind, {"seat": 0, **PLACE, "units": everything})
+    yield Event("tokens", {"seat": 0, "gained": 3, "pools": " ".join(f"{pool}=16" for pool in POOLS)})
+    yield Event("fired", {"seat": 0, **PLACE, **ROLL})
+    for faction in FACTIONS:
+        yield Event("faction", {"seat": 0, "faction": faction})
+    yield Event("over")
+
+
+def technologies() -> Iterator[Option]:
+    """Every technology that can be researched, without planets and with two of them."""
+    for id in (id for id, technology in TECHNOLOGIES.items() if technology.kind != "assimilator"):
+        yield Option(id, TECHNOLOGIES[id].kind, {"technology": id, "planets": "", "count": 0})
+        facts: Facts = {"technology": id, "planets": "wellon new-albion", "count": 2}
+        yield Option(f"{id}:1", TECHNOLOGIES[id].kind, facts, {"resources": 6, "influence": 3})
+
+
+OWN = TwilightImperiumTexts()
