@@ -60,9 +60,12 @@ class Labels:
         """What is asked."""
         return self.texts.ask(self.game, decision, self.names)
 
-    def warning(self, decision: Decision) -> str:
-        """What is said above a question whose answer may count at once, where the game has words for it."""
-        return self.texts.warning(self.game, decision, self.names)
+    def warning(self, decision: Decision, group: str = "") -> str:
+        """What is said above a question whose answer may count at once, where the game has words for it.
+
+        `group` is the heading that is open; "" where none is, and where none of its answers does.
+        """
+        return self.texts.warning(self.game, decision, group, self.names)
 
     def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
         """What a question of this kind asks."""

@@ -173,9 +173,14 @@ class Texts:
         """What a question of this kind asks."""
         return self(f"{game}-ask-{kind}", **self.facts(game, facts, names))
 
-    def warning(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
-        """What is said above a question whose answer may count at once, where the game has words for it."""
-        return self(f"{game}-draws-{decision.kind}", **self.facts(game, decision.facts, names))
+    def warning(self, game: str, decision: Decision, group: str = "", names: Sequence[str] = ()) -> str:
+        """What is said above a question whose answer may count at once, where the game has words for it.
+
+        `group` is the heading that is open, "" for none; "" is returned where no answer under it does.
+        """
+        open_heading = group.partition(":")[0] or "none"
+        facts = self.facts(game, decision.facts, names)
+        return self(f"{game}-draws-{decision.kind}", **facts, under=open_heading).strip()
 
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""

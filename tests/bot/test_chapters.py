@@ -253,3 +253,22 @@ async def test_moves_within_a_round_are_no_chapter(duel_of_two: Driver, table: T
     async with table.transactions.read() as rows:
         snapshot = await table.games.snapshot(duel_of_two.game_id)
         assert await rounds.played(rows, snapshot, await rows.log(duel_of_two.game_id, 0, 200), over=False) is None
+
+
+async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its_end(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    ended = replace(snapshot, row=replace(snapshot.row, status="abandoned", verdict="decided"))
+    turns = [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (7, 3), (7, 12))]
+    told = [*finale(ended, (), [Round(1, (7, 3), (7, 12), turns)], Texts("en"))]
+    assert told == [
+        "**The game is over, with the points as they stand. Ben leads by 5 VP.**",
+        "**1** · Ben · 12 VP",
+        "**2** · Ann · 7 VP",
+        "**What decided it**",
+        "Ben led all the way.",
+        "• **+9 VP** · **Ben** sets a beacon on c3 · round 1",
+    ]
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
+    assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann, Ben share the lead."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.ui.panel.question_controls import wanted
 from rules.core.decisions import Allocate
 from rules.core.hexes import Hex, parse
@@ -11,6 +13,7 @@ from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Discovery, Place
 from rules.eclipse.galaxy.movement import routes
 from rules.eclipse.galaxy.wormholes import beside, joined
+from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table
 
 
@@ -444,3 +447,21 @@ def test_a_tile_with_ancients_shows_the_points_of_who_scores_them() -> None:
         assert {option.gains.get("vp", 0) for word, option in table.options("place").items() if word != "discard"} == {
             points
         }
+
+
+@pytest.mark.parametrize(
+    ("ships", "cubes", "reason"), [(0, False, "colony-ships-used"), (2, True, "colony-no-square"), (2, False, "")]
+)
+def test_why_no_colony_ship_can_be_sent_is_said(ships: int, cubes: bool, reason: str) -> None:
+    table = Table()
+    table.player().colony_ships = ships
+    table.home().cubes = [cubes] * len(table.home().cubes)
+    found = GAME.unavailable(table.state, table.question("anytime"))
+    assert [each.reason.code for each in found if each.option.word == "colony"] == [reason][: bool(reason)]
+
+
+def test_where_only_advanced_squares_are_free_a_technology_is_what_is_missing() -> None:
+    table = Table()
+    table.home().cubes = [not square.advanced for square in table.home().printed.squares]
+    (found,) = GAME.unavailable(table.state, table.question("anytime"))
+    assert found.reason.code == "colony-advanced"

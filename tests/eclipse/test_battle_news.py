@@ -108,6 +108,10 @@ def test_a_disc_is_only_final_at_once_where_a_discovery_tile_is_turned_over() ->
     with_tile = choose(0, "claim", [Option("yes")], tile="208", discovery=1, late=0)
     without = choose(0, "claim", [Option("yes")], tile="103", discovery=0, late=0)
     assert "208 is turned over at once" in Texts("en").warning("eclipse", with_tile)
+    action = choose(0, "action", [Option("pass")])
+    assert Texts("en").warning("eclipse", action) == "Exploring counts at once, and for good."
+    assert Texts("en").warning("eclipse", action, "explore") == "Exploring counts at once, and for good."
+    assert Texts("en").warning("eclipse", action, "research:grid") == ""
     assert Texts("en").warning("eclipse", without) == "Nothing counts before you press Confirm."
     assert Texts("ko").warning("eclipse", without) == "확정을 누르기 전에는 아무것도 반영되지 않습니다."
 

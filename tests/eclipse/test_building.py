@@ -9,6 +9,7 @@ from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate
 from rules.core.flow import FORFEITED
+from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table
 
 
@@ -63,3 +64,23 @@ def test_the_select_takes_as_many_as_may_be_built(locale: str) -> None:
     (select,) = (each for row in rows for each in row.to_component_dict()["components"] if "options" in each)
     assert len(select["options"]) > decision.ask.most == 2
     assert select["max_values"] == 2
+
+
+def test_why_there_is_nothing_to_build_or_to_move_is_said() -> None:
+    table = Table()
+    reasons = {found.option.word: found.reason for found in GAME.unavailable(table.state, table.question("action"))}
+    assert "build" not in reasons
+    table.player().materials = 2
+    reasons = {found.option.word: found.reason for found in GAME.unavailable(table.state, table.question("action"))}
+    assert (reasons["build"].code, reasons["build"].details) == ("build-materials", {"cost": 3, "have": 2})
+    assert reasons["move"].code == "no-way"  # no sector lies beside the home sector
+    table.home().fleets = []
+    reasons = {found.option.word: found.reason for found in GAME.unavailable(table.state, table.question("action"))}
+    assert reasons["move"].code == "no-ships"
+
+
+def test_without_a_disc_no_action_is_possible_and_that_is_why() -> None:
+    table = Table()
+    table.player().discs = 0
+    codes = {found.reason.code for found in GAME.unavailable(table.state, table.question("action"))}
+    assert codes == {"no-disc"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.flow import FORFEITED
+from rules.core.flow import FORFEITED, WASTED
 from tests.eclipse.kit import Table
 
 
@@ -71,3 +71,34 @@ def test_an_upgrade_that_placed_all_gives_nothing_up() -> None:
     assert table.question("upgrade").facts["left"] == 0
     table.play("p1 upgrade done")
     assert forfeited(table) == []
+
+
+@pytest.mark.parametrize("action", ["influence", "upgrade", "move"])
+def test_an_action_of_which_nothing_comes_is_told_to_all(action: str) -> None:
+    table = settled(Table())
+    table.player().colony_ships = table.player().board.colony_ships
+    nothing = "done" if action == "upgrade" else "none"
+    table.sector("102", "0,-1")
+    table.play(f"p1 action {action}", f"p1 {action} {nothing}")
+    assert table.told("idle") == [{"seat": 0, "action": action}]
+
+
+def test_a_disc_that_brings_nothing_and_could_bring_nothing_is_wasted() -> None:
+    table = Table()
+    table.play("p1 action influence", "p1 influence none")
+    assert [event.facts["what"] for event in table.events if event.kind == WASTED] == ["action"]
+
+
+def test_colony_ships_that_turn_up_are_what_influence_was_for() -> None:
+    table = settled(Table())
+    table.play("p1 action influence", "p1 influence none")
+    assert table.told("refreshed")
+    assert not table.told("idle")
+    assert not [event for event in table.events if event.kind == WASTED]
+
+
+def test_an_action_that_did_something_is_not_idle() -> None:
+    table = settled(Table())
+    table.play("p1 action upgrade", "p1 upgrade part:hull", "p1 slot interceptor:2", "p1 upgrade done")
+    assert table.told("upgraded")
+    assert not table.told("idle")

@@ -11,7 +11,7 @@ from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.chance import Chance
 from rules.core.decisions import Decision, Facts, Option, Pick, choose
-from rules.core.flow import FORFEITED, Event, Execution, results, run_until_question
+from rules.core.flow import FORFEITED, WASTED, Event, Execution, results, run_until_question
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.eclipse.actions.upgrade import EMPTY
@@ -66,7 +66,7 @@ class EclipseTexts(OwnTexts):
     counting = frozenset(("action", "claim", "engage", "reputation"))
     silent = frozenset(("end", "return-cube"))  # their questions say so, where it is so
     spoken = frozenset(
-        (FORFEITED, *(f"{who}{what}" for who in ("", "neutral-") for what in ("fired", "losses", "won")))
+        (FORFEITED, WASTED, *(f"{who}{what}" for who in ("", "neutral-") for what in ("fired", "losses", "won")))
     )  # told by players and by neutral ships alike
 
     def __init__(self) -> None:

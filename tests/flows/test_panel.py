@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 
 from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
-from bot.ui.panel import meanwhile, panel_lines
+from bot.ui.panel import meanwhile, panel_lines, panel_view
+from bot.ui.panel.navigation import START
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from tests.flows.limits import BUTTON, walk
@@ -253,7 +255,7 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     assert "🏁" in words(hall.status)
     assert "My turn" not in buttons(hall.status)
     over = await more(hall.ann, panel, "refresh")
-    assert "The game is over" in words(over)
+    assert re.search(r"\*\*The game is over\. (\w+ wins( by \d+ VP)?|.* share the win)\.\*\*", words(over))
     assert "refresh" not in in_more(over)
 
 
@@ -331,7 +333,37 @@ async def test_after_an_answer_that_counts_only_what_follows_waits_for_confirm(h
         (beginner, "-# Nothing counts before you press Confirm."),
         (replace(panel, committed=True), "-# What you do now does not count before you press Confirm."),
     ):
-        assert list(panel_lines._counts(asked, labels, question)) == [said]
+        assert list(panel_lines._counts(asked, labels, question, START)) == [said]
+
+
+async def test_an_answer_after_which_the_same_is_asked_again_is_not_said_to_count(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel, labels = await hall.bot.table.turns.panel(game, who.id), Labels(Texts("en"), "duel", [])
+    question = replace(panel.unanswered[0], conclusive=True)
+    assert [*panel_lines._counts(panel, labels, question, START)] == [Texts("en")("ui-conclusive")]
+    again = replace(panel, continued=("chart",))
+    assert "both answers count with the second" in "".join(panel_lines._counts(again, labels, question, START))
+
+
+async def test_what_is_open_at_any_time_says_so_only_where_nothing_else_is_asked(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel, labels = await hall.bot.table.turns.panel(game, who.id), Labels(Texts("en"), "duel", [])
+    beside = replace(panel.unanswered[0], kind="trade", optional=True)
+    said = Texts("en")("ui-optional")
+    assert said not in [*panel_lines._counts(panel, labels, beside, START)]
+    assert said in [*panel_lines._counts(replace(panel, questions=(beside,)), labels, beside, START)]
+
+
+async def test_what_is_open_at_any_time_leads_back_to_the_turn_by_name(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.bot.table.turns.panel(game, who.id)
+    beside = replace(panel.unanswered[0], optional=True)
+    labels, asked = Labels(Texts("en"), "duel", []), panel.unanswered[0]
+    assert panel_view._way_to(asked, beside, labels) == "Back to my turn"
+    assert panel_view._way_to(beside, asked, labels) == labels.ask(beside)
 
 
 async def test_the_last_to_answer_in_secret_is_told_what_all_answered(hall: Hall) -> None:

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
+from bot.ui.panel.unavailable import _lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import play
-from rules.core.decisions import Illegal
+from rules.core.decisions import Illegal, Option, Unavailable, choose
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
 
@@ -40,6 +41,27 @@ async def test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_pla
     assert back.id == panel.id
 
 
+async def test_what_is_forbidden_for_one_reason_stands_in_one_line(hall: Hall) -> None:
+    who = await charted(hall, "c3", "d1", "d2")
+    told = await more(who, await hall.panel(who), "why")
+    owner = (await hall.snapshot()).names[0]
+    assert f"**d1, d2** — {owner} has a beacon there." in words(told)
+
+
+def test_the_rule_behind_reasons_is_named_once() -> None:
+    options = [
+        Option(f"research:{name}", "research:grid", {"technology": name}) for name in ("gauss-shield", "fusion-source")
+    ]
+    found = [
+        Unavailable(each, Illegal("science-short", cost=cost, have=1))
+        for each, cost in zip(options, (2, 4), strict=True)
+    ]
+    asked = choose(0, "action", [Option("pass")])
+    lines = [*_lines(found, asked, Labels(Texts("en"), "eclipse", ()), 0)]
+    assert lines[1].endswith("It costs 2 science, and you have 1 (Research).")
+    assert lines[2].endswith("It costs 4 science, and you have 1.")
+
+
 async def test_there_is_nothing_to_ask_where_nothing_is_forbidden(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
@@ -53,8 +75,8 @@ async def test_many_reasons_stand_under_their_headings_and_on_pages(hall: Hall) 
     assert "has a beacon" not in words(headings)
     assert "Row c · 1 reason" in buttons(headings)
     opened = shown(await who.click(headings, label="Row a · 6 reasons"))
-    assert all(f"**{cell}**" in words(opened) for cell in row)
-    assert "**b1**" not in words(opened)
+    assert f"**{', '.join(row)}**" in words(opened)
+    assert "b1" not in words(opened)
     closed = shown(await who.click(opened, label="↑ All choices"))
     assert "Row b · 6 reasons" in buttons(closed)
 
@@ -63,8 +85,8 @@ async def test_the_heading_that_is_open_stays_open_on_the_way_to_the_reasons_and
     who = await charted(hall, *(f"a{n}" for n in range(2, 7)), *(f"b{n}" for n in range(2, 7)), "c1", "c2", "c3")
     row = shown(await who.click(await hall.panel(who), label="Row c · 3 choices"))
     told = await more(who, row, "why")
-    assert "**c1**" in words(told)
-    assert "**a2**" not in words(told)
+    assert "**c1, c2, c3**" in words(told)
+    assert "a2" not in words(told)
     back = shown(await who.click(told, label="Back to my turn"))
     assert [label for label in buttons(back) if len(label) == 2] == ["c4", "c5", "c6"]
 

@@ -78,9 +78,9 @@ async def test_a_vote_is_changed_in_the_private_view_too(hall: Hall) -> None:
     assert "Shall the game end here, with the points as they stand?" in words(seen)
     seen = shown(await hall.ben.click(seen, label="Yes"))
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
-    assert any(
-        said.startswith("The table has ended the game with the points as they stand: ") for said in await posts(hall)
-    )
+    finale = next(said for said in await posts(hall) if "The game is over, with the points as they stand." in said)
+    assert "**1** · " in finale
+    assert "share the lead" in finale
 
 
 async def test_the_page_of_votes_says_so_where_nothing_can_be_put_to_the_vote(
@@ -270,3 +270,15 @@ async def test_the_settings_show_the_hours(hall: Hall) -> None:
     assert "You are away for 2 days" in words(settings)
     form = await hall.ann.click(settings, label="My hours and vacation …")
     assert "You are away" not in words(shown(await hall.ann.submit_modal(form, filled | {"away": "0"})))
+
+
+async def test_who_plays_against_computers_alone_ends_the_game_with_a_finale(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=1)
+    await hall.ann.click(hall.card, label="Start")
+    await hall.env.settle()
+    seen = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    (offered,) = selects(seen)
+    assert [option["value"] for option in offered["options"]] == ["decided", "end"]
+    await hall.ann.select(seen, ["decided"], custom_id=offered["custom_id"])
+    await hall.env.settle()
+    assert any("with the points as they stand." in said for said in await posts(hall))

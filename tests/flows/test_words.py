@@ -217,12 +217,14 @@ async def test_whoever_is_the_last_person_is_told_that_the_game_ends_with_them(h
     assert "given up" in words(hall.card)
 
 
-async def test_nobody_resigns_from_a_draft_or_a_game_that_is_over(hall: Hall) -> None:
+async def test_a_draft_keeps_the_ways_out_and_a_game_that_is_over_has_none(hall: Hall) -> None:
     game = await hall.game()
     panel = await hall.panel(hall.ann)
     drafted = shown(await choose(hall.ann, panel, values(panel)[:1]))
     assert "Take back" in buttons(drafted)
-    assert "Resign" not in in_more(drafted)
+    assert {"resign", "refresh"} <= set(in_more(drafted))
+    again = await more(hall.ann, drafted, "refresh")
+    assert "Take back" in buttons(again)
     await hall.bot.table.leaving.resign(game, hall.ben.id)
     await hall.bot.table.leaving.resign(game, hall.ann.id)
     await hall.env.settle()

@@ -184,3 +184,18 @@ def wasted(told: list[Event]) -> list[str | int]:
     warnings = [event for event in told if event.kind == FORFEITED]
     assert all(event.seen_by == (0,) for event in warnings)
     return [event.facts["dice"] for event in warnings]
+
+
+def test_whoever_could_place_a_gyrodyne_for_nothing_is_told_so_at_the_end_of_the_turn() -> None:
+    table = Table(3)
+    table.turn(bonus=()).gyrodynes = ["large"]
+    table.state.gyrodynes["large"] -= 1
+    assert warned(table.play("p1 turn end")) == []  # no pulsar is claimed
+    table.turn(bonus=())
+    table.own("p01")
+    assert warned(table.play("p1 turn end")) == ["large"]
+
+
+def warned(told: list[Event]) -> list[str | int]:
+    """The sizes of gyrodynes that somebody is told are left in hand."""
+    return [event.facts["size"] for event in told if event.kind == FORFEITED and "size" in event.facts]

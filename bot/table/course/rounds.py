@@ -83,9 +83,9 @@ async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *
     Where no position of its beginning is kept any more, all rounds before it too.
     """
     ends = [move for move in effective_moves(moves) if begun(move) > 1]
-    if not moves or not (ends or over):
+    if not (ends or over):
         return None
-    last = moves[-1].seq if over else ends[-1].seq
+    last = snapshot.row.seq if over else ends[-1].seq
     log = effective_moves(await rows.log(snapshot.row.id, 0, last))
     heads = [move for move in log if begun(move) and move.seq < last]
     since = heads[-1].seq if heads else 0

@@ -140,7 +140,16 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     if not running:
         return made
     last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
-    return replace(made, wasted=wasted(run, seat), held=run.held.move if run.held else None, last=last)
+    continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
+    held = run.held.move if run.held else None
+    return replace(made, wasted=wasted(run, seat), held=held, last=last, continued=continued)
+
+
+def asked_again(run: Run, question: Decision) -> bool:
+    """Whether a seat is asked the same once more after its answer."""
+    trial = run.trial()
+    trial.take(Move(question.seat, question.kind, question.default))
+    return any(asked.kind == question.kind for asked in trial.asked(question.seat))
 
 
 def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:

@@ -200,7 +200,8 @@ class Panel:
     `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
     answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
     question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
-    it planned for the turn that begins, `armed` for one that is still to come.
+    it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
+    questions that are asked again after an answer, which counts with the next.
     """
 
     snapshot: GameSnapshot
@@ -222,6 +223,7 @@ class Panel:
     news: tuple[Event, ...] = ()
     plan: PlanShown | None = None
     armed: PlanArmed | None = None
+    continued: tuple[str, ...] = ()
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

@@ -26,12 +26,20 @@ class End(Motion):
 
 
 class EndDecided(End):
-    """The game ends with the result as it stands."""
+    """The game ends with the result as it stands: its last post says that."""
+
+    announces = True
 
     def told(self, snapshot: GameSnapshot) -> Facts:
         """The points as they stand."""
         points = snapshot.game.scores(snapshot.view(None))
         return {"points": ", ".join(f"{name} {each}" for name, each in zip(snapshot.names, points, strict=True))}
+
+    async def passed(self, counted: Counted) -> GameSnapshot:
+        """Such a game has a last post as one that was played to its end."""
+        after = await super().passed(counted)
+        await counted.rows.post(after.row.id, "over", {})
+        return after
 
 
 class Concede(MotionOnSeat):

@@ -87,7 +87,10 @@ def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
 
 
 def _proposals(snapshot: GameSnapshot, user: int) -> Iterator[str]:
-    """All that could be put to the vote, but for what would be of no use."""
+    """All that could be put to the vote, but for what would be of no use: alone one ends the game at most."""
+    if len(snapshot.people) == 1:
+        yield from ("decided", "end")
+        return
     yield from ("pause", "resume", "extend")
     yield from (f"clock:{each}" for each in (clock.NO_CLOCK, *clock.PACES))
     others = [seat for seat in snapshot.seats if seat.person != user]

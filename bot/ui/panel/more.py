@@ -40,7 +40,7 @@ def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
 
 
 def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
-    """What there is to look at, then what else a seat may do; while a draft is open, only what does not disturb it."""
+    """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does."""
     shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
@@ -60,14 +60,14 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         ),
         "notes": orders,
         "orders": running and orders and bool(panel.snapshot.game.orders or panel.snapshot.orders_of(panel.seat)),
-        "votes": running and own and not row.guided and len(panel.snapshot.people) > 1,
-        "further": own and running and row.seq > 0 and not (row.guided or panel.drafting or panel.snapshot.window),
+        "votes": running and own and not row.guided,
+        "further": own and running and row.seq > 0 and not (row.guided or panel.snapshot.window),
         "my-seat": running and not row.guided,
         "mute": running and not row.guided,
-        "refresh": running and not panel.drafting,
+        "refresh": running,
         "move": running and not row.placed,
         "away": running and own and not panel.drafting and len(panel.snapshot.people) > 1,
-        "resign": running and own and not panel.drafting,
+        "resign": running and own,
         "close": running and not panel.drafting and row.guided,
     }
     yield from (verb for verb in VERBS if there.get(verb, True))

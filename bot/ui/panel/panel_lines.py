@@ -14,6 +14,7 @@ from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import awaited, company, lost_channel
+from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
@@ -74,7 +75,7 @@ def lines(
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
         yield question_controls.behind_count(question, labels)
-        yield from _counts(panel, labels, question)
+        yield from _counts(panel, labels, question, nav)
     yield from _warnings(panel, labels)
 
 
@@ -198,7 +199,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     if question:
         return labels.ask(question)
     if panel.snapshot.row.status != "running":
-        return labels.texts("ui-finished")
+        return how_it_ended(panel.snapshot, labels.texts)
     if panel.drafting:
         return labels.texts("ui-to-end-without" if ending(panel, labels).label else "ui-to-confirm")
     if names := _waited_for(panel, labels.texts):
@@ -213,10 +214,10 @@ def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
     return ""
 
 
-def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> Iterator[str]:
     """When the answer counts."""
     texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
-    if question.optional:
+    if question.optional and not (panel.unanswered or panel.drafting):
         yield texts("ui-optional")
     if question.blind:
         yield from _blind(panel, labels, question)
@@ -225,9 +226,10 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif question.sealed:
         yield from _sealed(panel, labels, question)
     elif question.conclusive:
-        yield texts("ui-conclusive")
+        yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif texts.has(warned):
-        yield f"-# {labels.warning(question)}"
+        if said := labels.warning(question, nav.group or ""):
+            yield f"-# {said}"
     elif not panel.confirmable:
         yield _uncounted(panel, texts)
     if panel.confirmable and not panel.held:

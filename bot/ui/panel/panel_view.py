@@ -123,11 +123,18 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         given=panel.given.get(question.kind),
     )
     others = [
-        button(labels.ask(other), place.call("open", other.kind))
+        button(_way_to(other, question, labels), place.call("open", other.kind))
         for other in panel.questions
         if other.kind != question.kind
     ]
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+
+
+def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
+    """What leads to another question: back to what the turn is about from what is open at any time of it."""
+    if question.optional and not other.optional:
+        return labels.texts("ui-to-turn")
+    return labels.ask(other)
 
 
 def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from discord import ui
 
@@ -21,7 +23,8 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision, Unavailable
 
 PAGE = 10
-LINE = 260
+LINE = 520
+RULE = re.compile(r" \([^()]*\)\.$")  # the rule at the end of a reason
 REST = "-"  # the heading of what has none
 
 
@@ -78,16 +81,24 @@ def heading(group: str, labels: Labels) -> str:
 
 
 def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Labels, page: int) -> Iterator[str]:
+    """A line for each reason, with all that it forbids; the rule it is from only where another was named before."""
     page = real_page(len(unavailable), page, PAGE)
-    above = REST  # a heading is worth a line where there is more than one
-    for found in unavailable[page * PAGE : (page + 1) * PAGE]:
-        if _group(found) != above:
-            above = _group(found)
+    above, rule = REST, ""  # a heading is worth a line where there is more than one
+    shown = unavailable[page * PAGE : (page + 1) * PAGE]
+    for group, found in groupby(shown, _group):
+        if group != above:
+            above = group
             yield f"__{heading(above, labels)}__"
-        told = labels.texts(
-            "ui-why-line", option=labels.priced(question, found.option), reason=labels.refusal(found.reason)
-        )
-        yield clip(f"- {told}", LINE)
+        forbidden: dict[str, list[str]] = {}
+        for each in found:
+            forbidden.setdefault(labels.refusal(each.reason), []).append(labels.priced(question, each.option))
+        for reason, options in forbidden.items():
+            named = RULE.search(reason)
+            if named and named.group() == rule:
+                reason = reason.removesuffix(rule) + rule[-1]
+            elif named:
+                rule = named.group()
+            yield clip(f"- {labels.texts('ui-why-line', option=', '.join(options), reason=reason)}", LINE)
     if not unavailable:
         yield labels.texts("ui-why-none")
 

@@ -17,6 +17,7 @@ from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
+DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
 PARTS = 2  # of the scoring at the end, of those that brought the winner past who had led
 
 
@@ -41,11 +42,29 @@ def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
     """Who won, and by how many points where points decided it."""
-    view, names = snapshot.view(None), snapshot.plain_names
-    scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
+    names, scores, winners = snapshot.plain_names, snapshot.game.scores(snapshot.view(None)), first(snapshot)
     others = [points for seat, points in enumerate(scores) if seat not in winners]
     lead = min(scores[seat] for seat in winners) - max(others) if others and winners else 0
-    return texts("post-over", names=", ".join(names[seat] for seat in winners), count=len(winners), lead=max(0, lead))
+    message = "post-over-decided" if snapshot.row.verdict == DECIDED else "post-over"
+    return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=max(0, lead))
+
+
+def how_it_ended(snapshot: GameSnapshot, texts: Texts) -> str:
+    """How a game ended, in one line: who won it, or what the table has decided."""
+    if snapshot.row.status == "over" or snapshot.row.verdict == DECIDED:
+        return won(snapshot, texts)
+    if snapshot.row.verdict:
+        return texts(f"ui-verdict-{snapshot.row.verdict}", name=snapshot.plain_name(snapshot.row.given_to))
+    return texts("ui-finished")
+
+
+def first(snapshot: GameSnapshot) -> Sequence[int]:
+    """The seats that won; of a game that was ended with the points as they stood, those with the most."""
+    view = snapshot.view(None)
+    if snapshot.row.verdict != DECIDED:
+        return snapshot.game.winners(view)
+    scores = snapshot.game.scores(view)
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -54,7 +73,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     Where they come from stands in the picture below; without its rounds, which that shows, it is said here.
     """
     view = snapshot.view(None)
-    scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
+    scores, winners = snapshot.game.scores(view), first(snapshot)
     before = rounds[-1].after if rounds else scores
     sources = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
@@ -71,7 +90,7 @@ def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
 
 def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """Since when the winners led, and the turns that brought them most, each with its round."""
-    winners = snapshot.game.winners(snapshot.view(None))
+    winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
     turns = [turn for one in rounds for turn in one.turns if turn.seat in winners]
     scored = [each for each in highlights.highlights(snapshot, turns, texts) if each.points > 0]

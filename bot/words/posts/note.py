@@ -17,7 +17,7 @@ from bot.words.people import addressed
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
-from bot.words.posts.finale import won
+from bot.words.posts.finale import DECIDED, won
 from bot.words.posts.kinds import KINDS, ended
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
@@ -219,7 +219,7 @@ def _shows(
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
-    if board and snapshot.row.status == "over" and rounds:
+    if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
         boards.append(Shown(COURSE, _course(snapshot, rounds)))
     return tuple([*boards, *shown][:MOST_SHOWN])
 

@@ -45,6 +45,18 @@ def _structure_slots(state: State, player: Player, kind: StructureKind) -> Itera
             yield Slot(f"{kind}:{sector.tile}", 1, facts, kind, costs={"materials": cost}, gains=_gains(kind))
 
 
+def no_build(state: State, player: Player) -> Illegal:
+    """Why a player who can build nothing cannot: no sector of their own, too few materials, or nothing is left."""
+    if not any(state.controlled(player.seat)):
+        return Illegal("build-no-sector")
+    left = [kind for kind in SHIP_CLASSES if ships_left(state, player, kind)]
+    costs = [price(player, kind) for kind in left if _allowed(player, SHIPS[kind].technology)]
+    costs += [price(player, kind) for kind in STRUCTURE_KINDS if _allowed(player, STRUCTURES[kind].technology)]
+    if costs and player.materials < min(costs):
+        return Illegal("build-materials", cost=min(costs), have=player.materials)
+    return Illegal("build-none-left")
+
+
 def payable(state: State, player: Player, slots: Iterable[Slot], most: int) -> int:
     """How many of these things can be paid for together, up to `most`: the cheapest first, as many as there are."""
     caps: dict[str, int] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Illegal, Option, choose
 from rules.core.flow import FORFEITED, Execution, Rule, results
 from rules.eclipse.components.resources import Square
 from rules.eclipse.components.technologies import TECHNOLOGIES
@@ -22,6 +22,21 @@ def colony_options(state: State, player: Player, *, only_at_peace: bool = False)
     for sector in state.controlled(player.seat):
         if not (only_at_peace and is_contested(sector, player)):
             yield from sector_options(player, sector)
+
+
+def no_colony(state: State, player: Player) -> Illegal:
+    """Why a player for whom there are no options cannot send a colony ship."""
+    if not player.colony_ships:
+        return Illegal("colony-ships-used")
+    free = (
+        square
+        for sector in state.controlled(player.seat)
+        for number, square in enumerate(sector.printed.squares)
+        if not sector.cubes[number]
+    )
+    if any(square.advanced and not may_settle(player, square) for square in free):
+        return Illegal("colony-advanced")
+    return Illegal("colony-no-square")
 
 
 def forfeit_colony_ships(execution: Execution[State], player: Player, *, only_at_peace: bool = False) -> None:

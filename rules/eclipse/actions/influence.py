@@ -8,6 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, results
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import place_disc
+from rules.eclipse.actions.idle import end_unused
 from rules.eclipse.economy.cubes import give_up
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Influence
@@ -73,8 +74,8 @@ class InfluenceRule(AskingRule):
         """Move it. A disc may move to a sector that is connected only with the one it leaves."""
         source, _, target = answer[0].partition(":")
         state, player = execution.state, execution.state.players[frame.seat]
-        if source == NOTHING and any(option.facts["target"] != TRACK for option in influence_options(state, player)):
-            execution.tell(FORFEITED, player.seat, what="discs", count=frame.left)
+        if source == NOTHING:
+            _end(execution, player, frame.left)
         frame.left -= 1
         if source == NOTHING or not frame.left:
             execution.pop()
@@ -87,6 +88,16 @@ class InfluenceRule(AskingRule):
             give_up(execution, sector)
         if target != TRACK:
             place_disc(execution, player, state.sector(target))
+
+
+def _end(execution: Execution[State], player: Player, left: int) -> None:
+    """No more discs move; colony ships that were turned up are a reason for the action, too."""
+    placed = any(option.facts["target"] != TRACK for option in influence_options(execution.state, player))
+    if player.to_turn_up < player.board.activations.refresh:
+        if placed:
+            execution.tell(FORFEITED, player.seat, what="discs", count=left)
+    else:
+        end_unused(execution, player, "influence", "discs", left=left, more=placed)
 
 
 def refreshable(player: Player) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import FORFEITED, AskingRule, Execution
+from rules.core.flow import AskingRule, Execution
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.diplomacy import break_relations
+from rules.eclipse.actions.idle import end_unused
 from rules.eclipse.components.setup import SCORING
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.frames import Move
@@ -74,8 +75,9 @@ class MoveRule(AskingRule):
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
         """Send a ship on its way, or move no more."""
         if answer[0] == NOTHING:
-            if any(move_options(execution.state, execution.state.players[frame.seat])):
-                execution.tell(FORFEITED, frame.seat, what="moves", count=frame.left)
+            player = execution.state.players[frame.seat]
+            more = any(move_options(execution.state, player))
+            end_unused(execution, player, "move", "moves", left=frame.left, more=more)
             execution.pop()
             return
         kind, source, target, *several = answer[0].split(":")

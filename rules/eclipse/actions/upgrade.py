@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
-from rules.core.flow import FORFEITED, AskingRule, Execution, Stack, leaves
+from rules.core.flow import AskingRule, Execution, Stack, leaves
+from rules.eclipse.actions.idle import end_unused
 from rules.eclipse.components.blueprints import faults, totals
 from rules.eclipse.components.ship_parts import ANCIENT_PARTS, placeable
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
@@ -64,8 +65,8 @@ class UpgradeRule(AskingRule):
         """Return the tiles; where the parts go is asked next, one after another."""
         player = execution.state.players[frame.seat]
         if answer == (DONE,):
-            if any(part_options(player, frame)):
-                execution.tell(FORFEITED, frame.seat, what="upgrades", count=frame.left)
+            more = any(part_options(player, frame))
+            end_unused(execution, player, "upgrade", "upgrades", left=frame.left, more=more)
             execution.pop()
             return
         only_alone(DONE, answer)

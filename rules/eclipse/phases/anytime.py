@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule
-from rules.eclipse.actions.colony_ships import colony_options, settle
+from rules.eclipse.actions.colony_ships import colony_options, no_colony, settle
 from rules.eclipse.actions.diplomacy import accept, diplomacy_options, offer, withdraw
 from rules.eclipse.actions.trade import trade, trade_options
 from rules.eclipse.frames import Anytime, Turn
@@ -49,6 +49,13 @@ class AnytimeRule(Rule):
         if not options:
             return None
         return replace(choose(frame.seat, "anytime", options), optional=True)
+
+    def unavailable(self, state: State, frame: Anytime) -> list[Unavailable]:
+        """Why no colony ship can be sent anywhere."""
+        player = state.players[frame.seat]
+        if any(colony_options(state, player)):
+            return []
+        return [Unavailable(Option("colony", "colony"), no_colony(state, player))]
 
     def do(self, execution: Execution[State], frame: Anytime, answer: Answer) -> None:
         """Do what the chosen word stands for, such as a trade."""

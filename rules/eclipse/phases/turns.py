@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rules.core.decisions import Answer, Decision, Option, Unavailable, choose
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
-from rules.eclipse.actions.build import build_slots
+from rules.eclipse.actions.build import build_slots, no_build
 from rules.eclipse.actions.colony_ships import forfeit_colony_ships
 from rules.eclipse.actions.diplomacy import drop_offers
 from rules.eclipse.actions.explore import explore, explore_options
@@ -102,6 +102,16 @@ def _ship_actions(state: State, player: Player, builds: int) -> Iterator[Option]
         yield Option("move", "move")
 
 
+def unavailable_ship_actions(state: State, player: Player, builds: int) -> Iterator[Unavailable]:
+    """Why a player can build or move nothing."""
+    offered = {option.word for option in _ship_actions(state, player, builds)}
+    if "build" not in offered:
+        yield Unavailable(Option("build"), no_build(state, player))
+    if "move" not in offered:
+        ships = any(sector.fleet(player.seat) for _, sector in state.places())
+        yield Unavailable(Option("move"), Illegal("no-way" if ships else "no-ships"))
+
+
 def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iterator[Option]:
     """These options with what the disc they take costs in each upkeep phase."""
     more = upkeep(player, taken=1) - upkeep(player)
@@ -128,8 +138,12 @@ class ActionRule(AskingRule):
         return choose(frame.seat, "action", options, (PASS,))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
-        """Technologies that cannot be researched."""
-        return [*unavailable_research(state, state.players[frame.seat])]
+        """Actions that are not offered, and technologies that cannot be researched."""
+        player = state.players[frame.seat]
+        if not player.discs:
+            return [Unavailable(Option(action), Illegal("no-disc")) for action in ACTIONS if action != "research"]
+        ships = unavailable_ship_actions(state, player, build_count(player))
+        return [*ships, *unavailable_research(state, player)]
 
     def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
         """Begin it. The turn ends after a last chance for colony ships and trade."""
@@ -215,6 +229,10 @@ class ReactionRule(Rule):
             return None
         options = [*_with_disc(player, _ship_actions(state, player, REACTIONS.build)), Option(PASS)]
         return choose(frame.seat, "reaction", options, (PASS,))
+
+    def unavailable(self, state: State, frame: Reaction) -> list[Unavailable]:
+        """Reactions that are not offered."""
+        return [*unavailable_ship_actions(state, state.players[frame.seat], REACTIONS.build)]
 
     def do(self, execution: Execution[State], frame: Reaction, answer: Answer) -> None:
         """Carry it out."""

@@ -93,6 +93,8 @@ def _end(execution: Execution[State], player: Player) -> None:
     """What is left of dice and bonus dice is gone."""
     if unspent := spendable(execution.state, player):
         execution.tell(FORFEITED, player.seat, dice=unspent, silver=len(player.dice))
+    if placeable := next(place_options(execution.state, player), None):
+        execution.tell(FORFEITED, player.seat, silver=-1, size=placeable.facts["size"])
     if player.dice:
         execution.tell("unused", seat=player.seat, count=len(player.dice))
     player.dice = []

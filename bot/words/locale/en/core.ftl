@@ -66,6 +66,13 @@ post-over = The game is over. { $count ->
     [0] {""}
    *[other] {" "}by { $lead } VP
 }.
+post-over-decided = The game is over, with the points as they stand. { $count ->
+    [one] { $names } leads
+   *[other] { $names } share the lead
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead } VP
+}.
 finale-decided = **What decided it**
 finale-led = { $round ->
     [1] { $name } led all the way.

@@ -96,7 +96,11 @@ eclipse-choose-slot = Choose up to { $most } slots
 eclipse-late = (What follows may roll dice or draw tiles at once.)
 
 # What is said above a question whose answer may count at once
-eclipse-draws-action = Exploring counts at once, and for good.
+eclipse-draws-action = { $under ->
+    [none] Exploring counts at once, and for good.
+    [explore] Exploring counts at once, and for good.
+   *[other] {""}
+}
 eclipse-draws-explore = A tile is turned up at once, and for good.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
@@ -114,7 +118,7 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = This may draw tiles or roll dice at once, for good.
-eclipse-draws-technologies = A round's last answer draws technologies for good.
+eclipse-draws-technologies = The last answer of a round counts at once: it draws technologies, for good.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] This is the last round: nothing counts before you press Confirm.
@@ -183,6 +187,7 @@ eclipse-name-reaction-pass = No reaction
 eclipse-word-research = { $arg }
 eclipse-word-action-research = Research: { $arg }
 eclipse-name-research-none = Research no more
+eclipse-name-anytime-colony = Colony ships
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = Offer { $receiver } relations, with a { $track } cube
 eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
@@ -308,9 +313,9 @@ eclipse-track-money = money
 eclipse-track-science = science
 eclipse-track-materials = materials
 eclipse-name-track = influence track
-eclipse-name-military = military
-eclipse-name-grid = grid
-eclipse-name-nano = nano
+eclipse-name-military = Military
+eclipse-name-grid = Grid
+eclipse-name-nano = Nano
 eclipse-ring-inner = inner sector
 eclipse-ring-middle = middle sector
 eclipse-ring-outer = outer sector
@@ -440,6 +445,12 @@ eclipse-event-kept-reputation = { $seat } keeps { $count ->
     [0] no reputation tile
    *[other] a reputation tile
 }
+eclipse-event-idle = { $action ->
+    [influence] { $seat } takes the Influence action and moves no disc
+    [upgrade] { $seat } takes the Upgrade action and places no part
+   *[move] { $seat } takes the Move action and moves no ship
+}
+eclipse-event-wasted = The disc is spent, and nothing comes of this action
 eclipse-event-forfeited = { $what }
 eclipse-what-builds = { $count ->
     [one] one more build
@@ -474,6 +485,15 @@ eclipse-illegal-technology-known = You have this technology already (Research).
 eclipse-illegal-technology-track-full = Your track has no slot left for a technology of this category (Research).
 eclipse-illegal-science-short = It costs { $cost } science, and you have { $have } (Research).
 eclipse-illegal-materials-short = All of it is too much: the next one costs { $cost } materials, and you have { $have } left (Build).
+eclipse-illegal-colony-ships-used = All your colony ships are used: Influence turns some up again, and all of them return when the round ends (Colony ships).
+eclipse-illegal-colony-advanced = Only advanced population squares are free in your sectors, and they take a technology (Colony ships).
+eclipse-illegal-colony-no-square = No population square is free in your sectors (Colony ships).
+eclipse-illegal-no-disc = No influence disc is left on your track, and each action takes one (Action phase).
+eclipse-illegal-build-no-sector = You build in sectors with your disc, and you have none (Build).
+eclipse-illegal-build-materials = The cheapest thing you can build costs { $cost } materials, and you have { $have }. You may trade at any time of your turn (Build).
+eclipse-illegal-build-none-left = All that you could build is on the map already (Limited components).
+eclipse-illegal-no-ships = You have no ship on the map (Move).
+eclipse-illegal-no-way = None of your ships can leave its sector: no wormhole leads on, they have no drive, or enemies pin them (Move).
 eclipse-illegal-no-ships-left = You have no { $ship ->
     [interceptor] Interceptor
     [cruiser] Cruiser

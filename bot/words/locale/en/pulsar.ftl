@@ -74,7 +74,7 @@ pulsar-draws-settle = In a dead end a tile is drawn at once, and for good.
 pulsar-draws-bonus = A tile is drawn at once, and for good.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
-pulsar-draws-gyrodyne = -# Counts at once only where a tile is drawn after it.
+pulsar-draws-gyrodyne = Counts at once only where a tile is drawn after it.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
 pulsar-draws-gate = The last gate begins the first round, for good.
 pulsar-draws-buy = The last answer begins the next round, for good.
@@ -357,6 +357,7 @@ pulsar-event-unused = { $seat } leaves { $count ->
    *[other] { $count } dice
 } unused
 pulsar-event-forfeited = { $silver ->
+    [-1] placing your { $size } gyrodyne
     [0] { $dice }
     [one] die { $dice }
    *[other] dice { $dice }

@@ -66,6 +66,13 @@ post-over = 게임이 끝났습니다. { $count ->
     } 이겼습니다
    *[other] { JOSA($names, "이/가") } 함께 이겼습니다
 }.
+post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
+    [1] { JOSA($names, "이/가") }{ $lead ->
+        [0] {""}
+       *[other] {" "}{ $lead }점 차로
+    } 앞서 있습니다
+   *[other] { JOSA($names, "이/가") } 공동 선두입니다
+}.
 finale-decided = **승부를 가른 순간**
 finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.

@@ -80,7 +80,11 @@ eclipse-choose-slot = 칸을 { $most }개까지 고르기
 eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
 
 # What is said above a question whose answer may count at once
-eclipse-draws-action = 탐험은 바로 반영되어 되돌릴 수 없습니다.
+eclipse-draws-action = { $under ->
+    [none] 탐험은 바로 반영되어 되돌릴 수 없습니다.
+    [explore] 탐험은 바로 반영되어 되돌릴 수 없습니다.
+   *[other] {""}
+}
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
@@ -98,7 +102,7 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = 타일을 뽑거나 주사위를 굴리면 되돌릴 수 없습니다.
-eclipse-draws-technologies = 라운드의 마지막 답에 새 기술을 뽑습니다(되돌릴 수 없음).
+eclipse-draws-technologies = 라운드의 마지막 답은 바로 반영되어 새 기술을 뽑습니다(되돌릴 수 없음).
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
@@ -167,6 +171,7 @@ eclipse-name-reaction-pass = 반응 액션 안 하기
 eclipse-word-research = { $arg }
 eclipse-word-action-research = 연구: { $arg }
 eclipse-name-research-none = 연구 끝내기
+eclipse-name-anytime-colony = 이주선
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = { $receiver } 님에게 외교 관계 제안 ({ $track } 큐브)
 eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track } 큐브)
@@ -394,6 +399,12 @@ eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않습니다
    *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남깁니다
 }
+eclipse-event-idle = { $action ->
+    [influence] { JOSA($seat, "이/가") } 영향력 액션을 하고 원반은 옮기지 않습니다
+    [upgrade] { JOSA($seat, "이/가") } 업그레이드 액션을 하고 부품은 놓지 않습니다
+   *[move] { JOSA($seat, "이/가") } 이동 액션을 하고 전투함은 움직이지 않습니다
+}
+eclipse-event-wasted = 얻는 것 없이 영향력 원반만 하나 쓰는 액션입니다
 eclipse-event-forfeited = { $what }
 eclipse-what-builds = 남은 건설 { $count }번
 eclipse-what-discs = 남은 원반 이동 { $count }번
@@ -416,6 +427,15 @@ eclipse-illegal-technology-known = 이미 보유한 기술입니다 (연구).
 eclipse-illegal-technology-track-full = 이 분야의 기술을 놓을 칸이 없습니다 (연구).
 eclipse-illegal-science-short = 과학 { JOSA($cost, "이/가") } 필요한데 { $have }뿐입니다 (연구).
 eclipse-illegal-materials-short = 모두 건설할 수 없습니다. 다음 것은 원자재 { JOSA($cost, "이/가") } 필요한데 { $have }만 남았습니다 (건설).
+eclipse-illegal-colony-ships-used = 이주선을 모두 썼습니다. 영향력 액션으로 몇 척을 다시 앞면으로 돌릴 수 있고, 라운드가 끝나면 모두 돌아옵니다 (이주선).
+eclipse-illegal-colony-advanced = 내 구역에 남은 인구 칸은 고급 칸뿐이라 기술이 필요합니다 (이주선).
+eclipse-illegal-colony-no-square = 내 구역에 빈 인구 칸이 없습니다 (이주선).
+eclipse-illegal-no-disc = 액션마다 영향력 원반이 하나 필요한데, 트랙에 남은 원반이 없습니다 (액션 단계).
+eclipse-illegal-build-no-sector = 건설은 내 원반이 있는 구역에서만 하는데, 그런 구역이 없습니다 (건설).
+eclipse-illegal-build-materials = 가장 싼 것도 원자재가 { $cost }개 드는데 { $have }개뿐입니다. 교역은 내 차례에 언제든 할 수 있습니다 (건설).
+eclipse-illegal-build-none-left = 건설할 수 있는 것이 이미 모두 놓여 있습니다 (내용물 개수의 제한).
+eclipse-illegal-no-ships = 맵에 내 전투함이 없습니다 (이동).
+eclipse-illegal-no-way = 자기 구역을 떠날 수 있는 전투함이 없습니다. 웜홀이 이어지지 않거나, 추진기가 없거나, 적에게 묶여 있습니다 (이동).
 eclipse-illegal-no-ships-left = { $ship ->
     [interceptor] 요격기가
     [cruiser] 순양함이

@@ -62,7 +62,7 @@ pulsar-draws-settle = 막다른 길에서는 탐사 보너스 타일을 바로 �
 pulsar-draws-bonus = 타일은 바로 뽑으므로 되돌릴 수 없습니다.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
-pulsar-draws-gyrodyne = -# 이어서 탐사 보너스 타일을 뽑을 때만 바로 반영됩니다.
+pulsar-draws-gyrodyne = 이어서 탐사 보너스 타일을 뽑을 때만 바로 반영됩니다.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
 pulsar-draws-gate = 마지막 게이트에 첫 라운드가 시작됩니다(되돌릴 수 없음).
 pulsar-draws-buy = 마지막 답에 다음 라운드가 시작됩니다(되돌릴 수 없음).
@@ -306,6 +306,7 @@ pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 
 pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻습니다 — 큐브 { $cubes }개
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
 pulsar-event-forfeited = { $silver ->
+    [-1] { $size } 자이로다인 놓기
     [0] { $dice }
    *[other] 주사위 { $dice }
 }
