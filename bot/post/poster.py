@@ -68,6 +68,7 @@ class Poster:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        self._above: dict[str, int] = {}  # games whose last post has the whole board, at which revision
 
     async def show(self, snapshot: GameSnapshot) -> int:
         """Edit the public message in place; post a new one when it is gone.
@@ -88,6 +89,8 @@ class Poster:
         place = Place(self._channel(snapshot, thread), row.status_id, f"{row.id}-s{gone:x}", silent=True)
         view = partial(status_view.view, snapshot, languages)
         drawn = await self._drawn(snapshot, Reader(languages[0]))
+        if below and row.status == "running" and self._above.get(row.id) == row.rev:
+            drawn = []  # the post right above shows the same; a game that is over ends with its picture
         with deliverable(), in_thread():
             if below:
                 with suppress(discord.Forbidden):  # then it is edited where it stands
@@ -189,6 +192,9 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         shown = await self._shown(snapshot, note)
+        self._above.pop(snapshot.row.id, None)
+        if shown and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows):
+            self._above[snapshot.row.id] = snapshot.row.rev
         here = None if note.offers else snapshot.row.thread_id
         thread = self._channel(snapshot, here or snapshot.row.channel_id)
         with deliverable(), in_thread() if here else nullcontext():

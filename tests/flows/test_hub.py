@@ -223,7 +223,7 @@ async def test_a_lobby_is_opened_arranged_and_started_from_the_hub(hall: Hall) -
     assert "Friday night" in words(lobby)
     options = shown(await hall.ann.click(lobby, label="Options"))
     lobby = shown(await hall.ann.click(options, label="Back to the table"))
-    seen = shown(await hall.ann.click(lobby, label="Back"))
+    seen = shown(await hall.ann.click(lobby, label="My games"))
     assert "Players: 2 (2 to 4 can play) · **you can start it**" in words(seen)
     lobby = shown(await hall.ann.click(seen, label="Open"))
     started = shown(await hall.ann.click(lobby, label="Start"))
@@ -263,6 +263,7 @@ async def test_what_ends_a_table_stands_apart_from_the_way_back(hall: Hall) -> N
     card = hall.card
     hub_seen = shown(await hall.ann.slash(hall.channel, "play"))
     begun = shown(await hall.ann.select(hub_seen, ["duel"], custom_id=str(Call("first"))))
+    assert {"Open the table", "Back"} <= set(buttons(begun))
     for message, near in ((begun, "Back"), (await hall.lobby_of(hall.ann, card), "Start")):
         lines = [[each["label"] for each in row["components"] if "label" in each] for row in button_rows(message)]
         (closing,) = (line for line in lines if "Close the table" in line)

@@ -35,7 +35,7 @@ async def test_people_and_computers_come_and_go(hall: Hall) -> None:
 async def test_a_lobby_shows_all_what_all_may_press_and_each_what_they_may(hall: Hall) -> None:
     await hall.lobby()
     assert buttons(hall.card) == ["Join", "Leave", "Start", "Options", "More …"]
-    away = ["Back"]
+    away = ["My games"]
     read = ["Who comes …", "Options", "Rules"]
     assert buttons(await hall.lobby_of(hall.cho)) == ["Join", *read, *away]
     assert buttons(await hall.lobby_of(hall.ben)) == ["Leave", *read, *away]

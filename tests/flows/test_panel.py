@@ -8,10 +8,12 @@ import pytest
 
 from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
+from bot.ui.lobby import status_view
 from bot.ui.panel import meanwhile, panel_lines, panel_view
 from bot.ui.panel.navigation import START
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from tests.flows.limits import BUTTON, walk
 from tests.flows.people import Hall, buttons, choose, components, in_more, more, selects, shown, values, words
 
@@ -420,4 +422,23 @@ async def test_the_last_to_answer_in_secret_confirms(hall: Hall) -> None:
     assert f"Your answer: {other}" in words(held).replace("*", "")
     assert (await hall.bot.table.games.snapshot(game)).row.seq == seq
     assert not [told for told in map(words, (hall.card, *hall.thread.history())) if one in told or other in told]
-    assert f"{last.name} shows {other}" in words(shown(await last.click(held, label="Confirm")))
+    assert f"shows {other}" in words(shown(await last.click(held, label="Confirm")))
+
+
+async def test_what_an_answer_brought_names_who_did_it_once(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel, snapshot = await hall.bot.table.turns.panel(game, who.id), await hall.snapshot()
+    name, seat = snapshot.names[panel.seat], panel.seat
+    told = tuple(Event("charted", {"seat": seat, "cell": cell}) for cell in ("a1", "b2"))
+    said = panel_lines.committed(replace(panel, news=told), Texts("en"))
+    assert said.endswith(f"• {name} sets a beacon on a1 · sets a beacon on b2")
+
+
+async def test_the_status_of_a_running_game_has_whoever_leads_first(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.game()
+    snapshot = await hall.snapshot()
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 8])
+    assert [line.split(":")[1].strip() for line in status_view._points(snapshot, Texts("en"))] == ["8", "3"]

@@ -9,12 +9,15 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.manifest.manifest import Shown, manifest
 from bot.post.announcer import FAR
+from bot.post.poster import Poster
 from bot.store.rows import GameRow
 from bot.table.game.snapshot import Person
 from bot.ui.kit.confirming import CONFIRMED
 from bot.ui.kit.controls import HANDLERS
 from bot.ui.kit.ids import Call
+from bot.words.posts.note import Note
 from tests.flows.people import Hall, buttons, components, selects, shown, words
 
 
@@ -291,3 +294,16 @@ async def test_a_mixed_table_reads_everything_in_both_languages(hall: Hall) -> N
     assert "게임을 시작합니다" in begun
     options = shown(await hall.ben.click(await hall.forge(Call("languages", game)), label="forged"))
     assert "moved on" in words(options)
+
+
+async def test_a_status_right_below_the_picture_of_the_board_does_not_repeat_it(hall: Hall) -> None:
+    await hall.game()
+    snapshot, poster = await hall.snapshot(), Poster(hall.bot)
+    board = manifest(snapshot.row.kind).boards.main
+    await poster.post(snapshot, Note("The round is over.", (), "chapter", shows=(Shown(board),)))
+    await poster.show_status(snapshot, below=True)
+    chapter, status = [*hall.thread.history()][-2:]
+    assert [len(each.attachments) for each in (chapter, status)] == [1, 0]
+    later = replace(snapshot, row=replace(snapshot.row, rev=snapshot.row.rev + 1))
+    await poster.show_status(later, below=True)
+    assert len([*hall.thread.history()][-1].attachments) == 1

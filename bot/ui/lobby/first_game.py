@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord import ui
+
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow
@@ -12,6 +16,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import moving, new_channel
+from bot.ui.lobby.public_message import way_in
 from bot.ui.panel import tips
 from bot.words.texts import Texts
 from rules.games import MODULES
@@ -27,7 +32,8 @@ async def first(press: Press) -> None:
     row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
     back, closing = button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))
-    await show(press.interaction, layout(card(text(said), *rows([back]), *rows([closing]))))
+    ways = ui.ActionRow[Any](way_in(row, [texts]), back)
+    await show(press.interaction, layout(card(text(said), ways, *rows([closing]))))
 
 
 async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:

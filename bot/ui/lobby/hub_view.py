@@ -133,7 +133,7 @@ def _my_lines(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
     if game in hub.planned:
         yield texts("ui-hub-planned", filed=hub.planned[game])
     if likely := hub.soon.get(game):
-        yield texts("forecast-asked", at=f"<t:{likely}:f>")
+        yield texts("forecast-asked", at=f"<t:{likely}:R>")
 
 
 def _title(listed: ListedGame, texts: Texts) -> str:

@@ -46,7 +46,7 @@ def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int |
         said.append(texts("forecast-days", days=days))
     lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
     controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
-    back = button(texts("ui-to-hub"), Call("hub"))
+    back = button(texts("ui-hub"), Call("hub"))  # it may be opened in the channel, where there is nothing to go back to
     return layout(card(text(*said), *controls, *rows([back])))
 
 

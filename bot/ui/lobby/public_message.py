@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.plain_text import clip
-from bot.store.rows import LIVING
+from bot.store.rows import LIVING, GameRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.ui.kit.controls import Style, button, next_button
@@ -35,7 +35,7 @@ def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Pictur
     if snapshot.row.guided:
         return status_view.view(snapshot, languages, pictures)
     lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
-    return layout(card(text(*lines), ui.ActionRow(_way_in(snapshot, languages))))
+    return layout(card(text(*lines), ui.ActionRow(way_in(snapshot.row, languages))))
 
 
 def _given_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -60,9 +60,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield from status_view.who_is_waited_for(snapshot, texts)
 
 
-def _way_in(snapshot: GameSnapshot, languages: Languages) -> ui.Item[Any]:
+def way_in(row: GameRow, languages: Languages) -> ui.Item[Any]:
     """The way into the thread, by a link; as long as there is none, the way to one's turn."""
-    row = snapshot.row
     if row.thread_id is None:
         off = row.status != "running"
         return button(label_in(languages, "ui-turn"), Call("turn", row.id), Style.primary, off=off)

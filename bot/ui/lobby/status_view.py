@@ -10,6 +10,7 @@ from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
 from bot.table.clocks import clock
+from bot.table.course.rounds import order
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, button, primary
 from bot.ui.kit.ids import Call
@@ -19,6 +20,7 @@ from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import company, vacation, who
+from bot.words.posts.finale import DECIDED, first
 from bot.words.posts.kinds import were
 from bot.words.texts import Texts
 
@@ -66,12 +68,12 @@ def _set_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "over":
+    if snapshot.row.status == "over" or snapshot.row.verdict == DECIDED:
         yield from ranking(snapshot, texts)
         return
     scores = snapshot.game.scores(snapshot.view(None))
-    named = zip(snapshot.plain_names, scores, strict=True)
-    yield from (texts("ui-score", name=name, points=points) for name, points in named)
+    for seat in order(scores):
+        yield texts("ui-score", name=snapshot.plain_names[seat], points=scores[seat])
 
 
 def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -109,12 +111,11 @@ def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]
 
 def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """The score table of a game that is over: the winners first, equal points at an equal place."""
-    view = snapshot.view(None)
-    scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+    scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
+    places = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
     place = 0
-    for index, seat in enumerate(order):
-        before = order[index - 1]
+    for index, seat in enumerate(places):
+        before = places[index - 1]
         tied = index > 0 and (seat in winners, scores[seat]) == (before in winners, scores[before])
         if not tied:
             place = index + 1

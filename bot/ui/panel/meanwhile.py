@@ -79,7 +79,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
         lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
-    likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
+    likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
     return replace(_fitting(lines), guide=guide, likely=likely)
 
 

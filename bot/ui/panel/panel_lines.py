@@ -10,12 +10,13 @@ from bot.plain_text import clip
 from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
-from bot.ui.panel.navigation import Nav, labels_of
+from bot.ui.panel.navigation import Nav
 from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import awaited, company, lost_channel
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
+from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
 from rules.core.flow import FORFEITED, Event
@@ -90,9 +91,8 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def committed(panel: Panel, texts: Texts) -> str:
     """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
-    labels = labels_of(panel, texts).prose
     news = () if panel.snapshot.row.guided else panel.news
-    told = " · ".join(filter(None, map(labels.event, news)))
+    told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
     return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
 
 

@@ -76,7 +76,9 @@ def were(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from (texts("post-undo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "undo")
+    for move in moves:
+        if move.how == "undo":
+            yield texts("post-undo", name=snapshot.plain_names[move.seat], move=target(move) + 1)
 
 
 def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -100,6 +100,11 @@ class Teller:
         """Several lines in one, without marks and what is small; who does what stands in front of their part of it."""
         return self._spoken([said for line in lines for said in line.said], bold=True)
 
+    def in_a_row(self, events: Sequence[Event]) -> str:
+        """Some events in one line, scene by scene; who does them is named once, as long as they go on."""
+        said = [self._said(event, Weight.MOVE) for scene in self._telling.scenes(events) for event in scene]
+        return self._spoken([one for one in said if one.text])
+
     def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
         """The lines of a turn; that somebody answered for its seat stands in the first of them."""
         answered = [Said(seat, "", said, Weight.MOVE) for said in answered_by(self._snapshot, turn, self._texts)]

@@ -35,7 +35,7 @@ ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its cl
 ui-unmuted = 🔔 This table calls you when you are asked something.
 
 # Forecasts
-forecast-asked = -# Your move: likely about { $at }
+forecast-asked = -# Your move: likely { $at }
 forecast-days = -# Likely to take about { $days ->
     [one] a day
    *[other] { $days } days

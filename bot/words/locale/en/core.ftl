@@ -49,7 +49,7 @@ illegal-not-asked = You are not asked that now.
 # Announcements in a game's thread
 post-start = The game begins. Seats in order: { $names }.
 post-asked = { $mentions }: your move.
-post-undo = { $name } took a turn back.
+post-undo = { $name } took a turn back, from move { $move } on.
 post-redo = { $name } put back what was taken back: the game is after move { $move } again.
 post-correct = The game is corrected from move { $move } on.
 post-rewind = The game is back before move { $move }, as { $name } asked. Where chance fell, the same comes again.

@@ -436,8 +436,8 @@ gaia-event-charged = { $seat } charges { $power } power{ $vp ->
    *[other] {" "}— { $vp } VP
 }
 gaia-event-charged-several = { $names } charge power
-gaia-event-declined = { $seat } does not charge
-gaia-event-declined-several = { $names } do not charge
+gaia-event-declined = { $seat } declines a charge
+gaia-event-declined-several = { $names } decline to charge
 gaia-event-converted = { $seat } converts { $word } × { $count }
 gaia-event-converted-result = { $seat } converts { $result }
 gaia-event-rescored = { $seat } scores a federation token again: { $token }

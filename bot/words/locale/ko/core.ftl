@@ -49,7 +49,7 @@ illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
 # 게임 스레드의 알림
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
 post-asked = { $mentions } 님 차례입니다.
-post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다.
+post-undo = { JOSA($name, "이/가") } 기록 { $move }번부터 차례를 되돌렸습니다.
 post-redo = { JOSA($name, "이/가") } 되돌리기를 취소해 차례가 원래대로입니다. 게임은 다시 기록 { $move }번 직후의 상태입니다.
 post-correct = 게임을 기록 { $move }번부터 정정했습니다.
 post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
