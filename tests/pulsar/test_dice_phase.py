@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.game.run import Run
-from rules.core.play import Move
+from rules.core.play import Move, asked
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.dice import median, median_value, steps
 from rules.pulsar.state import State
@@ -205,3 +205,7 @@ def test_two_players_may_move_any_of_their_four_counters() -> None:
     table.play("p1 draft 2:initiative:8:2")
     assert table.state.initiative[5] == [0]
     assert table.state.initiative[7] == [0, 1, 1]
+
+
+def test_two_players_are_told_that_they_have_two_counters_on_each_track() -> None:
+    assert [asked(GAME, Table(seats).state, 0, "draft").facts["counters"] for seats in (2, 3)] == [2, 1]

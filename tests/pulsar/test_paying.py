@@ -199,3 +199,13 @@ def test_whoever_could_place_a_gyrodyne_for_nothing_is_told_so_at_the_end_of_the
 def warned(told: list[Event]) -> list[str | int]:
     """The sizes of gyrodynes that somebody is told are left in hand."""
     return [event.facts["size"] for event in told if event.kind == FORFEITED and "size" in event.facts]
+
+
+def test_a_token_that_is_paid_with_one_of_its_kind_stands_among_the_other_ways_to_pay() -> None:
+    table = Table(3)
+    table.turn(3).one = 1
+    groups = {word: option.group for word, option in table.options("turn").items() if word.startswith("modifier")}
+    assert groups
+    for word, group in groups.items():
+        pays = table.options("turn")[word]
+        assert (group == "pay") == bool(set(pays.costs) & set(pays.gains)), word

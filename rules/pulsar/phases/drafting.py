@@ -9,7 +9,7 @@ from rules.core.flow import AskingRule, Execution
 from rules.pulsar.frames import Draft
 from rules.pulsar.phases.dice import steps
 from rules.pulsar.state import State
-from rules.pulsar.tracks import Counter, counters, fits, move, target
+from rules.pulsar.tracks import TRACKS, Counter, counters, fits, move, target
 
 STAY = "stay"  # a die on the marker moves no counter
 
@@ -22,7 +22,7 @@ class DraftRule(AskingRule):
     def ask(self, state: State, frame: Draft) -> Decision:
         """Which die, and which counter moves."""
         options = tuple(choices(state, frame.seat))
-        facts = {"round": state.round}
+        facts = {"round": state.round, "counters": len([*counters(state, frame.seat)]) // len(TRACKS)}
         return Decision(frame.seat, "draft", Pick(options), (options[0].word,), facts, conclusive=True)
 
     def unavailable(self, state: State, frame: Draft) -> list[Unavailable]:

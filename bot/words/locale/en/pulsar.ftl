@@ -22,7 +22,10 @@ pulsar-first-offer = { $offered ->
     [0] {""}
    *[other] {" "}Transmitters of round 1: { $tile1 }, { $tile2 }, { $tile3 }.
 }
-pulsar-ask-draft = Round { $round }: take a die, and move a counter
+pulsar-ask-draft = Round { $round }: take a die, and move { $counters ->
+    [one] a counter
+   *[other] one of your { $counters } counters on a track
+}
 pulsar-ask-turn = { $count ->
     [0] No dice are left. What else do you do?
    *[other] Your dice: { $dice }. What do you do?
@@ -132,7 +135,7 @@ pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
-       *[other] {" "}(counter { $height } of its stack, from the bottom)
+       *[other] {" "}(counter { $height } from the bottom of its stack; higher is ahead)
     }
 }
 pulsar-each-claim = { $head }{ $end ->

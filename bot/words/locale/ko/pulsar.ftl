@@ -22,7 +22,10 @@ pulsar-first-offer = { $offered ->
     [0] {""}
    *[other] {" "}1라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
 }
-pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 카운터를 옮기세요
+pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 { $counters ->
+    [1] 카운터를
+   *[other] 트랙마다 { $counters }개 있는 내 카운터 중 하나를
+} 옮기세요
 pulsar-ask-turn = { $count ->
     [0] 남은 주사위가 없습니다. 더 할 일이 있나요?
    *[other] 내 주사위: { $dice }. 무엇을 할까요?
