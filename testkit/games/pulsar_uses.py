@@ -29,7 +29,8 @@ LATER = "final"  # technologies that count in the final scoring, where no event 
 
 def components() -> Mapping[str, Sequence[str]]:
     """Everything in the box, by chapters."""
-    scoring = [each.id for each in TECHNOLOGIES.values() if each.effect and each.effect.vp and each.kind != LATER]
+    during = {name: each.effect for name, each in TECHNOLOGIES.items() if each.effect and each.kind != LATER}
+    scoring = [name for name, effect in during.items() if effect.vp or effect.steps]
     return {
         "technology": list(TECHNOLOGIES),
         "technology that scored": scoring,
