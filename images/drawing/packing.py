@@ -124,11 +124,14 @@ def stacked(files: Sequence[bytes], quality: int) -> bytes:
 
 
 def animated(files: Sequence[bytes], width: int, milliseconds: int, quality: int) -> bytes:
-    """One WebP file that shows pictures one after another, all so many px wide, the last one three times as long."""
+    """One WebP file that shows pictures one after another, all so many px wide, the last one three times as long.
+
+    Lower ones go on in the colour in which they end.
+    """
     images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
     images = [image.resize((width, round(image.height * width / image.width))) for image in images]
     tall = max(image.height for image in images)
-    frames = [Image.new("RGB", (width, tall)) for _ in images]
+    frames = [Image.new("RGB", (width, tall), image.getpixel((0, image.height - 1))) for image in images]
     for frame, image in zip(frames, images, strict=True):
         frame.paste(image, (0, 0))
     times = [milliseconds] * (len(frames) - 1) + [3 * milliseconds]

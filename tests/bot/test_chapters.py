@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, mattered, standings
 from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import highlights
-from bot.words.posts.note import fitted
+from bot.words.posts.note import COURSE, _shows, fitted
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
@@ -272,3 +272,14 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
     ]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
     assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann, Ben share the lead."
+
+
+async def test_the_last_post_shows_how_it_came_to_the_end_before_the_curves(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(shows=lambda events: [Shown("report")])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(Boards(("chart",)), telling=telling))
+    scored = [Round(1, (0, 0), (0, 3), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (0, 3))])]
+    over = replace(snapshot, row=replace(snapshot.row, status="over"))
+    assert [each.what for each in _shows(over, (), scored, ())] == ["report", "chart", COURSE]
+    assert [each.what for each in _shows(snapshot, (), scored, ())] == ["chart", "report"]

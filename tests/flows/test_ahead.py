@@ -59,7 +59,7 @@ async def passed(hall: Hall, who: MemberActor) -> None:
 async def test_a_turn_is_planned_and_taken_over_when_it_comes(gaia: None, hall: Hall) -> None:
     first, second = await two(hall)
     planned = await mined(hall, second)
-    assert "**Your plan** (nothing of it has been done yet)" in words(planned)
+    assert "**Your plan** (saved; nothing of it has been done yet)" in words(planned)
     assert "1." in words(planned)
     assert "as if nobody did anything" in words(planned)
     assert len(await stored(hall)) == 1

@@ -221,6 +221,7 @@ def _shows(
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
     if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
         boards.append(Shown(COURSE, _course(snapshot, rounds)))
+        return (*shown[: MOST_SHOWN - len(boards)], *boards)  # how it came to the end, then the end
     return tuple([*boards, *shown][:MOST_SHOWN])
 
 

@@ -13,7 +13,7 @@ ui-plan-armed-unseen = { $filed ->
    *[other] { $count } steps of your next turn
 }
 ui-plan-title = **Plan ahead**: only you see it
-ui-plan-so-far = **Your plan** (nothing of it has been done yet)
+ui-plan-so-far = **Your plan** (saved; nothing of it has been done yet)
 ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
 ui-plan-note = Questions that may come are answered by your plan. Whatever it leaves open, or what no longer fits, you are asked. It holds for this round.
 ui-plan-other = ▸ { $question }
