@@ -135,7 +135,7 @@ pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
-       *[other] {" "}(counter { $height } from the bottom of its stack; higher is ahead)
+       *[other] {" "}(counter { $height } from the bottom; higher is ahead)
     }
 }
 pulsar-each-claim = { $head }{ $end ->
