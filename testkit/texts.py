@@ -265,6 +265,8 @@ class Said:
                 self.add(PROMPT, control.get("placeholder", "⚫"))
         if self.texts.has(f"{self.game_id}-draws-{asked.kind}"):
             self.add(WARNING, labels.warning(asked))
+        if self.texts.has(f"{self.game_id}-step-{asked.kind}"):
+            self.add(LINE, labels.step(asked, asked.default))
 
     def option(self, labels: Labels, asked: Decision, option: Option) -> None:
         """An option in a menu, with what it costs and gains under it, and as a button; its question as calls say it."""

@@ -130,6 +130,16 @@ class Labels:
         """A whole answer to a question."""
         return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
 
+    def step(self, decision: Decision, answer: Answer, mark: str = "") -> str:
+        """An answered question, as a statement where the game has words for it; `mark` stands around what is answered.
+
+        A step that is taken is no question any more, and a bare answer such as a number does not tell what it is of.
+        """
+        given, own = f"{mark}{self.answer(decision, answer)}{mark}", f"{self.game}-step-{decision.kind}"
+        if self.texts.has(own):
+            return self.texts(own, answer=given, **self.texts.facts(self.game, decision.facts, self.names))
+        return f"{self.ask(decision)} {given}"
+
     def told(self, decision: Decision, answer: Answer) -> str:
         """A whole answer with all that it costs and gains."""
         said = self.answer(decision, answer)

@@ -39,7 +39,8 @@ def test_an_attack_on_population_that_fails_says_so() -> None:
     failed = Event("bombarded", {"seat": 0, "tile": "203", "cubes": 0})
     assert Texts("en").event("eclipse", failed, ["Ann"]) == "Ann attacks the population of 203 in vain: all dice miss"
     assert (
-        Texts("ko").event("eclipse", failed, ["철수"]) == "철수가 203의 인구를 공격합니다: 모두 빗나가 파괴한 큐브 없음"
+        Texts("ko").event("eclipse", failed, ["철수"])
+        == "철수가 203의 인구를 공격했습니다: 모두 빗나가 파괴한 큐브 없음"
     )
 
 

@@ -35,7 +35,7 @@ async def test_an_order_of_this_table_comes_before_that_for_all(hall: Hall) -> N
     here = shown(await hall.ann.slash(hall.thread, "duel orders"))
     (menu,) = selects(here)
     assert [(option["label"], option.get("default", False)) for option in menu["options"]] == [
-        ("Parry: as always (Never)", True), ("Parry: Ask me", False), ("Parry: Never", False),
+        ("Parry: default (Never)", True), ("Parry: Ask me", False), ("Parry: Never", False),
     ]  # fmt: skip
     await hall.ann.select(here, ["ask"])
     assert (await hall.snapshot()).orders_of((await hall.snapshot()).seat_of(hall.ann.id) or 0) == {"parry": "ask"}

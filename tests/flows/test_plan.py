@@ -250,7 +250,7 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     view = await plan(hall, who)
     assert "choose your action" in words(view)
     view = shown(await choose(who, view, ["settle"]))
-    assert "1. Round 1: choose your action **Settle**" in words(view)
+    assert "1. Round 1: **Settle**" in words(view)
     assert "Choose it and file the plan" in buttons(view)
     view = shown(await who.click(view, label="Place nothing"))
     assert "place which world?" in words(view)

@@ -108,7 +108,7 @@ def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     planned = panel.snapshot.planned(panel.seat)
     ahead = panel.ahead if planned else {}
     given = [(ahead[order], tuple(words.split())) for order, words in planned.items() if order in ahead]
-    if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
+    if told := "; ".join(labels.step(question, words, "**") for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
 
 
@@ -168,7 +168,7 @@ def _told(drafted: Drafted, labels: Labels) -> str:
 
 def answered(drafted: Drafted, labels: Labels) -> str:
     """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
-    return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
+    return labels.step(drafted.question, drafted.move.answer)
 
 
 def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[str]:

@@ -130,8 +130,7 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         yield texts("ui-plan-drawn" if by_itself else "ui-plan-at-once", answer=said)
     for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
         question = plan.listed[name]
-        answer = labels.answer(question, tuple(words.split()))
-        yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
+        yield clip(f"{number}. {labels.step(question, tuple(words.split()), '**')}", LINE)
     if turn:
         yield from panel_lines.purse(turn, labels)
     if turn and plan.row.filed:

@@ -13,7 +13,7 @@ ui-plan-armed-unseen = { $filed ->
    *[other] { $count } steps of your next turn
 }
 ui-plan-title = **Plan ahead**: only you see it
-ui-plan-so-far = **Your plan** (saved; nothing of it has been done yet)
+ui-plan-so-far = **Your plan** (saved; nothing of it has been done yet). It comes to this:
 ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
 ui-plan-note = Questions that may come are answered by your plan. Whatever it leaves open, or what no longer fits, you are asked. It holds for this round.
 ui-plan-other = ▸ { $question }
@@ -43,7 +43,7 @@ ui-plan-filed = ⏩ { $all ->
     }
 } if each step is still possible, and costs and brings what it does here. Otherwise you are asked.
 ui-take-over = Take my plan over
-ui-plan-mine = 📝 **Your plan for this turn** (not done yet):
+ui-plan-mine = 📝 **Your plan for this turn** (not done yet). It comes to this:
 ui-plan-drawn = ⏩ { $answer }: counts at once.
 ui-plan-unknown = What comes after it cannot be known, nor planned.
 ui-plan-at-once = ⏸️ { $answer }: counts at once, so it is left for you to press.

@@ -21,13 +21,16 @@ eclipse-ask-species = Choose your species
 eclipse-ask-start-position = Where does your home sector lie? Turns go clockwise around the map.
 eclipse-ask-rotate = How does your home sector { $tile } lie?
 eclipse-ask-action = Which action do you take?
+eclipse-step-action = { $answer }
 eclipse-ask-reaction = You have passed. React?
+eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = Colony ships, trade …
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
    *[other] {" "}All have passed: the combat phase begins at once, and that cannot be taken back.
 }
 eclipse-ask-explore = Explore where next?
+eclipse-step-explore = { $answer }
 eclipse-ask-place = How do you place it on { $hex }?
 eclipse-ask-claim = Place an influence disc in { $tile }?
 eclipse-ask-settle = Settle the squares of { $tile }?
@@ -49,6 +52,7 @@ eclipse-ask-return-cube = A cube { $destroyed ->
    *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = Research what next?
+eclipse-step-research = { $answer }
 eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
@@ -58,15 +62,18 @@ eclipse-ask-upgrade = Upgrade, { $left ->
     [one] 1 part left to place
    *[other] { $left } parts left to place
 }:
+eclipse-step-upgrade = { $answer }
 eclipse-ask-slot = Place { $part } where?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-build = Build what, and in which sectors?
+eclipse-step-build = { $answer }
 eclipse-ask-move = Move which ship? ({ $left ->
     [one] 1 move left
    *[other] { $left } moves left
 })
+eclipse-step-move = { $answer }
 eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
 eclipse-ask-activation = Battle in { $tile }: which ships of initiative { $initiative } are activated next?
 eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
@@ -125,7 +132,7 @@ eclipse-draws-colonize = { $last ->
 }
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-species = The last answer begins the game, for good.
+eclipse-draws-species = The last answer begins the game; afterwards it may be for good.
 eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
@@ -422,7 +429,7 @@ eclipse-event-retreats = { $seat } begins to retreat to { $target }: { $ship }
 eclipse-event-left = { $seat } has retreated to { $target }: { $ship }
 eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and the attack of { $seat } is over
 eclipse-event-losses = { $seat } loses { $ships } in { $tile }
-eclipse-event-neutral-losses = The neutral ships lose { $ships } in { $tile }
+eclipse-event-neutral-losses = { $tile }: { $ships } destroyed
 eclipse-event-won = { $seat } wins the battle in { $tile }
 eclipse-event-neutral-won = The neutral ships hold { $tile }: no attacker is left
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
@@ -466,7 +473,7 @@ eclipse-what-moves = { $count ->
    *[other] { $count } moves
 }
 eclipse-what-researches = one more technology
-eclipse-what-settling = settling free squares
+eclipse-what-settling = free squares of new sectors
 eclipse-what-upgrades = { $count ->
     [one] one more part
    *[other] { $count } parts

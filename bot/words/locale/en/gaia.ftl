@@ -28,7 +28,7 @@ gaia-ask-income = Which income comes next?
 gaia-ask-terran-goods = Goods for { $power } power from the gaia area
 gaia-ask-itar-tile = Give { $price } tokens of the gaia area for a technology tile?
 gaia-ask-action = Round { $round }: your action
-gaia-ask-finish = Anything else before your turn ends?
+gaia-ask-finish = Your action is done.
 gaia-ask-mine = Where do you build{ $steps ->
     [0] {""}
     [one] , with 1 free step
@@ -52,6 +52,7 @@ gaia-ask-bowls = Bowls that { $amount ->
     [one] 1 token leaves
    *[other] { $amount } tokens leave
 } (to { $to })
+gaia-step-bowls = { $amount } tokens to { $to }: { $answer }
 gaia-ask-charge = { $by } built on { $hex }: charge { $power } power{ $vp ->
     [0] {" "}for free
    *[other] {" "}and pay { $vp } VP
@@ -648,7 +649,7 @@ gaia-choice-federations-flexible = satellites may go around own planets
 gaia-option-adjacency = Planets of one type kept apart
 gaia-choice-adjacency-any = every type
 gaia-choice-adjacency-home = only the seven home types
-gaia-option-bowls = Tokens that leave the bowls
+gaia-option-bowls = Tokens that leave the bowls (unless set to ask, standing orders choose)
 gaia-choice-bowls-ask = chosen each time
 gaia-choice-bowls-lowest = from I first, then II, then III
 gaia-option-peer = Habits of boardgamers.space

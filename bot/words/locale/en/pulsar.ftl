@@ -51,6 +51,7 @@ pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
    *[other] { $cubes } cubes
 } on points?
 pulsar-ask-wish = Your die number { $pick }: wish number { $rank }
+pulsar-step-wish = Your die number { $pick }, wish number { $rank } → { $answer }
 pulsar-choose-claim = Choose up to { $most ->
     [one] { $most } pulsar
    *[other] { $most } pulsars

@@ -24,37 +24,53 @@ race-ask-actions = Round { $round }: { $count ->
     [one] choose your action
    *[other] choose { $count } actions
 }
+race-step-actions = Round { $round }: { $answer }
 race-ask-explore = Explore: keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+race-step-explore = Explore: { $answer }
 race-ask-develop = Develop{ $again ->
     [0] {""}
    *[other] {" "}again
 }: place which development?
+race-step-develop = Develop{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: { $answer }
 race-ask-settle = Settle{ $again ->
     [0] {""}
    *[other] {" "}again
 }: place which world?
+race-step-settle = Settle{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: { $answer }
 race-ask-pay = { $card }: { $price ->
     [0] pay how?
     [one] pay 1 card
    *[other] pay { $price } cards
 }
+race-step-pay = Cost of { $card } ({ $price }) → { $answer }
 race-ask-limit = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: 10 may stay in hand
 race-ask-trade = { $power }: sell which good?
+race-step-trade = { $power }: { $answer }
 race-ask-consume = Use which consume power?{ $times ->
     [1] {""}
    *[other] {" "}Points of goods count double.
 }
+race-step-consume = Consume: { $answer }
 race-ask-goods = { $power }: which goods?
+race-step-goods = { $power }: { $answer }
 race-ask-hand-cards = { $power }: discard for { $vp } VP each
 race-ask-gamble = Gambling World: name a number
 race-ask-produce = Use which produce power?
+race-step-produce = Produce: { $answer }
 race-ask-windfall = { $power }: a good on which world?
+race-step-windfall = { $power }: { $answer }
 race-ask-colonists = Discard for a good on { $world }
 race-name-bonus = Bonus
 race-group-novelty = Novelty

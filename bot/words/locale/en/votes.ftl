@@ -2,11 +2,11 @@
 vote-pause = Shall the clocks stand still?
 vote-resume = Shall the clocks run again?
 vote-extend = Shall everybody who is waited for have the time of one answer more?
-vote-clock = Shall the table go on { $clock ->
-    [none] without a clock
-    [relaxed] with the relaxed clock
-    [daily] with the daily clock
-   *[fast] with the fast clock
+vote-clock = Shall the clock be { $clock ->
+    [none] taken away
+    [relaxed] the relaxed one
+    [daily] the daily one
+   *[fast] the fast one
  }?
 vote-end = Shall the game end here, without a result?
 vote-decided = Shall the game end here, with the points as they stand?
@@ -38,11 +38,11 @@ deed-vote-resume-yes = The clocks run again ({ $for } of { $of } agreed)
 deed-vote-resume-no = The clocks still stand ({ $for } of { $of } agreed)
 deed-vote-extend-yes = Everybody who is waited for has more time ({ $for } of { $of } agreed)
 deed-vote-extend-no = Nobody has more time ({ $for } of { $of } agreed)
-deed-vote-clock-yes = The table goes on { $clock ->
-    [none] without a clock
-    [relaxed] with the relaxed clock
-    [daily] with the daily clock
-   *[fast] with the fast clock
+deed-vote-clock-yes = The clock is now { $clock ->
+    [none] gone
+    [relaxed] the relaxed one
+    [daily] the daily one
+   *[fast] the fast one
  } ({ $for } of { $of } agreed)
 deed-vote-clock-no = The clock stays as it is ({ $for } of { $of } agreed)
 deed-vote-end-yes = The table has ended the game without a result ({ $for } of { $of } agreed)
@@ -106,10 +106,10 @@ ui-vote-open-pause = Stop the clocks
 ui-vote-open-resume = Let the clocks run again
 ui-vote-open-extend = More time for everybody who is waited for
 ui-vote-open-clock = { $clock ->
-    [none] Play on without a clock
-    [relaxed] Play on with the relaxed clock
-    [daily] Play on with the daily clock
-   *[fast] Play on with the fast clock
+    [none] Take the clock away
+    [relaxed] Change to the relaxed clock
+    [daily] Change to the daily clock
+   *[fast] Change to the fast clock
  }
 ui-vote-open-end = End the game without a result
 ui-vote-open-decided = End the game with the points as they stand
@@ -185,4 +185,7 @@ ui-hours-kept = { $said ->
 refusal-zone-unknown = No time zone is called “{ $zone }”. Give a large city that keeps the same time, such as Seoul or New York, or a name such as Europe/Berlin.
 hours-signs = o’clock, o'clock, :00
 zone-towns = Asia/Seoul: Korea, Busan; Asia/Shanghai: Beijing; Asia/Tokyo: Osaka; America/New_York: Boston, Washington, Philadelphia; America/Los_Angeles: San Francisco, Seattle; Europe/London: UK, England, Scotland; Europe/Berlin: Munich, Hamburg
-refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.
+refusal-hours-unknown = “{ $given }” is no number from { $most ->
+    [24] 1
+   *[other] 0
+} to { $most }.

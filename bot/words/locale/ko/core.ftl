@@ -83,10 +83,10 @@ finale-overtook = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로 {
 finale-part = { $part } ({ $own } 대 { $other })
 finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
-   *[other] {" "}(마지막 점수 계산 { SIGNED($gained) })
+   *[other] {" "}(게임 끝 { SIGNED($gained) })
 }{ chapter-moved }
 finale-turn = { $what } · { $round }라운드
-finale-saved = 미리 해 둔 지시 덕분에 { $count }번 기다리지 않았습니다
+finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
@@ -117,8 +117,8 @@ signed = { SIGNED($n) }
 
 # 그림 속 게임의 흐름
 picture-course = 라운드별 점수
-picture-course-end = 종료
-picture-sources = 점수의 출처
+picture-course-end = 끝
+picture-sources = 점수 내역
 picture-total = 합계
 picture-course-none = 아직 끝난 라운드가 없습니다
 picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $rounds ->

@@ -1,7 +1,7 @@
 # 이클립스 그림
 eclipse-picture-title = 이클립스
-eclipse-picture-set-up = 준비
-eclipse-picture-over = 게임 종료
+eclipse-picture-set-up = 게임 준비
+eclipse-picture-over = 게임 끝
 eclipse-picture-round = { $rounds }라운드 중 { $round }라운드
 eclipse-picture-seat = { $seat }번 자리
 eclipse-picture-asked = 차례
@@ -23,7 +23,7 @@ eclipse-picture-told-squares = 칸: { $list }
 eclipse-picture-told-advanced = 고급 { $resource }
 eclipse-picture-told-cubes = 인구 큐브 { $count }개
 eclipse-picture-told-fleet = { $name }: { $ships }
-eclipse-picture-told-ancients = 고대 전투함 { $count }대
+eclipse-picture-told-ancients = 고대 전투함 { $count }척
 eclipse-picture-told-defence = 은하 중심 방위 체계
 eclipse-picture-told-discovery = 발견 타일
 eclipse-picture-told-orbital = 거주 위성
@@ -83,7 +83,7 @@ eclipse-picture-neutrals = 중립 전투함
 eclipse-picture-status-retreating = 후퇴 중
 eclipse-picture-status-away = 떠남
 eclipse-picture-status-dispersed = 잃음
-eclipse-picture-destroyed = 파괴 { $count }대
+eclipse-picture-destroyed = 파괴 { $count }척
 eclipse-picture-report-won = { JOSA($name, "이/가") } 이겼습니다
 eclipse-picture-report-held = 남은 공격자가 없습니다
 eclipse-picture-report-drawn = 승자가 없습니다
@@ -166,7 +166,7 @@ eclipse-picture-alt-species = 나란히 놓은 보드: { $list }.
 eclipse-picture-alt-key = 그림에 있는 기호의 뜻.
 
 # 기호
-eclipse-picture-key = 기호
+eclipse-picture-key = 기호 설명
 eclipse-picture-key-sectors = 구역
 eclipse-picture-key-fleets = 함대
 eclipse-picture-key-goods = 자원과 타일
@@ -213,7 +213,7 @@ eclipse-picture-means-reputation = 명성 타일
 eclipse-picture-means-ambassador = 대사
 eclipse-picture-means-traitor = 배신자
 eclipse-picture-means-graveyard = 묘지
-eclipse-picture-means-energy = 에너지: 만들거나 쓰거나 남은 것
+eclipse-picture-means-energy = 에너지
 eclipse-picture-means-initiative = 우선권
 eclipse-picture-means-movement = 이동력
 eclipse-picture-means-hull = 선체

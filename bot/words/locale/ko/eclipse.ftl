@@ -9,7 +9,7 @@ eclipse-rules =
       · **연구**: 과학을 내고 기술을 얻습니다. 같은 분야의 기술이 많을수록 싸지지만 최소 비용보다 싸지지는 않습니다.
       · **업그레이드**: 전투함 부품을 원하는 만큼 되돌리고 2개까지 놓습니다. 에너지를 만드는 것보다 많이 쓸 수 없고, 우주 기지가 아닌 전투함에는 추진기가 있어야 합니다.
       · **건설**: 내 원반이 있는 구역에 원자재를 내고 전투함이나 구조물을 2개까지 만듭니다.
-      · **이동**: 테란은 3번, 다른 종족은 2번 전투함을 이동력만큼 웜홀을 따라 움직입니다. 적 전투함 1대마다 내 전투함 1대가 대치 상태가 됩니다.
+      · **이동**: 테란은 3번, 다른 종족은 2번 전투함을 이동력만큼 웜홀을 따라 움직입니다. 적 전투함 1척마다 내 전투함 1척가 대치 상태가 됩니다.
       · 내 차례 중 언제든: **이주선**으로 인구 큐브를 빈 인구 칸에 보내 생산량을 늘리고, 자원 2개를 1개로 **교역**하며(테란이 아니면 3개나 4개), 4명 이상이면 **외교 관계**를 제안합니다.
     - **전투 단계**: 고유 번호가 큰 구역부터 전투를 해결합니다. 나중에 들어온 둘이 먼저 싸우고 고대 전투함과는 마지막에 싸웁니다. 미사일은 한 번, 그다음 교전 라운드는 우선권 순서이며 같으면 방어자가 먼저입니다. 주사위에 컴퓨터를 더하고 보호막을 빼서 6 이상이면 명중입니다. 6은 언제나 명중, 1은 언제나 빗나갑니다. 피해가 선체보다 많으면 파괴됩니다. 적이 없는 내 구역으로 후퇴할 수 있습니다. 그다음 인구 공격, 명성 타일 뽑기(1개만 남김), 구역 점령이 이어집니다.
     - **유지 단계**: 남은 이주선을 쓰고, 돈 생산량에서 유지 비용을 뺍니다. 모자라면 교역하거나 구역을 포기합니다. 과학과 원자재를 생산합니다.
@@ -21,13 +21,16 @@ eclipse-ask-species = 종족을 고르세요
 eclipse-ask-start-position = 시작 구역을 어디에 놓을까요? 차례는 지도를 따라 시계방향으로 돕니다.
 eclipse-ask-rotate = 시작 구역 { JOSA($tile, "을/를") } 어떻게 놓을까요?
 eclipse-ask-action = 어떤 액션을 할까요?
+eclipse-step-action = { $answer }
 eclipse-ask-reaction = 패스했습니다. 반응 액션을 할까요?
+eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = 이주선, 교역 …
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
    *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 그러면 되돌릴 수 없습니다.
 }
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
+eclipse-step-explore = { $answer }
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
 eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
@@ -49,17 +52,21 @@ eclipse-ask-return-cube = { $destroyed ->
    *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = 다음에는 무엇을 연구할까요?
+eclipse-step-research = { $answer }
 eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
-eclipse-ask-upgrade = 업그레이드, 더 놓을 수 있는 부품 { $left }개:
+eclipse-ask-upgrade = 업그레이드: 부품을 { $left }개 더 놓을 수 있습니다
+eclipse-step-upgrade = { $answer }
 eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
+eclipse-step-build = { $answer }
 eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
+eclipse-step-move = { $answer }
 eclipse-ask-make-room = 대사 타일을 놓을 칸이 없습니다. 어느 명성 타일을 주머니에 되돌릴까요?
 eclipse-ask-activation = { $tile }의 전투: 우선권 { $initiative }인 전투함 중 어느 것을 먼저 활성화할까요?
 eclipse-ask-engage = { $tile }의 전투, { $ship }: 공격할까요, 후퇴할까요?
@@ -69,9 +76,9 @@ eclipse-ask-bombard = { $tile }의 인구를 공격할까요? (큐브 { $cubes }
 eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파괴할까요?
 eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
 eclipse-ask-relations = 전투 단계가 끝났습니다. 외교 관계를 맺을까요?
-eclipse-ask-colonize = 남은 이주선을 활성화할까요?
+eclipse-ask-colonize = 남은 이주선을 쓸까요?
 eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
-eclipse-choose-build = { $most }개까지 건설
+eclipse-choose-build = 건설: { $most }개까지
 eclipse-choose-artifacts = 모두 { $most }개 나누기
 eclipse-choose-casualties = { $most }개 고르기
 eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
@@ -102,14 +109,14 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = 타일을 뽑거나 주사위를 굴리면 되돌릴 수 없습니다.
-eclipse-draws-technologies = 라운드의 마지막 답은 바로 반영되어 새 기술을 뽑습니다(되돌릴 수 없음).
+eclipse-draws-technologies = 마지막 사람이 고르면 바로 반영되어 새 기술 타일을 뽑으며 되돌릴 수 없습니다.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 }
 eclipse-draws-relations = { eclipse-draws-colonize }
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-species = 마지막 답에 게임이 시작되어 되돌릴 수 없습니다.
+eclipse-draws-species = 마지막 사람이 고르면 게임이 시작되며, 그 뒤에는 되돌릴 수 없을 수 있습니다.
 eclipse-draws-start-position = { eclipse-draws-species }
 eclipse-draws-rotate = { eclipse-draws-species }
 
@@ -241,7 +248,7 @@ eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
-eclipse-amount-losses = 예상 손실 전투함 { $what }대
+eclipse-amount-losses = 예상 손실 전투함 { $what }척
 eclipse-amount-income = 생산량: { $what }
 eclipse-amount-upkeep = 유지 비용: { $what }
 eclipse-amount-less-upkeep = 유지 비용 { $what } 감소
@@ -254,12 +261,12 @@ eclipse-name-discs = 영향력 원반
 eclipse-name-colony-ships = 이주선
 
 # What a panel says of the next upkeep
-eclipse-outlook = 다음 유지 비용: 돈 +{ $produced } −{ $upkeep } → { $short ->
-    [0] { $left }
-   *[other] **{ $short } 모자람**
+eclipse-outlook = 다음 유지: 수입 { $produced }, 유지 비용 { $upkeep } → { $short ->
+    [0] 돈 { $left }
+   *[other] **돈 { $short } 모자람**
 }{ $discs ->
     [0] {""}
-   *[other] {" · "}원반 1개 더: { $more ->
+   *[other] {" "}(원반 1개 더 쓰면 { $more ->
         [0] 그대로
        *[other] −{ $more }, { $rounds ->
             [0] **낼 수 없음**
@@ -268,7 +275,7 @@ eclipse-outlook = 다음 유지 비용: 돈 +{ $produced } −{ $upkeep } → { 
                *[other] 낼 수 있음
             }
         }
-    }
+    })
 }
 
 # Words
@@ -310,19 +317,19 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
-eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
-eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
-eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
-eclipse-word-lost-starbase = { eclipse-ship-starbase } × { $arg }
-eclipse-word-lost-ancient = { eclipse-ship-ancient } × { $arg }
-eclipse-word-lost-gcds = { eclipse-ship-gcds } × { $arg }
+eclipse-word-lost-interceptor = { eclipse-ship-interceptor } { $arg }척
+eclipse-word-lost-cruiser = { eclipse-ship-cruiser } { $arg }척
+eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } { $arg }척
+eclipse-word-lost-starbase = { eclipse-ship-starbase } { $arg }개
+eclipse-word-lost-ancient = { eclipse-ship-ancient } { $arg }척
+eclipse-word-lost-gcds = { eclipse-ship-gcds } { $arg }개
 eclipse-word-yellow = 🟡{ $arg }
 eclipse-word-orange = 🟠{ $arg }
 eclipse-word-red = 🔴{ $arg }
 
 # Events
 eclipse-event-round = { $round }라운드
-eclipse-event-over = 게임이 끝나고 최종 점수를 계산합니다
+eclipse-event-over = 게임이 끝나고 최종 점수를 계산했습니다
 
 # 게임이 끝날 때의 칭호
 eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count })
@@ -336,73 +343,73 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
     [3] 아래쪽
     [4] 왼쪽 아래
    *[5] 왼쪽 위
-} { $tile }에서 시작합니다
-eclipse-event-passed = { JOSA($seat, "이/가") } 패스합니다
-eclipse-event-passed-several = { JOSA($names, "이/가") } 패스합니다
-eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 됩니다
-eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: 구역 타일 { $tiles }
-eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓습니다
-eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버립니다
-eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓습니다
-eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수합니다
-eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌립니다
-eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 씁니다: { $found }
-eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남깁니다
-eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술을 가져옵니다: { $technology }
-eclipse-event-researched = { JOSA($seat, "이/가") } 연구합니다: { $technology }
-eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 씁니다
-eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }의 부품을 되돌립니다: { $part }
-eclipse-event-upgraded = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } 업그레이드합니다: { $part }, 남는 에너지 { $energy }, 우선권 { $initiative }
-eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 건설합니다: { $kind }
-eclipse-event-moved = { JOSA($seat, "이/가") } 이동합니다: { $ship } { $source } ▸ { $target }
-eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 { $track } 큐브를 보냅니다
-eclipse-event-trade = { JOSA($seat, "이/가") } 교역합니다
-eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 관계를 제안합니다
-eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 제안을 취소합니다
-eclipse-event-declined = { JOSA($seat, "이/가") } { $receiver } 님의 제안을 거절합니다
-eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립합니다
-eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져옵니다
+} { $tile }에서 시작했습니다
+eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
+eclipse-event-passed-several = { JOSA($names, "이/가") } 패스했습니다
+eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 되었습니다
+eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험했습니다: 구역 타일 { $tiles }
+eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
+eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
+eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
+eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했습니다
+eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
+eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
+eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남겼습니다
+eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술을 가져왔습니다: { $technology }
+eclipse-event-researched = { JOSA($seat, "이/가") } 연구했습니다: { $technology }
+eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 썼습니다
+eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }의 부품을 되돌렸습니다: { $part }
+eclipse-event-upgraded = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } 업그레이드했습니다: { $part }, 남는 에너지 { $energy }, 우선권 { $initiative }
+eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 건설했습니다: { $kind }
+eclipse-event-moved = { JOSA($seat, "이/가") } 이동했습니다: { $ship } { $source } ▸ { $target }
+eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 { $track } 큐브를 보냈습니다
+eclipse-event-trade = { JOSA($seat, "이/가") } 교역했습니다
+eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 관계를 제안했습니다
+eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 제안을 취소했습니다
+eclipse-event-declined = { JOSA($seat, "이/가") } { $receiver } 님의 제안을 거절했습니다
+eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립했습니다
+eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져왔습니다
 eclipse-event-ambassador-gone = { $seat }의 대사가 하나 줄었습니다
 eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드에서 벗어났습니다
-eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌립니다
-eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격합니다
+eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌렸습니다
+eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투, 이어서
-eclipse-event-assault = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격합니다
+eclipse-event-assault = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
 eclipse-event-fired = { $tile }, { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
     [0] {""}
-   *[other] ; 파괴한 전투함 { $destroyed }대
+   *[other] ; 파괴한 전투함 { $destroyed }척
 }
 eclipse-event-neutral-fired = { $tile }, { $ship } 공격: { $dice }{ $destroyed ->
     [0] {""}
-   *[other] ; 파괴한 전투함 { $destroyed }대
+   *[other] ; 파괴한 전투함 { $destroyed }척
 }
-eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작합니다: { $ship }
+eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작했습니다: { $ship }
 eclipse-event-left = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다: { $ship }
 eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
-eclipse-event-losses = { JOSA($seat, "이/가") } { $tile }에서 잃은 전투함: { $ships }
-eclipse-event-neutral-losses = 중립 전투함이 { $tile }에서 잃은 전투함: { $ships }
+eclipse-event-losses = { $tile }: { $seat }의 { $ships } 파괴
+eclipse-event-neutral-losses = { $tile }: { $ships } 파괴
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
 eclipse-event-neutral-won = 중립 전투함이 { JOSA($tile, "을/를") } 지켰습니다: 공격한 전투함이 모두 사라졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
-eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격합니다: { $cubes ->
+eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
    *[other] 파괴한 큐브 { $cubes }개
 }
-eclipse-event-spared = { JOSA($seat, "이/가") } { $tile }의 인구를 공격하지 않습니다
+eclipse-event-spared = { JOSA($seat, "이/가") } { $tile }의 인구를 공격하지 않았습니다
 eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
-    [0] 트랙으로 돌아갑니다
-   *[other] 묘지로 갑니다
+    [0] 트랙으로 돌아갔습니다
+   *[other] 묘지로 갔습니다
 }
-eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에게 구역 { JOSA($tile, "을/를") } 잃습니다
-eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑습니다
+eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에게 구역 { JOSA($tile, "을/를") } 잃었습니다
+eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
 eclipse-event-kept-reputation = { $count ->
-    [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않습니다
-   *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남깁니다
+    [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않았습니다
+   *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남겼습니다
 }
 eclipse-event-idle = { $action ->
-    [influence] { JOSA($seat, "이/가") } 영향력 액션을 하고 원반은 옮기지 않습니다
-    [upgrade] { JOSA($seat, "이/가") } 업그레이드 액션을 하고 부품은 놓지 않습니다
-   *[move] { JOSA($seat, "이/가") } 이동 액션을 하고 전투함은 움직이지 않습니다
+    [influence] { JOSA($seat, "이/가") } 영향력 액션을 하고 원반은 옮기지 않았습니다
+    [upgrade] { JOSA($seat, "이/가") } 업그레이드 액션을 하고 부품은 놓지 않았습니다
+   *[move] { JOSA($seat, "이/가") } 이동 액션을 하고 전투함은 움직이지 않았습니다
 }
 eclipse-event-wasted = 얻는 것 없이 영향력 원반만 하나 쓰는 액션입니다
 eclipse-event-forfeited = { $what }
@@ -411,15 +418,15 @@ eclipse-what-discs = 남은 원반 이동 { $count }번
 eclipse-what-explores = 남은 탐험 1번
 eclipse-what-moves = 남은 이동 { $count }번
 eclipse-what-researches = 남은 기술 1개
-eclipse-what-settling = 빈 인구 칸에 이주하기
+eclipse-what-settling = 새 구역의 빈 인구 칸
 eclipse-what-upgrades = 남은 부품 { $count }개
 eclipse-event-own-reputation = 나만 아는 것: 남긴 명성 타일은 { $points }점{ $replaced ->
     [0] {""}
    *[other] , 되돌린 타일은 { $replaced }점
 }
-eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기합니다
-eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냅니다
-eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망합니다
+eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기했습니다
+eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다
+eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 
 # Refusals
@@ -465,7 +472,7 @@ eclipse-choice-species-chosen = 원하는 종족 고르기 (시작 플레이어�
 eclipse-choice-species-drafted = 인원보다 하나 많은 개인 보드를 무작위로 뽑아 고르기
 eclipse-choice-species-random = 무작위로 나누어 받기
 eclipse-option-neutral-damage = 고대 전투함이 파괴하지 못하고 주는 피해
-eclipse-choice-neutral-damage-focus = 가장 큰 전투함 중 1대에 모두
+eclipse-choice-neutral-damage-focus = 가장 큰 전투함 중 1척에 모두
 eclipse-choice-neutral-damage-spread = 가장 큰 전투함들에 고르게
 eclipse-option-start-positions = 시작 구역의 위치
 eclipse-choice-start-positions-chosen = 차례대로 고르기
@@ -527,6 +534,6 @@ eclipse-ui-zoom = 구역 하나를 크게 보기 …
 eclipse-board-galaxy = 은하계
 eclipse-board-supply = 기술 타일
 eclipse-board-species = 종족
-eclipse-board-scoring = 점수
+eclipse-board-scoring = 최종 점수
 eclipse-board-battle = 전투
-eclipse-board-key = 그림 설명
+eclipse-board-key = 기호 설명

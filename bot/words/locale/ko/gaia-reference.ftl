@@ -123,7 +123,7 @@ gaia-about-structure-space-station = 하이브 전용, 6개. 연방에서 파워
 # Research tracks
 gaia-about-track = 지식 4로, 또는 기술 타일을 가져올 때 1레벨 올립니다. 2레벨에서 3레벨로 올리면 파워 3을 충전합니다. 5레벨에는 한 사람만 갈 수 있고 녹색 연방 토큰을 뒤집어야 합니다. 게임이 끝나면 3, 4, 5레벨마다 승점 4점입니다.
 gaia-about-track-terra = 테라포밍 단계당 드는 광석. 5레벨: 그곳에 놓인 연방 토큰.
-gaia-about-track-nav = 기본 거리. 5레벨: 검은 행성을 놓습니다. 광산이 있는 자신의 행성으로 셉니다.
+gaia-about-track-nav = 항해 거리. 5레벨: 검은 행성을 놓습니다. 광산이 있는 자신의 행성으로 셉니다.
 gaia-about-track-int = 즉시 정보 큐브.
 gaia-about-track-gaia = 가이아포머와, 가이아 프로젝트에 드는 파워 토큰. 5레벨: 승점 4점과 가이아 행성당 1점.
 gaia-about-track-eco = 크레딧, 광석, 파워 수입. 5레벨: 한 번만 얻고 수입은 끝납니다.

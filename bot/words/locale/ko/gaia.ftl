@@ -28,14 +28,17 @@ gaia-ask-income = 어떤 수입을 다음으로 받을까요?
 gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
 gaia-ask-itar-tile = 가이아 구역의 토큰 { $price }개를 버리고 기술 타일을 가져올까요?
 gaia-ask-action = { $round }라운드: 행동을 고르세요
-gaia-ask-finish = 차례를 마치기 전에 더 할 것이 있나요?
-gaia-ask-mine = 어디에 지을까요{ $steps ->
-    [0] {""}
-   *[other] , 테라포밍 { $steps }단계 무료
-}{ $range ->
-    [0] {""}
-   *[other] , 거리 +{ $range }
-}?
+gaia-ask-finish = 행동을 마쳤습니다.
+gaia-ask-mine = 어디에 지을까요?{ $steps ->
+    [0] { $range ->
+        [0] {""}
+       *[other] {" "}(거리 +{ $range })
+    }
+   *[other] {" "}(테라포밍 { $steps }단계 무료{ $range ->
+        [0] {""}
+       *[other] , 거리 +{ $range }
+    })
+}
 gaia-ask-tile = 기술 타일을 고르세요
 gaia-ask-cover = ‘{ $tile }’ 타일로 어떤 타일을 덮을까요?
 gaia-ask-advance = 어떤 연구 분야를 올릴까요?
@@ -48,10 +51,11 @@ gaia-ask-swap = 행성 의회와 어떤 광산의 위치를 바꿀까요?
 gaia-ask-downgrade = 어떤 연구실을 무역 스테이션으로 되돌릴까요?
 gaia-ask-stone = 브레인스톤을 어디에 둘까요? ({ $move } { $amount })
 gaia-ask-bowls = 어느 구역의 토큰 { $amount }개를 { JOSA($to, "으로/로") } 보낼까요?
-gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 건설: { $vp ->
+gaia-step-bowls = { JOSA($to, "으로/로") } 보내는 토큰 { $amount }개: { $answer }
+gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 지었습니다. { $vp ->
     [0] 무료로
    *[other] 승점 { $vp }점을 내고
-} 파워 { $power } 충전?
+} 파워 { JOSA($power, "을/를") } 충전할까요?
 
 # Headings
 gaia-group-mine = 광산 건설
@@ -185,7 +189,7 @@ gaia-amount-becomes = 다음 라운드에 가이아 행성
 gaia-amount-income = 수입: { $what }
 gaia-amount-action = 행동: { $what }
 gaia-amount-start = 시작: { $what }
-gaia-amount-end = 게임 종료 시: { $what }
+gaia-amount-end = 게임 끝: { $what }
 gaia-amount-now = { $what }
 gaia-amount-step = 테라포밍 1단계당 광석 { $n }
 gaia-amount-range = 거리 { $n }
@@ -292,14 +296,14 @@ gaia-name-tech1 = 광석 1, 정보 큐브 1
 gaia-name-tech2 = 행성 유형당 지식 1
 gaia-name-tech3 = 행성 의회와 아카데미의 파워 값 4
 gaia-name-tech4 = 승점 7
-gaia-name-tech5 = 수입: 광석 1, 파워 1 충전
-gaia-name-tech6 = 수입: 지식 1, 크레딧 1
+gaia-name-tech5 = 수입(광석 1, 파워 1 충전)
+gaia-name-tech6 = 수입(지식 1, 크레딧 1)
 gaia-name-tech7 = 가이아 행성에 광산을 지을 때마다 승점 3
-gaia-name-tech8 = 수입: 크레딧 4
-gaia-name-tech9 = 행동: 파워 4 충전
+gaia-name-tech8 = 수입(크레딧 4)
+gaia-name-tech9 = 행동(파워 4 충전)
 gaia-name-adv1 = 패스: 연방 토큰당 승점 3
 gaia-name-adv2 = 연구 레벨을 올릴 때마다 승점 2
-gaia-name-adv3 = 행동: 정보 큐브 1, 크레딧 5
+gaia-name-adv3 = 행동(정보 큐브 1, 크레딧 5)
 gaia-name-adv4 = 광산당 승점 2
 gaia-name-adv5 = 패스: 연구실당 승점 3
 gaia-name-adv6 = 우주 구역당 광석 1
@@ -307,9 +311,9 @@ gaia-name-adv7 = 패스: 행성 유형당 승점 1
 gaia-name-adv8 = 가이아 행성당 승점 2
 gaia-name-adv9 = 무역 스테이션당 승점 4
 gaia-name-adv10 = 우주 구역당 승점 2
-gaia-name-adv11 = 행동: 광석 3
+gaia-name-adv11 = 행동(광석 3)
 gaia-name-adv12 = 연방 토큰당 승점 5
-gaia-name-adv13 = 행동: 지식 3
+gaia-name-adv13 = 행동(지식 3)
 gaia-name-adv14 = 광산을 지을 때마다 승점 3
 gaia-name-adv15 = 무역 스테이션을 지을 때마다 승점 3
 
@@ -377,24 +381,24 @@ gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }�
 gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 놓았습니다
 gaia-event-booster = { JOSA($seat, "이/가") } 라운드 부스터를 골랐습니다: { $booster }
 gaia-event-round = { $round }라운드가 시작되었습니다
-gaia-event-income = { $seat }의 수입:{ $credits ->
+gaia-event-income = { $seat }의 수입{ $credits ->
     [0] {""}
-   *[other] {" "}크레딧 +{ $credits }
+   *[other] {" · "}크레딧 +{ $credits }
 }{ $ore ->
     [0] {""}
-   *[other] {" "}광석 +{ $ore }
+   *[other] {" · "}광석 +{ $ore }
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}지식 +{ $knowledge }
+   *[other] {" · "}지식 +{ $knowledge }
 }{ $qic ->
     [0] {""}
-   *[other] {" "}정보 큐브 +{ $qic }
+   *[other] {" · "}정보 큐브 +{ $qic }
 }{ $charge ->
     [0] {""}
-   *[other] {" "}파워 +{ $charge } 충전
+   *[other] {" · "}파워 { $charge } 충전
 }{ $tokens ->
     [0] {""}
-   *[other] {" "}파워 토큰 +{ $tokens }
+   *[other] {" · "}파워 토큰 +{ $tokens }
 }
 gaia-event-over-limit-result = { JOSA($seat, "이/가") } 한도를 넘은 { JOSA($result, "을/를") } 잃었습니다
 gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 돌려받았습니다: { $result }
@@ -417,7 +421,7 @@ gaia-event-converted = { JOSA($seat, "이/가") } 바꿨습니다: { $word } × 
 gaia-event-converted-result = { JOSA($seat, "이/가") } 바꿨습니다: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }
 gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 능력을 사용했습니다
-gaia-event-action = { JOSA($seat, "이/가") } 행동을 했습니다: { $action }
+gaia-event-action = { JOSA($seat, "이/가") } 파워/정보 행동을 했습니다: { $action }
 gaia-event-special = { JOSA($seat, "이/가") } 특수 행동을 했습니다: { $source }
 gaia-event-federated = { JOSA($seat, "이/가") } { $satellites ->
     [0] 위성 없이
@@ -430,18 +434,18 @@ gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
 gaia-name-none = 없음
 gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
 gaia-event-space-station = { JOSA($seat, "이/가") } 우주 정거장을 { $hex }에 놓았습니다
-gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워로 얻었습니다:{ $qic ->
+gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워로 얻었습니다{ $qic ->
     [0] {""}
-   *[other] {" "}정보 큐브 +{ $qic }
+   *[other] {" · "}정보 큐브 +{ $qic }
 }{ $ore ->
     [0] {""}
-   *[other] {" "}광석 +{ $ore }
+   *[other] {" · "}광석 +{ $ore }
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}지식 +{ $knowledge }
+   *[other] {" · "}지식 +{ $knowledge }
 }{ $credits ->
     [0] {""}
-   *[other] {" "}크레딧 +{ $credits }
+   *[other] {" · "}크레딧 +{ $credits }
 }
 gaia-event-over = 게임이 끝났습니다
 
@@ -493,7 +497,7 @@ gaia-illegal-federation-apart = 이 칸들이 모두 한 덩어리로 연결되�
 gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
 gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 연결할 수 있습니다 (연방 구축: 위성은 최소한으로).
 gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
-gaia-illegal-range = { $away }칸 떨어져 있고 기본 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개뿐입니다 (광산 건설, 접근 가능성).
+gaia-illegal-range = { $away }칸 떨어져 있고 항해 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개뿐입니다 (광산 건설, 접근 가능성).
 gaia-illegal-mine-none-left = 종족 보드의 광산을 모두 게임 보드에 놓았습니다 (광산 건설).
 gaia-illegal-mine-taken = 다른 사람의 건물이 있습니다 (광산 건설: 비어 있는 행성).
 gaia-illegal-mine-growing = 내 가이아 프로젝트가 다음 가이아 단계에 끝납니다 (광산 건설, 차원 변형 행성).
@@ -601,7 +605,7 @@ gaia-choice-federations-flexible = 원하지 않는 내 행성을 위성으로 �
 gaia-option-adjacency = 인접할 수 없는 같은 유형의 행성
 gaia-choice-adjacency-any = 모든 유형
 gaia-choice-adjacency-home = 일곱 가지 기반 유형만
-gaia-option-bowls = 토큰이 나가는 구역
+gaia-option-bowls = 토큰을 빼는 파워 구역 (물어보도록 정하지 않으면 자동 응답이 고름)
 gaia-choice-bowls-ask = 매번 선택
 gaia-choice-bowls-lowest = I, II, III구역 순서로
 gaia-option-peer = boardgamers.space의 방식
@@ -618,12 +622,12 @@ gaia-choice-charge-up-to-3 = 파워 3까지
 gaia-choice-charge-up-to-4 = 파워 4까지
 gaia-choice-charge-up-to-5 = 파워 5까지
 gaia-choice-charge-no = 충전하지 않기
-gaia-order-bowls = 토큰이 나가는 구역
+gaia-order-bowls = 토큰을 빼는 파워 구역
 gaia-order-income = 수입 순서
 gaia-choice-income-lossless = 손해가 없으면 새 파워 토큰부터, 아니면 나에게 묻기
 gaia-choice-income-ask = 항상 나에게 묻기
 gaia-choice-income-tokens-first = 새 파워 토큰부터
-gaia-order-level = 타일과 함께 오르는 레벨
+gaia-order-level = 기술 타일로 올릴 분야
 gaia-choice-level-take = 분야가 하나면 바로 올리기
 gaia-choice-level-ask = 항상 물어보기
 gaia-order-stone = 충전할 때 브레인스톤

@@ -109,7 +109,7 @@ refusal-block-full = 차단 목록에는 { $most }명까지 넣을 수 있습니
 # 저장한 구성
 ui-template = 이 구성 저장하기
 ui-template-field = 이름
-ui-template-kept = “{ $name }” 구성을 저장했습니다. `/play` → *테이블 열기 …*에서 이대로 열 수 있습니다. 게임, 옵션, 시계, 자리, 컴퓨터, 참가할 사람이 담겨 있습니다.
+ui-template-kept = “{ $name }” 구성을 저장했습니다. `/play` → *테이블 열기 …*에서 이대로 열 수 있습니다. 게임, 옵션, 제한 시간, 자리, 컴퓨터, 참가할 사람이 담겨 있습니다.
 ui-templates = 저장한 구성 …
 ui-templates-title = ### 저장한 구성
     내 테이블의 *참가할 사람 …*에서 저장하고, `/play` → *테이블 열기 …*에서 이대로 엽니다.
@@ -123,8 +123,8 @@ ui-cancel-silent = 방장 { $owner } 님의 마지막 소식은 { $since }입니
 ui-cancel-asked = **{ $name }** (`{ $id }`) 테이블을 닫을지 { $names } 님에게 묻습니다. 늦어도 { $ends }까지입니다. { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
 ui-cancelled = **{ $name }** (`{ $id }`) 테이블을 닫았습니다.
 vote-cancel = 이 테이블을 닫을까요? 방장의 소식이 며칠째 없습니다.
-deed-vote-cancel-yes = 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-cancel-no = 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-cancel-yes = 가결: 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-cancel-no = 부결: 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
 post-stuck = { $mentions }: { $owner } 님이 테이블 **{ $name }** (`{ $id }`)에서 며칠째 아무것도 하지 않았습니다. { $by } 님이 묻습니다: 닫을까요? { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
 post-stuck-over = 투표가 끝났습니다. { $closed ->
     [yes] 테이블을 닫았습니다.
@@ -149,8 +149,8 @@ ui-queue-count = 기다리는 사람: { $games }
 ui-queue-game = 어떤 게임 …
 ui-queue-seats = 인원
 ui-queue-seats-count = { $count }명
-ui-queue-clock = 시계
-ui-queue-clock-any = 시계 상관없음
+ui-queue-clock = 제한 시간
+ui-queue-clock-any = 제한 시간 상관없음
 ui-to-queue = 대기열로
 ui-queue-join = 기다리기
 ui-queue-change = 이 조건으로 바꾸기
@@ -160,7 +160,7 @@ ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 **{
 ui-hub-queue = -# ⏳ 대기 중: { $games }
 ui-hub-queue-ended = -# ⌛ 사람을 찾지 못함: { $games }
 post-matched = { $mentions }: **{ $game }** 게임을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
-post-matched-ready = 시계: { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
+post-matched-ready = 제한 시간: { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
 deed-queue = 서버의 대기열이 이 테이블을 열었습니다
 queue-ended = **{ $server }**에서 **{ $game }** 게임을 { $days }일 동안 기다렸지만 조건이 맞는 분이 없었습니다. `/play` → *함께할 사람 찾기 …*에서 계속 기다릴 수 있습니다.
 

@@ -4,7 +4,7 @@ command-sitter-who = 맡길 사람. 내 자리에서 보이는 것을 모두 보
 command-sitter-until = 언제까지 (3d, 2주, 2026-12-24). 비우면 그만둘 때까지
 ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터 …
 ui-seat-title = ### 내 자리
-ui-seat-alone = -# 다른 사람은 답하지 않습니다.
+ui-seat-alone = -# 대신 맡은 사람이 없습니다.
 ui-seat-shows = 대리인이나 자리를 함께 쓰는 사람은 **숨겨진 것까지 내 자리에서 보이는 것을 모두 봅니다**. 그들의 답변은 내 답변이 됩니다. 누가 답했는지는 기록에 남습니다. 상대는 거절할 수 있고, 나는 언제든 그만둘 수 있습니다.
 ui-sit-how-long = 대리 기간
 ui-sit-days = { $days ->
@@ -70,8 +70,8 @@ ui-away-days = { $days }일 동안
 refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니다.
 
 # 자리를 맡아 줄 사람
-ui-pool-turn-on = 이 서버에서 자리 맡기
-ui-pool-turn-off = 자리 맡지 않기
+ui-pool-turn-on = 빈자리 대타 알림 받기
+ui-pool-turn-off = 빈자리 대타 알림 끄기
 ui-pool-on = 이 서버의 테이블이 자리를 내놓으면 많아야 한 시간에 한 번 알려 드립니다. 먼저 누른 분이 맡습니다.
 ui-pool-off = 이제 내놓은 자리를 알려 드리지 않습니다.
 post-offered = { $table }: { $name } 님의 자리를 맡을 분을 찾습니다. { $mentions }

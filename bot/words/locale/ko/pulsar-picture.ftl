@@ -80,8 +80,8 @@ pulsar-picture-counted-spinning = 회전 중인 자이로다인
 pulsar-picture-counted-spinning-small = 회전 중인 소형 자이로다인
 pulsar-picture-counted-spinning-medium = 회전 중인 중형 자이로다인
 pulsar-picture-counted-spinning-large = 회전 중인 대형 자이로다인
-pulsar-picture-counted-spinning-sizes = 규격이 서로 다른 회전 중인 자이로다인
-pulsar-picture-counted-spinning-same-size = 규격이 같은 회전 중인 자이로다인
+pulsar-picture-counted-spinning-sizes = 회전 중인 서로 다른 규격의 자이로다인
+pulsar-picture-counted-spinning-same-size = 회전 중인 같은 규격의 자이로다인
 pulsar-picture-counted-online-transmitters = 온라인 송신기
 pulsar-picture-counted-vp-transmitters = 점수를 주거나 파는 온라인 송신기
 pulsar-picture-counted-links = 온라인 송신기 사이의 연결
@@ -192,7 +192,7 @@ pulsar-picture-icon-medium-building = 건설 중인 중형 자이로다인
 pulsar-picture-icon-large-building = 건설 중인 대형 자이로다인
 
 # The key
-pulsar-picture-key = 그림 설명
+pulsar-picture-key = 기호 설명
 pulsar-picture-key-places = 성단의 지점
 pulsar-picture-key-pieces = 놓여 있는 것
 pulsar-picture-key-goods = 자원, 주사위, 토큰
@@ -257,7 +257,7 @@ pulsar-picture-means-yes = 달성함
 pulsar-picture-means-median = 중간값 표시 마커, 라운드 값이 중간값(두 값 사이면 큰 값)
 pulsar-picture-means-initiative = 순서 결정 트랙
 pulsar-picture-means-engineering = 엔지니어링 트랙
-pulsar-picture-means-per = 하나마다
+pulsar-picture-means-per = 1개마다
 pulsar-picture-means-gives = 얻는 것
 
 # A player’s sheet

@@ -1,4 +1,4 @@
-# 펄서 2849 찾아보기: 장, 이름, 설명
+# 펄서 2849 참조표: 장, 이름, 설명
 pulsar-chapter-technology = 기술
 pulsar-chapter-transmitter = 송신기
 pulsar-chapter-headquarters = 본부 보드
@@ -12,7 +12,7 @@ pulsar-chapter-modifier = 주사위 조정 토큰
 pulsar-chapter-track = 트랙
 pulsar-chapter-action = 행동
 pulsar-chapter-term = 용어
-pulsar-chapter-count = 세는 것
+pulsar-chapter-count = 자원·수치
 
 pulsar-name-place-system = 행성계
 pulsar-name-place-blue = 푸른 행성
@@ -116,7 +116,7 @@ pulsar-name-goal-6b = 6B: { pulsar-picture-counted-used-gate-runs }
 
 # 설명
 pulsar-about-technology = 특허에는 표시된 주사위가 필요합니다. 주사위 아이콘이 하나인 기술은 한 라운드에 한 사람만, 둘인 기술은 같은 라운드에 두 사람까지 특허를 낼 수 있습니다. 그 열의 라운드부터 열리고, 주인은 두 사람까지입니다. 2인 게임에서 아이콘이 하나인 기술의 주인은 한 사람입니다.
-pulsar-about-transmitter = 표시된 주사위를 모두, 순서에 상관없이 여러 턴에 걸쳐 치를 수 있습니다. 다 치르면 온라인이 되어 가운데 표시된 것을 바로 주고, 아래 표시된 것을 생산 단계마다 줍니다.
+pulsar-about-transmitter = 표시된 주사위를 모두, 순서에 상관없이 여러 차례에 걸쳐 치를 수 있습니다. 다 치르면 온라인이 되어 가운데 표시된 것을 바로 주고, 아래 표시된 것을 생산 단계마다 줍니다.
 pulsar-about-headquarters = 프로젝트 여덟 개가 3, 2, 2, 1개씩 쌓인 피라미드입니다. 한 사람이 한 개씩 받아 첫 굴리기 전에 어느 면을 쓸지 고릅니다.
 pulsar-about-project = 아래에서 받치는 프로젝트를 완료했으면 표시된 주사위로 한 번씩 완료합니다. 주는 것은 바로 받고, 게이트 런은 나중의 비행에 쓰도록 남겨 둡니다.
 pulsar-about-exploration = 표시된 탐사 보너스 대신, 막다른 길에서, 또 기술과 프로젝트로 받는 탐사 보너스 타일입니다. 보지 않고 뽑아 바로 쓰며, 스테이션 타일만 최종 점수 계산 때까지 둡니다.
@@ -144,11 +144,11 @@ pulsar-about-action-build = 온라인이 아닌 내 송신기의 주사위를 �
 pulsar-about-action-patent = 표시된 값의 주사위로 이번 라운드까지 열린 열의 기술에 특허를 냅니다.
 pulsar-about-action-project = 표시된 값의 주사위로 내 본부 보드의 열린 프로젝트를 완료합니다.
 pulsar-about-action-modifier = 주사위 하나로 주사위 조정 토큰 하나를 가져옵니다. 토큰은 다음 라운드에도 남습니다.
-pulsar-about-action-copy = 큐브 { $cubes }개로, 이번 라운드에 아무도 가져가지 않은 주사위를 이번 턴의 보너스 주사위로 복사합니다. 그 주사위는 다른 사람을 위해 남습니다. 라운드마다 한 개, 2인 게임에서는 세 개가 남습니다.
+pulsar-about-action-copy = 큐브 { $cubes }개로, 이번 라운드에 아무도 가져가지 않은 주사위를 이번 차례의 보너스 주사위로 복사합니다. 그 주사위는 다른 사람을 위해 남습니다. 라운드마다 한 개, 2인 게임에서는 세 개가 남습니다.
 pulsar-about-term-median = 굴린 은색 주사위 전체의 중간값을 마커로 표시합니다. 나머지 주사위가 한쪽에 더 많으면 마커는 그쪽으로 반 칸 옮겨 두 값 사이에 놓입니다. 마커보다 작은 주사위는 내 카운터 하나를 앞으로, 큰 주사위는 뒤로 옮깁니다. 마커 바로 옆의 값은 한 칸, 그다음 값은 두 칸씩 늘어납니다. 마커가 놓인 값의 주사위만 카운터를 옮기지 않습니다.
 pulsar-about-term-round-value = 기술 보드의 열마다 값이 있습니다. 생산 단계에 회전 중인 자이로다인마다 자기 점수에 이 값을 더합니다. 중간값이 표시된 열이면 마커가 놓인 값이고, 두 값 사이에 있으면 큰 값입니다.
-pulsar-about-term-bonus-die = 은색 주사위 말고 한 턴에 하나 쓰는 빨간색 주사위입니다. 연결, 행성계, 두 배 주사위, 복사로 얻습니다. 두 배 주사위로, 또는 큐브를 내고 얻은 것은 이번 턴에 써야 하며, 쓰지 않은 것은 잃습니다.
-pulsar-about-term-link = 연결된 송신기 두 개에는 보너스 주사위의 절반씩이 있습니다. 둘 다 온라인이 되는 턴에 두 절반을 더한 값의 보너스 주사위가 생깁니다. 연결은 그대로 남고, 전송체 두 개를 잇지는 않습니다.
+pulsar-about-term-bonus-die = 은색 주사위 말고 한 차례에 하나 쓰는 빨간색 주사위입니다. 연결, 행성계, 두 배 주사위, 복사로 얻습니다. 두 배 주사위로, 또는 큐브를 내고 얻은 것은 이번 차례에 써야 하며, 쓰지 않은 것은 잃습니다.
+pulsar-about-term-link = 연결된 송신기 두 개에는 보너스 주사위의 절반씩이 있습니다. 둘 다 온라인이 되는 차례에 두 절반을 더한 값의 보너스 주사위가 생깁니다. 연결은 그대로 남고, 전송체 두 개를 잇지는 않습니다.
 pulsar-about-term-gate-run = 프로젝트에서 얻어 비행 한 번에 씁니다. 비행으로 방문한 그 색의 점프 게이트마다 점수를 얻고, 같은 게이트는 한 번만 셉니다.
 pulsar-about-term-exploration-bonus = 행성계에서 비행을 마치고 푸른 행성에 스테이션을 지으면 그곳에 표시된 보너스를 받거나, 대신 탐사 보너스 타일을 뽑습니다.
 pulsar-about-term-award = 같은 규격의 자이로다인 두 개를 펄서에 놓으면 첫 번째 사람이 { $vp1 }점, 두 번째 사람이 { $vp2 }점을 얻습니다. 두 번째 보상이 남아 있으면 같은 규격의 네 개째를 놓은 사람이 그것도 받습니다.
@@ -175,4 +175,4 @@ pulsar-reference-right = 오른쪽 절반 주사위: { $pips }
 pulsar-reference-planet-blue = 푸른 행성
 pulsar-reference-planet-dead = 죽은 행성
 pulsar-reference-own-design = 인쇄된 값이 아닌 것이 있습니다. 확인하지 못한 값은 직접 정했습니다.
-pulsar-reference-alt = 찾아보기: { $chapters }.
+pulsar-reference-alt = 참조표: { $chapters }.

@@ -9,8 +9,8 @@ pulsar-rules =
       · **자이로다인**: 가져오고(소형 1, 중형 2, 대형 4), 소유권을 주장한 펄서에 그냥 놓고, 회전시킵니다(3, 5, 6). 같은 규격 두 개를 펄서에 놓으면 첫 번째 사람이 7점, 두 번째 사람이 4점을 얻습니다. 같은 사람이 네 개째를 놓아 4점도 받을 수 있습니다.
       · **송신기**: 표시된 주사위를 모두 치르면 온라인이 됩니다. 연결된 두 개는 보너스 주사위를 만듭니다.
       · 이번 라운드까지 열린 열의 **기술 특허**, 피라미드 아래에서 위로 **본부 프로젝트**, 1이나 2로 **주사위 조정 토큰**.
-      · 한 턴에 **보너스 주사위** 하나: 송신기 연결, 행성계, 두 배 주사위, 또는 큐브 4개로 남은 주사위 복사(한 개, 2인 게임에서는 세 개가 남습니다).
-    - **생산 단계**: 턴 순서, 큐브, 감점, 송신기, 회전 중인 자이로다인(1, 2, 3점과 라운드 값), 녹색 기술.
+      · 한 차례에 **보너스 주사위** 하나: 송신기 연결, 행성계, 두 배 주사위, 또는 큐브 4개로 남은 주사위 복사(한 개, 2인 게임에서는 세 개가 남습니다).
+    - **생산 단계**: 턴 순서, 큐브, 감점, 송신기, 회전 중인 자이로다인(1, 2, 3점과 라운드 값), 초록색 기술.
     게임 끝: 보라색 기술, 목표 타일과 큐브로 사는 보너스, 소유권을 주장한 펄서와 자이로다인마다 1점, 큐브 두 개마다 1점, 순서 결정 트랙 7, 4, 2점(3인 게임의 3등은 없음), 스테이션 점수표. 자이로다인과 큐브는 목표에 가장 유리하게 나눕니다. 동점이면 순서 결정 트랙에서 앞선 사람이 이깁니다.
     ### 인쇄된 값과 다른 것
     다음 값은 확인하지 못해 직접 정했습니다: 본부 보드 여덟 면 중 여섯 면(A1, B1, B2, C1, D1, D2), 모든 송신기, 하나를 뺀 목표 타일의 점수, 탐사 보너스 타일의 종류별 개수, 스테이션 1~12개의 점수, 기술 보드 B, C, D의 라운드 값과 일부 두 배 주사위. 기술 이름도 모두 직접 지었습니다. 이 봇을 운영하는 사람이 인쇄된 값으로 바꾸었을 수도 있습니다.
@@ -44,7 +44,8 @@ pulsar-ask-isolated = 어느 고립된 펄서의 소유권을 주장할까요?
 pulsar-ask-teleport = 조사선이 순간 이동합니다. 어디로 갈까요?
 pulsar-ask-attach = 송신기 { $tile }: 어디에 연결할까요?
 pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀까요?
-pulsar-ask-wish = 내 { $pick }번째 주사위: { $rank }순위
+pulsar-ask-wish = 내 { $pick }번째 주사위, { $rank }순위
+pulsar-step-wish = 내 { $pick }번째 주사위, { $rank }순위 → { $answer }
 pulsar-choose-claim = 펄서를 { $most }개까지 고르세요
 pulsar-choose-buy = 송신기를 { $most }개까지 고르세요
 pulsar-offer-claim = { $count ->
@@ -67,8 +68,8 @@ pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
 pulsar-draws-gyrodyne = 이어서 탐사 보너스 타일을 뽑을 때만 바로 반영됩니다.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
-pulsar-draws-gate = 마지막 게이트에 첫 라운드가 시작됩니다(되돌릴 수 없음).
-pulsar-draws-buy = 마지막 답에 다음 라운드가 시작됩니다(되돌릴 수 없음).
+pulsar-draws-gate = 마지막 사람이 게이트를 고르면 첫 라운드가 시작되며 되돌릴 수 없습니다.
+pulsar-draws-buy = 마지막 사람이 고르면 다음 라운드가 시작되며 되돌릴 수 없습니다.
 
 # Headings
 pulsar-group-die = 주사위 { $arg }
@@ -108,13 +109,13 @@ pulsar-word-turn-fly = { $distance }만큼 비행{ pulsar-paying }
 pulsar-word-turn-take = { $size } 자이로다인 가져오기{ pulsar-paying }
 pulsar-word-turn-place = { $place }에 { $size } 자이로다인 놓기
 pulsar-word-turn-spin = { $place }의 { $size } 자이로다인 회전{ pulsar-paying }
-pulsar-word-turn-transmitter = 송신기 { $tile }: { $die } 치르기{ pulsar-paying }
-pulsar-word-turn-build = 내 송신기 { $tile }: { $die } 치르기{ pulsar-paying }
+pulsar-word-turn-transmitter = 송신기 { $tile }에 { $die } 쓰기{ pulsar-paying }
+pulsar-word-turn-build = 내 송신기 { $tile }에 { $die } 쓰기{ pulsar-paying }
 pulsar-word-turn-patent = { $technology }{ pulsar-paying }
 pulsar-word-turn-project = 프로젝트 { $project }{ pulsar-paying }
 pulsar-word-turn-modifier = { $token } 토큰{ pulsar-paying }
 pulsar-word-turn-copy = 남은 { $die } 복사
-pulsar-name-turn-end = 턴 끝내기
+pulsar-name-turn-end = 차례 끝내기
 
 # Other options
 pulsar-each-side = { $head }면
@@ -161,7 +162,7 @@ pulsar-amount-isolated = 고립된 펄서 { $n }개 소유권 주장
 pulsar-amount-gyrodyne = { $what } 자이로다인
 pulsar-amount-teleport = 순간 이동 ({ $what })
 pulsar-amount-bonus-die = 보너스 주사위 { $what }
-pulsar-amount-lost-die = 쓸 수 없는 보너스 주사위 { $what }(한 턴에 하나)
+pulsar-amount-lost-die = 쓸 수 없는 보너스 주사위 { $what }(한 차례에 하나)
 pulsar-amount-due-die = 지금 쓸 보너스 주사위 { $what }
 pulsar-amount-dice = 주사위 { $what }
 pulsar-amount-does = { $what }
@@ -246,15 +247,15 @@ pulsar-source-station = 탐사 보너스 타일
 
 # Events
 pulsar-event-round = { $round }라운드
-pulsar-event-over = 게임이 끝나고 최종 점수를 계산합니다
+pulsar-event-over = 게임이 끝나고 최종 점수를 계산했습니다
 
 # 게임이 끝날 때의 칭호
 pulsar-title-flown = 비행 거리 최다: { $name } ({ $count })
 pulsar-title-stations = 스테이션 최다: { $name } ({ $count })
 pulsar-title-patents = 특허 최다: { $name } ({ $count })
 pulsar-title-spun = 회전시킨 자이로다인 최다: { $name } ({ $count })
-pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 씁니다
-pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작합니다
+pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 썼습니다
+pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작했습니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
 pulsar-event-rolled = 주사위 단계: { $dice } (중간값: { $median ->
     [1] 1
@@ -269,44 +270,44 @@ pulsar-event-rolled = 주사위 단계: { $dice } (중간값: { $median ->
     [10] 5와 6 사이
    *[11] 6
 })
-pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } 가져옵니다: { $steps ->
+pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } 가져왔습니다: { $steps ->
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }
 }
 pulsar-event-actions = 행동 단계
-pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }만큼 비행할 값을 치릅니다{ pulsar-paying }
-pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행합니다: { $start } ▸ { $place }
-pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동합니다
-pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 씁니다 → { $vp }점
-pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개합니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개
-pulsar-event-revealed-result = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개합니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
-pulsar-event-station = { JOSA($seat, "이/가") } { $place }에 스테이션을 짓습니다
-pulsar-event-stations = { JOSA($seat, "이/가") } 스테이션 { $count }개를 짓습니다: { $places }
-pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장합니다
-pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권을 주장하지 않습니다
-pulsar-event-bonus = { JOSA($seat, "이/가") } { $place }의 { JOSA($taken, "을/를") } 받습니다
-pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑습니다: { $tile }, { $other }
-pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다: { $tile }
-pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다 → { $result }
+pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }만큼 비행을 시작했습니다{ pulsar-paying }
+pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행했습니다: { $start } ▸ { $place }
+pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동했습니다
+pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 썼습니다 → { $vp }점
+pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개
+pulsar-event-revealed-result = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
+pulsar-event-station = { JOSA($seat, "이/가") } { $place }에 스테이션을 지었습니다
+pulsar-event-stations = { JOSA($seat, "이/가") } 스테이션 { $count }개를 지었습니다: { $places }
+pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장했습니다
+pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권을 주장하지 않았습니다
+pulsar-event-bonus = { JOSA($seat, "이/가") } { $place }의 { JOSA($taken, "을/를") } 받았습니다
+pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑았습니다: { $tile }, { $other }
+pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다: { $tile }
+pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다 → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점
-pulsar-event-penalty = { $seat }: { $track } 트랙 벌점
+pulsar-event-penalty = { $seat }: { $track } 트랙 감점
 pulsar-event-bonus-die = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 있습니다 ({ $source })
-pulsar-event-bonus-die-lost = { JOSA($seat, "은/는") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 없습니다: 한 턴에 하나 ({ $source })
-pulsar-event-took = { JOSA($seat, "이/가") } { $size } 자이로다인을 가져옵니다
-pulsar-event-placed = { JOSA($seat, "이/가") } { $place }에 { $size } 자이로다인을 놓습니다
-pulsar-event-award = { JOSA($seat, "이/가") } { $size } 자이로다인 건설 보상을 받습니다 → { $vp }점
-pulsar-event-spun = { JOSA($seat, "이/가") } { $place }의 { $size } 자이로다인을 회전시킵니다
-pulsar-event-transmitter = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "으로/로") } 송신기 { JOSA($tile, "을/를") } 가져옵니다
-pulsar-event-joined = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } { $other }에 연결합니다
-pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }의 { JOSA($die, "을/를") } 치릅니다, 남은 주사위 { $left }개
-pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라인이 됩니다
-pulsar-event-patent = { JOSA($seat, "이/가") } 특허를 냅니다: { $technology }
-pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료합니다
-pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져옵니다
-pulsar-event-copied = { JOSA($seat, "이/가") } 남은 { JOSA($die, "을/를") } 복사합니다 — 큐브 { $cubes }개
-pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
-pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻습니다 — 큐브 { $cubes }개
+pulsar-event-bonus-die-lost = { JOSA($seat, "은/는") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 없습니다: 한 차례에 하나 ({ $source })
+pulsar-event-took = { JOSA($seat, "이/가") } { $size } 자이로다인을 가져왔습니다
+pulsar-event-placed = { JOSA($seat, "이/가") } { $place }에 { $size } 자이로다인을 놓았습니다
+pulsar-event-award = { JOSA($seat, "이/가") } { $size } 자이로다인 건설 보상을 받았습니다 → { $vp }점
+pulsar-event-spun = { JOSA($seat, "이/가") } { $place }의 { $size } 자이로다인을 회전시켰습니다
+pulsar-event-transmitter = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "으로/로") } 송신기 { JOSA($tile, "을/를") } 가져왔습니다
+pulsar-event-joined = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } { $other }에 연결했습니다
+pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }에 { JOSA($die, "을/를") } 썼습니다, 남은 주사위 { $left }개
+pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라인이 되었습니다
+pulsar-event-patent = { JOSA($seat, "이/가") } 특허를 냈습니다: { $technology }
+pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료했습니다
+pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
+pulsar-event-copied = { JOSA($seat, "이/가") } 남은 { JOSA($die, "을/를") } 복사했습니다 — 큐브 { $cubes }개
+pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻었습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
+pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻었습니다 — 큐브 { $cubes }개
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
 pulsar-event-forfeited = { $silver ->
     [-1] { $size } 자이로다인 놓기
@@ -314,14 +315,14 @@ pulsar-event-forfeited = { $silver ->
    *[other] 주사위 { $dice }
 }
 pulsar-event-order = 생산 단계, 턴 순서: { $seats }
-pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 씁니다 — 큐브 { $cubes }개
+pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 썼습니다 — 큐브 { $cubes }개
 
 # Refusals
 pulsar-illegal-technology-later = 이 열의 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).
 pulsar-illegal-technology-owned = 이미 특허를 낸 기술입니다 (기술 특허).
 pulsar-illegal-technology-full = 낼 수 있는 사람이 모두 특허를 낸 기술입니다 (기술 특허).
 pulsar-illegal-technology-this-round = 이번 라운드에 누군가 특허를 냈습니다. 주사위 아이콘이 하나인 기술은 다음 라운드에 다시 열립니다 (기술 특허).
-pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이번 턴에 써야 합니다. 이미 썼거나, 먼저 써야 할 것이 있거나, 큐브가 모자랍니다 (보너스 주사위).
+pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이번 차례에 써야 합니다. 이미 썼거나, 먼저 써야 할 것이 있거나, 큐브가 모자랍니다 (보너스 주사위).
 pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
 pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
 pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (생산 단계).
@@ -367,7 +368,7 @@ pulsar-board-headquarters = 본부 보드
 pulsar-board-transmitters = 송신기
 pulsar-board-goals = 목표 타일
 pulsar-board-scoring = 최종 점수
-pulsar-board-key = 그림 설명
+pulsar-board-key = 기호 설명
 
 # 인쇄된 값과 다른 구성물, 파일별
 pulsar-file-technologies = 기술

@@ -88,7 +88,7 @@ race-picture-action-covered = 골랐지만 아직 공개 전
 race-picture-action-open = 아직 고르지 않음
 
 # The key
-race-picture-key = 아이콘의 뜻
+race-picture-key = 기호 설명
 race-picture-key-phases = 단계
 race-picture-key-actions = 액션 카드: 고른 사람이 그 단계에서 더 받는 것
 race-picture-key-cards = 카드에 있는 것
@@ -99,7 +99,7 @@ race-picture-key-examples = 기능 읽기
 
 # One card
 race-picture-tag = { $tag } 카드
-race-picture-six = 개발 { $cost } · 승점 가변
+race-picture-six = 개발 { $cost } · 승점 ?
 race-picture-card-start = 시작 세계
 race-picture-card-military = 군사력이 { $strength } 이상이면 카드를 내지 않고 정복합니다
 race-picture-card-windfall = 공짜 세계: 놓는 즉시 상품이 하나 생깁니다

@@ -3,7 +3,7 @@ race-chapter-card = 카드
 race-chapter-action = 액션 카드
 race-chapter-phase = 단계
 race-chapter-good = 상품
-race-chapter-count = 세는 것
+race-chapter-count = 자원·수치
 race-chapter-tag = 키워드
 
 race-about-action-explore5 = 탐험 단계를 진행합니다. 카드 5장을 더 뽑아 고릅니다.

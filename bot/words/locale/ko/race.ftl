@@ -5,7 +5,7 @@ race-rules =
     모두 서로 모르게 액션 카드를 고르고 동시에 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
     - **I 탐험**: 카드 2장을 뽑아 1장을 가집니다. 보너스: 5장 더 뽑거나, 1장 더 뽑고 1장 더 가집니다.
     - **II 개발**: 개발 카드를 놓고 비용만큼 손에 든 카드를 버립니다. 보너스: 1장 적게 버립니다.
-    - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 군사 세계를 정복합니다. 공짜 세계에는 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
+    - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 군사 세계를 정복합니다. 공짜 세계(놓을 때 상품 1개)에는 바로 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
     - **IV 소비**: 소비 기능을 반드시 사용해 상품을 승점과 카드로 바꿉니다. 보너스: 먼저 상품 1개를 팔거나 (특산품 2장, 희귀 원소 3장, 유전자 4장, 외계 기술 5장), 승점을 2배로 받습니다.
     - **V 생산**: 상품이 없는 생산 세계마다 상품을 1개씩 놓습니다. 보너스: 공짜 세계 1곳에도 놓습니다.
     기능은 카드를 놓은 다음 단계부터 쓰고, “할 수 있다”고 적힌 것이 아니면 반드시 써야 합니다. 같은 개발 카드를 두 번 놓을 수 없습니다. 라운드가 끝나면 손에 든 카드를 10장으로 줄입니다.
@@ -24,30 +24,46 @@ race-ask-actions = { $round }라운드: 액션 { $count ->
     [1] 카드를 고르세요
    *[other] 카드 { $count }장을 고르세요
 }
+race-step-actions = { $round }라운드 액션: { $answer }
 race-ask-explore = 탐험: 가질 카드 { $count }장을 고르세요
+race-step-explore = 탐험: { $answer }
 race-ask-develop = 개발{ $again ->
     [0] {""}
    *[other] {" "}한 번 더
 }: 어떤 개발 카드를 놓을까요?
+race-step-develop = 개발{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: { $answer }
 race-ask-settle = 정착{ $again ->
     [0] {""}
    *[other] {" "}한 번 더
 }: 어떤 세계를 놓을까요?
+race-step-settle = 정착{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: { $answer }
 race-ask-pay = { $card }: { $price ->
     [0] 어떻게 놓을까요?
-   *[other] 비용으로 버릴 카드 { $price }장
+   *[other] 비용으로 카드 { $price }장을 버리세요
 }
+race-step-pay = { $card }의 비용 ({ $price }장) → { $answer }
 race-ask-limit = 손에 든 카드 { $count }장을 버려 10장으로 줄이세요
 race-ask-trade = { $power }: 어떤 상품을 팔까요?
+race-step-trade = { $power }: { $answer }
 race-ask-consume = 어떤 소비 기능을 사용할까요?{ $times ->
     [1] {""}
    *[other] {" "}상품의 승점은 2배입니다.
 }
+race-step-consume = 소비: { $answer }
 race-ask-goods = { $power }: 어떤 상품을 소비할까요?
+race-step-goods = { $power }: { $answer }
 race-ask-hand-cards = { $power }: 버린 카드 1장마다 승점 { $vp }점
 race-ask-gamble = 도박 세계: 숫자를 말하세요
 race-ask-produce = 어떤 생산 기능을 사용할까요?
+race-step-produce = 생산: { $answer }
 race-ask-windfall = { $power }: 어느 세계에 상품을 놓을까요?
+race-step-windfall = { $power }: { $answer }
 race-ask-colonists = { $world }에 상품을 놓으려고 버릴 카드
 race-name-bonus = 보너스
 race-group-novelty = 특산품
@@ -102,10 +118,10 @@ race-draws-colonists = { race-draws-windfall }
 
 # Card lines: of an option, what else is to know about a card
 race-what-development = { $cost ->
-    [6] 개발 6 · 승점 가변
+    [6] 개발 6 · 승점 ?
    *[other] 개발 { $cost } · 승점 { $vp }
 }
-race-what-six = 개발 { $cost } · 승점 가변, 현재 { $worth }
+race-what-six = 개발 { $cost } · 승점 ?, 지금 { $worth }
 race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
 race-what-military = 군사 세계 { $cost } · 승점 { $vp }{ race-bears }
 race-bears = { $good ->
@@ -116,7 +132,7 @@ race-bears = { $good ->
    *[none] {""}
 }{ $windfall ->
     [0] {""}
-   *[other] {" "}(공짜 상품)
+   *[other] {" "}(공짜 상품: 놓을 때 1개)
 }
 race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
@@ -155,7 +171,7 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 그중 { $n }점은 비용 6 개발
+race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드에서
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
@@ -435,7 +451,7 @@ race-name-star-nomad-raiders = 우주 유목민 약탈단
 # What happened
 race-event-round = { $round }라운드가 시작되었습니다
 race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
-race-event-actions = { JOSA($seat, "이/가") } { JOSA($actions, "을/를") } 골랐습니다
+race-event-actions = { JOSA($seat, "이/가") } ‘{ $actions }’ 액션을 골랐습니다
 race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
 race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
@@ -443,9 +459,9 @@ race-event-held = { JOSA($seat, "이/가") } 카드를 놓지 않았습니다
 race-event-held-several = { JOSA($names, "이/가") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
-race-event-paid = { JOSA($seat, "이/가") } { $card }의 비용으로 { $count ->
-    [0] 아무것도 내지 않았습니다
-   *[other] 카드 { $count }장을 냈습니다
+race-event-paid = { $count ->
+    [0] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 비용 없이 놓았습니다
+   *[other] { JOSA($seat, "이/가") } { $card }의 비용으로 카드 { $count }장을 냈습니다
 }
 race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습니다
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다

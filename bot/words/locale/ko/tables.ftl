@@ -82,10 +82,10 @@ table-second-telescope = 망원경
 table-second-voyage = 항해
 
 # 모집 중의 이름
-command-new-name = 테이블 이름. 정하지 않으면 두 낱말이 붙습니다
+command-new-name = 테이블 이름. 비우면 저절로 지어집니다
 ui-name = 이름
 ui-name-title = 테이블 이름을 무엇으로 할까요?
-ui-name-field = 이름 (비우면 다시 두 낱말)
+ui-name-field = 이름 (비우면 저절로 지어집니다)
 ui-named = 이제 테이블 이름은 **{ $name }**입니다.
 refusal-name-taken = 이 서버에 이미 “{ $name }” 테이블이 있습니다.
 
@@ -95,8 +95,8 @@ deed-computer = { JOSA($by, "이/가") } 관리자로서 { $name } 님의 자리
 deed-back = { JOSA($by, "이/가") } 관리자로서 { $name } 님에게 자리를 돌려주었습니다
 deed-give = { JOSA($by, "이/가") } 관리자로서 { $name } 님의 자리를 { $to } 님에게 주었습니다
 deed-move = { JOSA($by, "이/가") } 관리자로서 테이블을 { $old }에서 { $new } 채널로 옮겼습니다
-deed-pause = { JOSA($by, "이/가") } 관리자로서 시계를 멈췄습니다
-deed-resume = { JOSA($by, "이/가") } 관리자로서 시계를 다시 움직이게 했습니다
+deed-pause = { JOSA($by, "이/가") } 관리자로서 제한 시간을 멈췄습니다
+deed-resume = { JOSA($by, "이/가") } 관리자로서 제한 시간을 다시 흐르게 했습니다
 deed-resign = { JOSA($name, "이/가") } 기권하여 컴퓨터 플레이어가 자리를 맡았습니다
 deed-away = { JOSA($name, "이/가") } 잠시 물러나 그동안 컴퓨터 플레이어가 진행합니다
 deed-return = { JOSA($name, "이/가") } 돌아와 다시 진행합니다
@@ -145,9 +145,9 @@ refusal-no-member = 이 서버의 멤버만 자리에 앉을 수 있습니다.
 # 같은 종류의 모든 게임을 위한 자동 응답
 ui-orders-here = 이 테이블에서
 ui-orders-always = 내 모든 게임에서
-ui-orders-here-means = -# 이 테이블에서만 통하며, 내 모든 { $game } 게임을 위한 것보다 앞섭니다.
-ui-orders-always-means = -# 지금과 앞으로의 내 모든 { $game } 게임에서 통합니다. 테이블에 따로 정한 것이 있으면 그것이 앞섭니다.
-ui-orders-as-always = 늘 하던 대로 ({ $choice })
+ui-orders-here-means = -# 이 테이블에만 적용되며, 내 모든 { $game } 게임의 설정보다 우선합니다.
+ui-orders-always-means = -# 지금과 앞으로의 내 모든 { $game } 게임에 적용됩니다. 테이블에 따로 정한 것이 있으면 그것이 우선합니다.
+ui-orders-as-always = 기본값 ({ $choice })
 ui-never = 다시 묻지 않기
 ui-never-title = ### 다시 묻지 않기
 ui-never-means = 앞으로 테이블이 나 대신 어떻게 답할지 고르세요. *자동 응답*에서 언제든 바꿀 수 있습니다.

@@ -20,7 +20,7 @@ command-card = 카드를 이름으로 찾아봅니다
 command-card-name = 카드 이름
 command-lookup = 게임의 모든 것을 찾아봅니다: 무엇인지, 비용, 얻는 것, 효과
 command-lookup-name = 이름
-command-lookup-public = 인쇄된 그대로, 모두가 보도록 여기에 올리기
+command-lookup-public = 찾은 내용을 모두가 보도록 이 채널에 올리기
 command-since = 내 지난 차례 이후에 있었던 일을 봅니다
 command-sheet = 플레이어 앞에 놓인 것을 봅니다
 command-sheet-player = 누구의 것인지, 이름으로
@@ -51,7 +51,7 @@ ui-add-agent = 컴퓨터 추가
 ui-drop-agent = 컴퓨터 빼기
 ui-options = 옵션
 ui-start = 시작
-ui-to-lobby = 테이블로 돌아가기
+ui-to-lobby = 테이블로
 ui-rematch-of = **{ $name }** `{ $id }`의 재대결: 같은 옵션으로, 자리 순서만 하나씩 옮깁니다. 함께했던 사람이 모두 동의하면 시작합니다.
 ui-invited-count = 아직 동의하지 않은 사람: { $count }명 (*나가기*를 누르면 거절)
 ui-invited = 아직 동의하지 않은 사람: { $names } (*나가기*를 누르면 거절)
@@ -70,8 +70,8 @@ ui-options-rest = { $changed ->
    *[other] 나머지는 규칙서대로
 }
 ui-options-rules = { $changed ->
-    [0] 규칙은 전부 규칙서대로
-   *[other] 나머지 규칙은 규칙서대로
+    [0] 모두 규칙서대로
+   *[other] 나머지는 규칙서대로
 }
 ui-own-values = 인쇄된 것과 다른 구성물이 { $count }개 있습니다. 목록은 규칙(`/{ $game } rules`)에 있습니다.
 ui-own-values-list = -# 인쇄된 것과 다른 구성물: { $list }. 이 봇을 운영하는 사람이 인쇄된 대로 바꿀 수 있습니다(`orrery data { $game }`).
@@ -88,16 +88,16 @@ ui-round = { $round }라운드
 ui-pays-now = **이번 라운드**: { $list }
 ui-pays-end = **게임 끝**: { $list }
 ui-asked = ▶ { $who } { $since }
-ui-answered = ✓ { $who } 답변 완료
+ui-answered = ✓ { $who } 선택 완료
 ui-score = { $name }: { $points }점
 ui-over = 🏁 { $count ->
     [1] { $names } 승리
    *[other] { $names } 공동 승리
 }
 ui-abandoned = 이 테이블은 중단되었습니다.
-ui-verdict-end = 테이블이 결과 없이 게임을 끝냈습니다.
-ui-verdict-decided = 🏁 테이블이 지금 점수 그대로 게임을 끝냈습니다.
-ui-verdict-concede = 🏁 { $name } 승리: 테이블이 { $name } 님의 승리로 게임을 끝냈습니다.
+ui-verdict-end = 투표로 게임을 결과 없이 끝냈습니다.
+ui-verdict-decided = 🏁 투표로 게임을 끝냈습니다(현재 점수).
+ui-verdict-concede = 🏁 { $name } 승리: 투표로 게임을 끝냈습니다.
 ui-players = 플레이어: { $names }
 ui-open-table = 테이블로 가기
 ui-rank = { $place }위 { $name }: **{ $points }점**
@@ -113,7 +113,7 @@ ui-watch-again = 다시 보기
 ui-follow-on = 끝나면 알려 주세요
 ui-follow-off = 알리지 않기
 ui-follows = -# 게임이 끝나면 다이렉트 메시지로 한 번 알려 드립니다.
-ui-to-watching = 게임으로 돌아가기
+ui-to-watching = 게임으로
 ui-board = 보드
 ui-sheets = 플레이어 보드
 ui-log = 기록
@@ -121,26 +121,26 @@ ui-rules = 규칙
 
 # Panel
 ui-waiting =
-    지금 답할 것이 없습니다.
+    지금은 할 일이 없습니다.
     기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 지금까지의 차례 (나만 보입니다):
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
-ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼을 누르면 반영되며, 포기하는 것이 적혀 있습니다.
-ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 답할 때까지 바꿀 수 있습니다.
-ui-sealed-last = -# 마지막 답입니다. 확정하면 모두의 답이 공개됩니다.
-ui-sealed-opens = 마지막으로 답할 차례입니다. 확정을 누르면 모두의 답이 공개됩니다. 그 전까지 바꿀 수 있습니다.
-ui-sealed-held = 확정을 누르면 답이 반영됩니다.
-ui-given = 내 답: **{ $answer }**
-ui-changeable = 모두 답할 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
+ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
+ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까지 바꿀 수 있습니다.
+ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
+ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
+ui-sealed-held = 확정을 누르면 선택이 반영됩니다.
+ui-given = 내 선택: **{ $answer }**
+ui-changeable = 모두 고를 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
 ui-window = ▶ 지금 누구든 대응할 수 있습니다. { $ends } 마감
 ui-blind = 내가 질문을 받았는지, 답했는지는 아무도 알 수 없습니다. 대응 시간이 끝나면({ $ends }) 자동 응답이 대신 답하고, 없으면 다음과 같이 답합니다: **{ $default }**
 ui-aside = -# 고르면 바로 반영되며, 작성하던 차례는 그대로 남습니다.
-ui-optional = -# 언제든 답할 수 있으며, 아무도 기다리지 않습니다.
+ui-optional = -# 내 차례라면 언제든 할 수 있습니다.
 ui-hub-window = { $ask } ({ $since } 마감)
 ui-or-confirm = 더 할 것이 없으면 확정으로 차례를 끝내세요.
 ui-or-end-without = 맨 아래 버튼은 나머지를 포기하고 차례를 끝냅니다.
-ui-conclusive = -# 바로 반영되며, 다른 사람이 움직일 때까지 되돌릴 수 있습니다.
+ui-conclusive = -# 바로 반영됩니다. 다른 사람이 진행하기 전까지는 되돌릴 수 있습니다.
 ui-conclusive-later = -# 이어서 한 번 더 고르고, 두 번째를 고를 때 둘 다 반영됩니다.
 ui-until-confirmed = -# 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 ui-until-confirmed-more = -# 지금부터 고르는 것은 확정을 눌러야 반영됩니다.
@@ -151,7 +151,7 @@ ui-redone = 되돌리기를 취소했습니다. 차례가 원래대로입니다.
 ui-heading = { $heading } · { $count }
 ui-heading-places = { $heading } · { $count }곳
 ui-heading-choices = { $heading } · { $count }가지
-ui-heading-reasons = { $heading } · 이유 { $count }개
+ui-heading-reasons = { $heading } · 안 되는 것 { $count }
 ui-headings = ↑ 모든 선택지
 ui-headed = { $heading }: { $option }
 ui-choose = 고르기 …
@@ -186,7 +186,7 @@ ui-no-words = 텍스트로 된 설명이 없습니다.
 ui-lettered = { $letter } · { $option }
 ui-zoom = 한 구역을 크게 보기 …
 ui-sector = 구역 { $sector }
-ui-news-besides = { $last } · **+{ $count }**
+ui-news-besides = { $last } · **외 { $count }건**
 ui-since = 지난 차례 이후
 ui-since-title = **내 지난 차례 이후**
 ui-since-title-watching = **최근에 있었던 일**
@@ -213,7 +213,7 @@ ui-moved-on = 그사이에 게임이 진행되어, 하고 있던 선택은 더 �
 ui-more = 더 보기 …
 ui-boards = 다른 보드
 ui-mine = 내 플레이어 보드
-ui-lookup = 찾아보기
+ui-lookup = 참조표
 ui-lookup-title = **{ $game }: 참조표**
 ui-lookup-entry = { $chapter }: { $name }
 ui-lookup-asked = 지금 고를 수 있는 것들입니다. 하나를 고르면 자세히 볼 수 있습니다.
@@ -223,7 +223,7 @@ ui-lookup-chapter = 항목
 ui-lookup-posted = 모두에게 보이게 올렸습니다: { $name }
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
-ui-to-turn = 내 차례로
+ui-to-turn = 차례 화면으로
 
 # Log, resigning
 ui-log-empty = 아직 아무 일도 없었습니다.
@@ -248,10 +248,10 @@ ui-then-title = 기록 { $last }개 중 { $move }번 직후{ $round ->
 ui-then-log = 기록
 ui-then-back-move = ‹ 한 수
 ui-then-back-turn = ◀ 차례
-ui-then-back-round = ⏮ 라운드
+ui-then-back-round = ◀◀ 라운드
 ui-then-on-move = 한 수 ›
 ui-then-on-turn = 차례 ▶
-ui-then-on-round = 라운드 ⏭
+ui-then-on-round = 라운드 ▶▶
 ui-rounds = ▶ 라운드별
 ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 첨부한 페이지에는 라운드별 그림과 이야기가 모두 담겨 있어, 그 파일만 있으면 누구에게나 보여 줄 수 있습니다.
 ui-rounds-alt = { $count ->

@@ -1,13 +1,13 @@
 # 테이블이 투표하는 것
-vote-pause = 시계를 멈출까요?
-vote-resume = 시계를 다시 움직일까요?
-vote-extend = 지금 기다리고 있는 모든 분에게 답변 한 번만큼의 시간을 더 줄까요?
-vote-clock = 테이블을 { $clock ->
-    [none] 시계 없이
-    [relaxed] 느긋한 시계로
-    [daily] 하루 시계로
-   *[fast] 빠른 시계로
- } 계속할까요?
+vote-pause = 제한 시간을 멈출까요?
+vote-resume = 제한 시간을 다시 흐르게 할까요?
+vote-extend = 지금 기다리고 있는 모든 분에게 한 번 선택할 만큼의 시간을 더 줄까요?
+vote-clock = { $clock ->
+    [none] 제한 시간을 없앨까요?
+    [relaxed] 제한 시간을 ‘느긋하게’로 바꿀까요?
+    [daily] 제한 시간을 ‘하루’로 바꿀까요?
+   *[fast] 제한 시간을 ‘빠르게’로 바꿀까요?
+ }
 vote-end = 결과 없이 여기서 게임을 끝낼까요?
 vote-decided = 지금 점수 그대로 여기서 게임을 끝낼까요?
 vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
@@ -32,35 +32,35 @@ vote-choice-substitute = 대신할 사람 찾기
 vote-choice-wait = 더 기다리기
 
 # 정해진 것
-deed-vote-pause-yes = 테이블이 시계를 멈췄습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-pause-no = 시계는 계속 움직입니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-resume-yes = 시계가 다시 움직입니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-resume-no = 시계는 계속 멈춰 있습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-extend-yes = 지금 기다리고 있는 모든 분의 시간이 늘었습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-extend-no = 시간은 늘지 않습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-clock-yes = 테이블이 { $clock ->
-    [none] 시계 없이
-    [relaxed] 느긋한 시계로
-    [daily] 하루 시계로
-   *[fast] 빠른 시계로
- } 계속합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-clock-no = 시계는 그대로입니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-end-yes = 테이블이 결과 없이 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-end-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-decided-yes = 테이블이 지금 점수 그대로 게임을 끝냈습니다: { $points } ({ $of }명 중 { $for }명 찬성)
-deed-vote-decided-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-concede-yes = 테이블이 { $name } 님의 승리로 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-concede-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-replace-yes = { $name } 님 대신 컴퓨터 플레이어가 진행합니다. { $name } 님은 언제든 돌아올 수 있습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-replace-no = { $name } 님이 계속 진행합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
-deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
-deed-vote-correct-yes = 게임을 기록 { $move }번부터 정정했습니다: “{ $reason }”
-deed-vote-correct-no = 게임을 기록 { $move }번부터 정정하지 않습니다
-deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-undo-no = 게임을 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-pause-yes = 가결: 테이블의 제한 시간을 멈췄습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-pause-no = 부결: 제한 시간은 계속 흐릅니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-resume-yes = 가결: 제한 시간이 다시 흐릅니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-resume-no = 부결: 제한 시간은 계속 멈춰 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-extend-yes = 가결: 지금 기다리고 있는 모든 분의 시간이 늘었습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-extend-no = 부결: 시간은 늘지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-clock-yes = 가결: { $clock ->
+    [none] 제한 시간을 없앴습니다
+    [relaxed] 제한 시간을 ‘느긋하게’로 바꿨습니다
+    [daily] 제한 시간을 ‘하루’로 바꿨습니다
+   *[fast] 제한 시간을 ‘빠르게’로 바꿨습니다
+ } ({ $of }명 중 { $for }명 찬성)
+deed-vote-clock-no = 부결: 제한 시간은 그대로입니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-end-yes = 가결: 결과 없이 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-end-no = 부결: 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-decided-yes = 가결: 투표로 게임을 끝냈습니다(현재 점수): { $points } ({ $of }명 중 { $for }명 찬성)
+deed-vote-decided-no = 부결: 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-concede-yes = 가결: { $name } 님의 승리로 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-concede-no = 부결: 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-replace-yes = 가결: { $name } 님 대신 컴퓨터 플레이어가 진행합니다. { $name } 님은 언제든 돌아올 수 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-replace-no = 부결: { $name } 님이 계속 진행합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-substitute-yes = 가결: { $name } 님의 자리를 맡을 분을 찾습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-substitute-no = 부결: { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-yes = 가결: 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-no = 부결: 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-correct-yes = 가결: 게임을 기록 { $move }번부터 정정했습니다: “{ $reason }”
+deed-vote-correct-no = 부결: 게임을 기록 { $move }번부터 정정하지 않습니다
+deed-vote-undo-yes = 가결: 게임이 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-no = 부결: 게임을 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다
@@ -82,18 +82,18 @@ post-clock-excused = { $mention } 님, 시간이 다 되었습니다. 이번은 
  }
 post-clock-over = { $mention } 님, 시간이 다 되었습니다. 저절로 진행되는 것은 없으며, 아직 답할 수 있습니다.
 
-# 시계
-ui-clock = 시계
+# 제한 시간
+ui-clock = 제한 시간
 ui-clock-choice-none = 없음, 아무도 재촉하지 않습니다
-ui-clock-choice-relaxed = 느긋하게, 답변에 며칠
-ui-clock-choice-daily = 하루, 답변에 하루쯤
-ui-clock-choice-fast = 빠르게, 답변에 몇 시간
-ui-clock-none = -# 시계 없음
-ui-clock-relaxed = -# 느긋한 시계: 각자 깨어 있는 105시간, 답할 때마다 45시간 추가
-ui-clock-daily = -# 하루 시계: 각자 깨어 있는 45시간, 답할 때마다 15시간 추가
-ui-clock-fast = -# 빠른 시계: 각자 깨어 있는 12시간, 답할 때마다 3시간 추가
+ui-clock-choice-relaxed = 느긋하게, 차례당 며칠
+ui-clock-choice-daily = 하루, 차례당 하루쯤
+ui-clock-choice-fast = 빠르게, 차례당 몇 시간
+ui-clock-none = -# 제한 시간: 없음
+ui-clock-relaxed = -# 제한 시간: 느긋하게. 각자 깨어 있는 105시간, 선택할 때마다 45시간 추가
+ui-clock-daily = -# 제한 시간: 하루. 각자 깨어 있는 45시간, 선택할 때마다 15시간 추가
+ui-clock-fast = -# 제한 시간: 빠르게. 각자 깨어 있는 12시간, 선택할 때마다 3시간 추가
 ui-until = { $until }까지
-ui-paused = ⏸ { $since }부터 시계가 멈춰 있습니다
+ui-paused = ⏸ { $since }부터 제한 시간이 멈춰 있습니다
 ui-house-rule = -# 자체 규칙: { $rule }
 ui-offered = -# { $name } 님의 자리를 맡을 분을 찾습니다
 ui-take-seat = 자리 맡기
@@ -102,14 +102,14 @@ ui-take-seat = 자리 맡기
 ui-votes = 함께 정하기 …
 ui-votes-title = ### 함께 정하기
 ui-vote-open = 투표에 부치기 …
-ui-vote-open-pause = 시계 멈추기
-ui-vote-open-resume = 시계 다시 움직이기
-ui-vote-open-extend = 지금 답해야 하는 모든 분에게 시간 더 주기
+ui-vote-open-pause = 제한 시간 멈추기
+ui-vote-open-resume = 제한 시간 다시 흐르게 하기
+ui-vote-open-extend = 지금 차례인 모든 분에게 시간 더 주기
 ui-vote-open-clock = { $clock ->
-    [none] 시계 없이 계속하기
-    [relaxed] 느긋한 시계로 계속하기
-    [daily] 하루 시계로 계속하기
-   *[fast] 빠른 시계로 계속하기
+    [none] 제한 시간 없애기
+    [relaxed] 제한 시간을 ‘느긋하게’로 바꾸기
+    [daily] 제한 시간을 ‘하루’로 바꾸기
+   *[fast] 제한 시간을 ‘빠르게’로 바꾸기
  }
 ui-vote-open-end = 결과 없이 게임 끝내기
 ui-vote-open-decided = 지금 점수 그대로 게임 끝내기
@@ -169,19 +169,25 @@ ui-hours-yes = 예
 ui-hours-no = 아니요
 ui-hours-again = 고쳐서 다시 쓰기 …
 ui-hours-kept = { $said ->
-    [0] 아직 정하지 않아 다음과 같이 봅니다:{" "}
-   *[other] {""}
- }{ $wakes }시부터 { $sleeps ->
-    [0] 24
-   *[other] { $sleeps }
- }시까지 진행합니다({ $zone }){ $weekends ->
+    [0] 아직 정하지 않아 { $wakes }~{ $sleeps ->
+        [0] 24
+       *[other] { $sleeps }
+     }시({ $zone })에 게임하는 것으로 봅니다
+   *[other] { $wakes }~{ $sleeps ->
+        [0] 24
+       *[other] { $sleeps }
+     }시({ $zone })에 게임합니다
+ }{ $weekends ->
     [0] . 주말은 쉽니다
    *[other] {""}
- }. 시각을 골라 받는 알림은 이 시간대를 따르고, 시계는 이 시간에만 움직입니다.{ $away ->
+ }. 시각을 골라 받는 알림은 이 시간대를 따르고, 제한 시간은 이 시간에만 흐릅니다.{ $away ->
     [0] {""}
-   *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안 시계는 휴가를 씁니다.
+   *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안은 휴가 일수가 차감됩니다.
  }
 refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. 서울, 도쿄, 뉴욕처럼 시간이 같은 큰 도시나 Europe/Berlin 같은 이름을 적어 주세요.
 hours-signs = 시, :00
 zone-towns = Asia/Seoul: 한국, 서울시, 서울특별시, 부산, 부산시, 인천, 인천시, 대구, 대구시, 대전, 대전시, 광주, 광주시, 울산, 울산시, 세종, 세종시, 수원, 수원시, 제주, 제주시; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트
-refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.
+refusal-hours-unknown = “{ $given }” 대신 { $most ->
+    [24] 1
+   *[other] 0
+}부터 { $most } 사이의 수를 적어 주세요.
