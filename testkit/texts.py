@@ -285,6 +285,8 @@ class Said:
         self.add(40, say(f"{game}-name"))
         self.add(100, say(f"command-{game}"))
         self.add(3900, say(f"{game}-rules"))
+        if say.has(f"{game}-tie-break"):
+            self.add(LINE, say(f"{game}-tie-break", names=", ".join(NAMES[:2])))
         for control in OWN:
             self.add(BUTTON, say.own(game, f"ui-{control}", sector="10"))
         for file in own_values.components(game):

@@ -224,6 +224,20 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     assert level[-1] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
 
 
+async def test_a_finale_says_what_a_tie_was_decided_by_and_puts_the_others_second(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two stood in the first place with equal points, one of whom had won, and no word of why."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [15, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    assert [*finale(snapshot, (), (), Texts("en"))] == [
+        "**The game is over. Ben wins.**",
+        "Level on points; the energy left decides for Ben.",
+        "**1** · Ben · 15 VP",
+        "**2** · Ann · 15 VP",
+    ]
+
+
 async def test_who_won_is_told_however_long_the_post_is(snapshot: GameSnapshot) -> None:
     headline = f"**{won(snapshot, Texts('en'))}**"
     lines = ["• what happened", headline, *(f"line {number}" for number in range(9))]

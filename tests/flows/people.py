@@ -135,11 +135,12 @@ class Hall:
         """What somebody may do in a lobby, or the newest one, as *More …* of its public message shows it."""
         return shown(await who.click(card or self.card, label="More …"))
 
-    async def game(self, seed: str = "s", *, three: bool = False) -> str:
-        """A game of Ann and Ben, and of Cho where `three` play, that runs."""
+    async def game(self, seed: str = "s", *, three: bool = False, clock: str = "none") -> str:
+        """A game of Ann and Ben, and of Cho where `three` play, that runs, with this clock."""
         game = await self.lobby()
         if three:
             await self.cho.click(self.card, label="Join")
+        await self.bot.table.lobby.choose_clock(game, self.ann.id, clock)
         await self.bot.table.lobby.start(game, self.ann.id, seed)
         await self.env.settle()
         return game

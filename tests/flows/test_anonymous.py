@@ -143,13 +143,15 @@ async def test_a_table_that_is_given_up_tells_its_names(hall: Hall) -> None:
 
 async def test_a_vote_of_an_anonymous_table_is_cast_in_its_thread(hall: Hall) -> None:
     masks = await started(hall)
-    one, two, _ = masks.players
+    one, *others = masks.players
     view = await more(one, await hall.panel(one), "votes")
-    await one.select(view, ["pause"], custom_id=str(Call("vote-new", masks.game)))
+    asked = shown(await one.select(view, ["clock:daily"], custom_id=str(Call("vote-new", masks.game))))
+    await one.click(asked, label="Put it to the vote")
     await hall.env.settle()
     post = next(message for message in reversed(list(hall.thread.history())) if buttons(message)[:1] == ["Yes"])
-    await two.click(post, label="Yes")
-    await hall.env.settle()
-    assert (await hall.bot.table.games.snapshot(masks.game)).row.paused_at is not None
+    for each in others:
+        await each.click(post, label="Yes")
+        await hall.env.settle()
+    assert (await hall.bot.table.games.snapshot(masks.game)).row.clock == "daily"
     masks.look()
     assert masks.leaks() == []

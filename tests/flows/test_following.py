@@ -195,9 +195,10 @@ async def test_who_has_left_is_told_so_in_the_panel(hall: Hall) -> None:
 
 
 async def test_an_open_view_of_votes_shows_what_others_vote_and_that_it_is_decided(hall: Hall) -> None:
-    game = await hall.game(three=True)
+    game = await hall.game(three=True, clock="relaxed")
     opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
-    seen = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    asked = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    seen = shown(await hall.ann.click(asked, label="Put it to the vote"))
     assert "1 of 3 have voted" in words(seen)
     voters, post = [hall.ben, hall.cho], await the_post(hall)
     await voters[0].click(post, label="No")
@@ -215,9 +216,10 @@ async def test_an_open_view_of_votes_shows_what_others_vote_and_that_it_is_decid
 
 
 async def test_an_open_view_of_votes_says_so_to_whoever_has_lost_the_seat(hall: Hall) -> None:
-    game = await hall.game(three=True)
+    game = await hall.game(three=True, clock="relaxed")
     opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
-    seen = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    asked = shown(await hall.ann.select(opened, ["pause"], custom_id=str(Call("vote-new", game))))
+    seen = shown(await hall.ann.click(asked, label="Put it to the vote"))
     await hall.bot.table.leaving.resign(game, hall.ann.id)
     await hall.moment()
     assert "You have no seat at this table" in words(seen)
@@ -233,7 +235,7 @@ async def test_a_panel_goes_on_in_the_language_that_is_set_now(hall: Hall) -> No
 
 
 async def test_an_open_view_of_votes_goes_on_in_the_language_that_is_set_now(hall: Hall) -> None:
-    game = await hall.game(three=True)
+    game = await hall.game(three=True, clock="relaxed")
     opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
     await hall.bot.table.preferences.set(PrefsRow(hall.ann.id, "ko"))
     await put(hall, hall.ben, game, "pause")

@@ -289,8 +289,8 @@ async def test_tables_joins_and_votes_are_limited(hall: Hall) -> None:
         await hall.cho.click(card, label="Leave")
     assert "joined tables 1 times within an hour" in told
     game = (await hall.bot.table.games.running())[0]
-    message = await hall.forge_select(Call("vote-new", game), "pause")
-    refused = await hall.ben.select(message, ["pause"], custom_id=str(Call("vote-new", game)))
+    message = await hall.forge(Call("vote-put", game, 0, ("end",)))
+    refused = await hall.ben.click(message, label="forged")
     assert "opened 0 votes within a day" in words(shown(refused))
 
 

@@ -24,7 +24,28 @@ async def posts(hall: Hall) -> list[str]:
 async def put(hall: Hall, who: simcord.MemberActor, game: str, what: str) -> Any:
     """Somebody puts something to the vote, from their panel."""
     opened = await more(who, await hall.panel(who), "votes")
-    return shown(await who.select(opened, [what], custom_id=str(Call("vote-new", game))))
+    asked = shown(await who.select(opened, [what], custom_id=str(Call("vote-new", game))))
+    return shown(await who.click(asked, label="Put it to the vote"))
+
+
+async def test_what_is_chosen_is_asked_once_more_before_everybody_is_called(hall: Hall) -> None:
+    """A slip of a finger on a long menu called the whole table to a vote that ends the game."""
+    game = await hall.game()
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    asked = shown(await hall.ann.select(opened, ["decided"], custom_id=str(Call("vote-new", game))))
+    assert "Shall the game end here, with the points as they stand?" in words(asked)
+    assert await hall.bot.table.votes.open_of(game) == []
+    seen = shown(await hall.ann.click(asked, label="Do not"))
+    assert "have voted" not in words(seen)
+    assert await hall.bot.table.votes.open_of(game) == []
+
+
+async def test_a_table_without_a_clock_is_not_offered_to_stop_it(hall: Hall) -> None:
+    await hall.game()
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    offered = {option["value"] for option in selects(opened)[0]["options"]}
+    assert "pause" not in offered
+    assert "clock:daily" in offered
 
 
 async def the_post(hall: Hall) -> Any:
@@ -33,7 +54,7 @@ async def the_post(hall: Hall) -> Any:
 
 
 async def test_a_table_stops_its_clocks_and_lets_them_run_again(hall: Hall) -> None:
-    game = await hall.game(three=True)
+    game = await hall.game(three=True, clock="relaxed")
     seen = await put(hall, hall.ann, game, "pause")
     assert "Shall the clocks stand still?" in words(seen)
     assert "1 of 3 have voted" in words(seen)

@@ -6,19 +6,20 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.table.game.roles import may, require
+from bot.table.motions import MOTIONS
 from bot.table.seating.motions import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, Reply, button, on, rows
+from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.living import Page, show_page
-from bot.ui.kit.reply import begin, begin_update, in_place
+from bot.ui.kit.reply import begin, begin_update, in_place, show
 from bot.ui.lobby import votes_view
 from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
 from bot.words.labels import title
 from bot.words.texts import Texts
-from bot.words.votes import choice
+from bot.words.votes import choice, question
 
 FIELD = "rule"
 
@@ -49,9 +50,24 @@ async def _page(game: str, home: Call, deciding: str, interaction: Interaction, 
 
 
 @on("vote-new")
-async def open_vote(press: Press) -> None:
-    """Put something to the vote: a kind, and after a colon what it is about."""
+async def ask_vote(press: Press) -> None:
+    """Ask whether something is to be put to the vote, since everybody is called to one; raises `Refusal` vote-unfit."""
     kind, facts = votes_view.proposed(press.value)
+    snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
+    require(snapshot, press.user, "vote")
+    if kind not in MOTIONS or not (MOTIONS[kind].offered and MOTIONS[kind].fits(snapshot, press.user, facts)):
+        raise Refusal("vote-unfit")
+    call = Call("vote-put", snapshot.row.id, 0, (kind, *map(str, facts.values())))
+    put = button(texts("ui-vote-put"), call, Style.primary)
+    back = button(texts("ui-vote-back"), Call("votes", snapshot.row.id))
+    said = [title(snapshot, texts), texts("ui-vote-sure"), f"**{question(kind, facts, snapshot, texts)}**"]
+    await show(press.interaction, layout(card(text(*said), *rows([put, back]))))
+
+
+@on("vote-put")
+async def open_vote(press: Press) -> None:
+    """Put something to the vote: a kind, and what it is about."""
+    kind, facts = votes_view.proposed(":".join(filter(None, (press.call.arg(0), press.call.arg(1)))))
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
     await press.bot.table.votes.open(press.call.game, by, kind, **facts)
     await _show(press)

@@ -91,7 +91,8 @@ def _proposals(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     if len(snapshot.people) == 1:
         yield from ("decided", "end")
         return
-    yield from ("pause", "resume", "extend")
+    if snapshot.row.clock != clock.NO_CLOCK or snapshot.row.paused_at is not None:
+        yield from ("pause", "resume", "extend")
     yield from (f"clock:{each}" for each in (clock.NO_CLOCK, *clock.PACES))
     others = [seat for seat in snapshot.seats if seat.person != user]
     for kind in OF_SEATS:

@@ -44,9 +44,13 @@ def place_line(
     after: Sequence[int],
     texts: Texts,
     message: str = "chapter-place",
+    place: int = 0,
 ) -> str:
-    """The place and points of a seat, with what has changed of both; where all were level before, none has moved."""
-    now = ranks(after)[seat]
+    """The place and points of a seat, with what has changed of both; where all were level before, none has moved.
+
+    `place` is the one it has, where that does not follow from the points alone.
+    """
+    now = place or ranks(after)[seat]
     was = ranks(before)[seat] if len({*before}) > 1 else now
     return texts(
         message,

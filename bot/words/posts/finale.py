@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
 from bot.store.rows import MoveRow
-from bot.table.course.rounds import Round, leaders, order
+from bot.table.course.rounds import Round, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import MATTERED, place_line
@@ -25,6 +25,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     yield from _last_moves(snapshot, moves, texts)
     yield f"**{won(snapshot, texts)}**"
+    yield from _tie(snapshot, texts)
     yield from _points(snapshot, rounds, texts)
     if rounds:
         yield from _decided(snapshot, rounds, texts)
@@ -67,6 +68,15 @@ def first(snapshot: GameSnapshot) -> Sequence[int]:
     return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
+def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """By what those won who have no more points than others, where the game has words for it."""
+    said, scores = f"{snapshot.row.kind}-tie-break", snapshot.game.scores(snapshot.view(None))
+    winners = snapshot.game.winners(snapshot.view(None))
+    most = {seat for seat, points in enumerate(scores) if points == max(scores)}
+    if {*winners} < most and texts.has(said):
+        yield texts(said, names=", ".join(snapshot.plain_names[seat] for seat in winners))
+
+
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the end of the game changed.
 
@@ -77,7 +87,9 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     before = rounds[-1].after if rounds else scores
     sources = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
-        yield place_line(snapshot, seat, before, scores, texts, "finale-place")
+        behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
+        place = 1 + len(winners) if behind else ranks(scores)[seat]
+        yield place_line(snapshot, seat, before, scores, texts, "finale-place", place)
         if sources and not rounds:
             yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, sources[seat], texts))
 

@@ -367,6 +367,7 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = Round { $round }
 eclipse-event-over = The game is over: final scoring
+eclipse-tie-break = Level on points; the most resources left decide for { $names }.
 
 # Titles at the end of a game
 eclipse-title-destroyed = { $name } destroyed the most ships ({ $count })

@@ -536,6 +536,7 @@ race-event-wasted = { $what ->
    *[unfed] { $power } finds nothing to consume then; with other goods taken it would
 }
 race-event-over = The game is over
+race-tie-break = Level on points; the most cards in hand and goods decide for { $names }.
 
 # Titles at the end of a game
 race-title-explored = { $name } saw the most cards exploring ({ $count })

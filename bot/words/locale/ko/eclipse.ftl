@@ -330,6 +330,7 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = { $round }라운드
 eclipse-event-over = 게임이 끝나고 최종 점수를 계산했습니다
+eclipse-tie-break = 동점: { JOSA($names, "이/가") } 남은 자원이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
 eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count })

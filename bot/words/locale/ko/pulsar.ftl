@@ -248,6 +248,7 @@ pulsar-source-station = 탐사 보너스 타일
 # Events
 pulsar-event-round = { $round }라운드
 pulsar-event-over = 게임이 끝나고 최종 점수를 계산했습니다
+pulsar-tie-break = 동점: { JOSA($names, "이/가") } 순서 결정 트랙에서 앞서 이겼습니다.
 
 # 게임이 끝날 때의 칭호
 pulsar-title-flown = 비행 거리 최다: { $name } ({ $count })

@@ -491,6 +491,7 @@ race-event-wasted = { $what ->
    *[unfed] 이렇게 소비하면 { JOSA($power, "이/가") } 쓸 상품이 남지 않습니다. 다른 상품을 고르면 쓸 수 있습니다
 }
 race-event-over = 게임이 끝났습니다
+race-tie-break = 동점: { JOSA($names, "이/가") } 손에 든 카드와 상품이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
 race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count })
