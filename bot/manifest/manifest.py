@@ -118,7 +118,7 @@ class Panels:
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
-            each.
+            each; of options whose words differ only behind the last colon, one.
         one_by_one: after each answer all headings are shown, and not the one that was open.
         headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
             the same in every turn; few options stand beside them or in their place, but for a heading named here, too

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from time import monotonic
 from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.errors import Refusal
 from bot.post.calls import Calls, times, with_attempted
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
@@ -244,10 +246,23 @@ class Announcer:
             said = await self.calls.all_ended(snapshot, row)
         if said is None:
             return NOWHERE
-        posted = await self._said(snapshot, said)
+        posted = await self._said(snapshot, await self._pictured(snapshot, said, moves))
         if said.whispers:
             await self.table.outbox.whisper(row, said.whispers)
         return posted
+
+    async def _pictured(self, snapshot: GameSnapshot, said: Note, moves: Sequence[MoveRow]) -> Note:
+        """A note with the game as it was after the moves that it tells of: posts may be behind, as among computers.
+
+        Without pictures where nobody can tell any more how it was then.
+        """
+        if not said.shows or not moves or moves[-1].seq >= snapshot.row.seq:
+            return said
+        try:
+            then = await self.table.replay.at(snapshot.row.id, moves[-1].seq)
+        except Refusal:
+            return replace(said, shows=())
+        return replace(said, pictured=then.snapshot)
 
     async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> Posted:
         """Say where a table is now, at the place it has left: in the channel, and in its thread there."""

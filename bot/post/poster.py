@@ -207,7 +207,8 @@ class Poster:
     async def _shown(self, snapshot: GameSnapshot, note: Note) -> list[Picture]:
         """The picture of a note, in the first language of the table; several are one, since Discord crops a collage."""
         reader = Reader(public_texts(snapshot.row)[0])
-        wanted = [requests.request(snapshot, each.what, None, options=each.options) for each in note.shows]
+        shown = note.pictured or snapshot
+        wanted = [requests.request(shown, each.what, None, options=each.options) for each in note.shows]
         drawn = [picture for each in wanted for picture in await attachments.drawn(self.bot, each, reader)]
         if len(drawn) < 2:
             return drawn

@@ -11,9 +11,8 @@ def hash_line(row: GameRow, texts: Texts) -> str:
     """The hash of a game that has begun, a small line for a message; "" for a game of before there were any."""
     if not row.salt:
         return ""
-    told = texts(
-        "chance-hash" if row.status in LIVING else "chance-hash-over", hash=commitment(row.id, row.salt, row.seed)
-    )
+    said = "chance-hash" if row.status in LIVING else "chance-hash-known"  # then the seed itself stands below
+    told = texts(said, hash=commitment(row.id, row.salt, row.seed))
     if row.seed_given:
         return f"{told} {texts('chance-given')}"
     return told

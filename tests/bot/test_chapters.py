@@ -161,6 +161,20 @@ async def test_of_a_round_in_which_nobody_scored_no_standings_are_told(snapshot:
     assert [*chapter(snapshot, moves, ended, Texts("en"))][2] == "### Round 3 is over"
 
 
+async def test_turns_that_mattered_stand_under_the_round_and_not_twice_in_a_post(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a battle round there was a list without a heading, which told again the battle right above it."""
+    telling = Telling(Weights(turning_points=("charted/b2",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    here = turn(snapshot, 2, 0, ANN_SETS, ANN_AGAIN, Event("round", {"round": 4}))
+    before = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
+    ended = Round(3, (9, 4), (9, 4), (before, bringing(0, here)))
+    told = [*chapter(snapshot, [here], ended, Texts("en"))]
+    heading = told.index("### Round 3 is over")
+    assert told[heading + 1 :] == ["**What mattered**", "★ **Ann sets a beacon on b2**", "**Round 4 begins**"]
+
+
 async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: Driver, table: Table) -> None:
     await second_round(duel_of_two)
     async with table.transactions.read() as rows:

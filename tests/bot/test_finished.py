@@ -56,6 +56,7 @@ async def test_a_game_that_was_played_agrees_with_its_seed(
     record = await played(table)
     row = (await table.games.snapshot(record.id)).row
     assert f"`{record.commitment}`" in hash_line(row, Texts("en"))  # what stood in the first post
+    assert "at the end" not in hash_line(row, Texts("en"))  # no promise beside the seed that keeps it
     assert f"`{SEED}`" in seed_line(row, Texts("en"))
     assert [*faults(read(record.data), record.commitment)] == []
     path = file(tmp_path, record)

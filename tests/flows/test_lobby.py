@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import discord
 import pytest
 
@@ -193,3 +195,15 @@ def lobby_words(kind: str, texts: Texts) -> str:
     seats = (SeatRow("abc123", 0, 1, "Ann"),)
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, texts.locale, 0), seats, games.game(kind), None, ())
     return str(lobby_view.view(snapshot, [texts]).to_components())
+
+
+async def test_the_options_of_a_game_that_has_begun_say_so(hall: Hall) -> None:
+    """Left open after the start, they told the owner that only the owner can change them, before the start."""
+    game = await hall.lobby()
+    options = shown(await hall.ann.click(hall.card, label="Options"))
+    assert "The game has begun" not in words(options)
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    snapshot = await hall.bot.table.games.snapshot(game)
+    told = json.dumps(lobby_view.options_view(snapshot, Texts("en"), hall.ann.id).to_components())
+    assert "The game has begun" in told
+    assert "before the start" not in told

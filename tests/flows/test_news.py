@@ -32,7 +32,7 @@ def test_long_lines_give_way_to_short_ones() -> None:
     news = meanwhile._fitting([Worded(Reading.THEN, line) for line in lines])
     assert [line.partition(" …")[0] for line in news.lines] == [
         lines[0],
-        "• Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits"[: len(news.lines[1]) - 2],
+        "• " + " · ".join(["Ann gets 4 credits"] * 7),
         *lines[2:],
     ]
     assert (news.besides, news.lines[1][-1]) == (0, "…")

@@ -125,10 +125,10 @@ def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     return [*shown, *_pages(how, len(entries), page, size)]
 
 
-def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int) -> list[Row]:
-    """Pages of a select in which any number of entries (see `select`) may be chosen."""
+def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int, most: int) -> list[Row]:
+    """Pages of a select in which up to `most` entries (see `select`) may be chosen."""
     shown = part(entries, page, MENU)
-    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), most=len(shown))
+    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), most=min(most, len(shown)))
     return [row, *_pages(how, len(entries), page)]
 
 

@@ -219,6 +219,8 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
     """
     mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
     whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
+    if snapshot.row.status != "lobby":
+        whose = texts("ui-options-begun")
     spoken = choice_select(
         texts("ui-languages"),
         [(texts(f"ui-languages-{choice}"), choice) for choice in LANGUAGES],

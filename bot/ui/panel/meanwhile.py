@@ -25,7 +25,7 @@ from bot.words.texts import Texts
 RECENT = 60  # moves that are looked back at
 LINES = 3
 WIDE = 1.75  # letters of the Latin alphabet that one of the Korean is as wide as
-PHONE_LINES, PHONE_LINE = 3, 50  # of small letters that a phone has room for, and how many letters those are
+PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
 COUNTED = 6  # of them that say how many lines there are besides
 
 

@@ -260,6 +260,9 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 def _unsettled(panel: Panel, question: Decision) -> str:
     """What is said before a sealed answer counts: it depends on whether anybody else is waited for."""
     held = panel.held is not None and panel.held.kind == question.kind
+    alone = all(other.seat == question.seat for other in panel.snapshot.pending)
+    if question.kind == panel.last and alone:
+        return "ui-sealed-alone"
     if question.kind == panel.last:
         if held:
             return "ui-sealed-opens"

@@ -146,10 +146,11 @@ class Asked:
         return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:
-        """A select of which as many as one likes may be chosen."""
+        """A select of which as many may be chosen as go together: one of those that differ in their last word only."""
         entries = self.several_of(options)
         title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
-        return several(entries, replace(self._how("several"), placeholder=title), self.place.page)
+        most = len({option.word.rpartition(":")[0] or option.word for option in options})
+        return several(entries, replace(self._how("several"), placeholder=title), self.place.page, most)
 
     def few(self, entries: Sequence[Entry], size: int) -> Rows:
         """Buttons about this question, `size` of them on a page."""

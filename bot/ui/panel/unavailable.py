@@ -84,6 +84,8 @@ def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Label
     """A line for each reason, with all that it forbids; the rule it is from only where another was named before."""
     page = real_page(len(unavailable), page, PAGE)
     above, rule = REST, ""  # a heading is worth a line where there is more than one
+    if len({_group(found) for found in unavailable}) == 1:
+        above = _group(unavailable[0])
     shown = unavailable[page * PAGE : (page + 1) * PAGE]
     for group, found in groupby(shown, _group):
         if group != above:

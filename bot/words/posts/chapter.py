@@ -18,17 +18,21 @@ MATTERED = 3  # turns that are told again
 def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, texts: Texts) -> Iterator[str]:
     """How a round ended, its standings and what mattered, then how the next one begins.
 
-    Of a round in which nobody scored it is not told who stands where: that has been told.
+    Of a round in which nobody scored it is not told who stands where: that has been told. Nor are turns told again that
+    stand in this very post, such as the battle that ended the round.
     """
     teller = Teller(snapshot, texts)
     lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from told(teller, lines[:last])
-    if ended.scored:
+    found = _foremost(snapshot, ended.turns, texts)
+    if ended.scored or found:
         yield texts("chapter-over", round=ended.number)
+    if ended.scored:
         yield from standings(snapshot, ended, texts)
         yield from lead(snapshot, ended, texts)
-    yield from mattered(snapshot, ended.turns, texts)
+    here = {move.seq for move in moves}
+    yield from _again(snapshot, [each for each in found if not here.issuperset(_numbers(each))], texts)
     yield from told(teller, lines[last:])
 
 
@@ -73,7 +77,19 @@ def lead(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
 
 def mattered(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> Iterator[str]:
     """The turns that mattered most, with what they brought."""
-    found = highlights.foremost(highlights.highlights(snapshot, turns, texts), MATTERED)
+    yield from _again(snapshot, _foremost(snapshot, turns, texts), texts)
+
+
+def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
+    return highlights.foremost(highlights.highlights(snapshot, turns, texts), MATTERED)
+
+
+def _numbers(found: highlights.Highlight) -> Iterator[int]:
+    """The moves of a turn, as the log numbers them."""
+    yield from (move.seq for move in found.turn.moves)
+
+
+def _again(snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts) -> Iterator[str]:
     if found:
         yield texts("chapter-mattered")
     yield from (highlights.words(snapshot, each, texts) for each in found)

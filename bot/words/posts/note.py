@@ -42,7 +42,8 @@ class Note:
     says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
     refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
     table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
-    whether to offer the way to whatever waits for its reader.
+    whether to offer the way to whatever waits for its reader. `pictured` is the game as it was when what `shows` tell
+    of had happened, where it has moved on since.
     """
 
     text: str
@@ -57,6 +58,7 @@ class Note:
     whispers: tuple[int, ...] = ()
     stands: tuple[int, ...] = ()
     next_game: bool = False
+    pictured: GameSnapshot | None = None
 
 
 def note(

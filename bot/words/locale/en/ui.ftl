@@ -65,6 +65,7 @@ ui-options-title = ### Options of this table
 ui-options-help = Choose what you want otherwise. Of each rule of the game, the first choice is that of the rulebook.
 ui-options-game = Rules of the game …
 ui-options-others = Only { $owner } can change this, before the start.
+ui-options-begun = The game has begun; this cannot be changed any more.
 ui-options-rest = { $changed ->
     [0] Everything as in the rulebook
    *[other] all else as in the rulebook
@@ -133,6 +134,7 @@ ui-to-end-without = Your turn is complete. The last button makes it count, and s
 ui-sealed = -# Your answer counts at once, hidden; you can change it until everybody has answered.
 ui-sealed-last = -# You are the last to answer: Confirm opens all answers.
 ui-sealed-opens = You are the last to answer: press Confirm, and the answers are opened. Until then you can choose another.
+ui-sealed-alone = -# Only you are asked: Confirm makes it count.
 ui-sealed-held = Press Confirm, and your answer counts.
 ui-given = Your answer: **{ $answer }**
 ui-changeable = You can change it until everybody has answered. Waiting for: { $names }

@@ -65,13 +65,14 @@ ui-options-title = ### 이 테이블의 옵션
 ui-options-help = 바꾸고 싶은 것만 고르세요. 게임 규칙은 각 메뉴의 첫 번째가 규칙서대로입니다.
 ui-options-game = 게임 규칙 …
 ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
+ui-options-begun = 이미 시작한 게임이라 바꿀 수 없습니다.
 ui-options-rest = { $changed ->
     [0] 모두 규칙서대로
    *[other] 나머지는 규칙서대로
 }
 ui-options-rules = { $changed ->
-    [0] 모두 규칙서대로
-   *[other] 나머지는 규칙서대로
+    [0] 규칙은 전부 규칙서대로
+   *[other] 나머지 규칙은 규칙서대로
 }
 ui-own-values = 인쇄된 것과 다른 구성물이 { $count }개 있습니다. 목록은 규칙(`/{ $game } rules`)에 있습니다.
 ui-own-values-list = -# 인쇄된 것과 다른 구성물: { $list }. 이 봇을 운영하는 사람이 인쇄된 대로 바꿀 수 있습니다(`orrery data { $game }`).
@@ -87,7 +88,7 @@ ui-started = 테이블 **{ $name }** (`{ $id }`)의 게임을 시작했습니다
 ui-round = { $round }라운드
 ui-pays-now = **이번 라운드**: { $list }
 ui-pays-end = **게임 끝**: { $list }
-ui-asked = ▶ { $who } { $since }
+ui-asked = ▶ { $who } 님 차례 { $since }
 ui-answered = ✓ { $who } 선택 완료
 ui-score = { $name }: { $points }점
 ui-over = 🏁 { $count ->
@@ -130,6 +131,7 @@ ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼에 적힌
 ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까지 바꿀 수 있습니다.
 ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
 ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
+ui-sealed-alone = -# 나만 고르면 됩니다. 확정하면 반영됩니다.
 ui-sealed-held = 확정을 누르면 선택이 반영됩니다.
 ui-given = 내 선택: **{ $answer }**
 ui-changeable = 모두 고를 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
