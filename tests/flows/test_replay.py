@@ -23,11 +23,11 @@ async def test_from_a_line_of_the_log_the_board_of_then_is_shown_step_by_step(ha
     then = shown(await hall.ann.select(log, [chosen["value"]], custom_id=str(Call("then", game))))
     assert f"After move {chosen['value']} of " in words(then)
     assert [file.filename for file in then.attachments] == ["duel-chart.png"]
-    assert buttons(then)[:7] == ["⏮ round", "◀ turn", "‹ move", "round ⏭", "turn ▶", "move ›", "Log"]
+    assert buttons(then)[:7] == ["◀◀ round", "◀ turn", "‹ move", "round ▶▶", "turn ▶", "move ›", "Log"]
     before = shown(await hall.ann.click(then, label="‹ move"))
     assert f"After move {int(chosen['value']) - 1} of " in words(before)
-    assert "After move 0 of " in words(shown(await hall.ann.click(before, label="⏮ round")))
-    again = shown(await hall.ann.click(before, label="round ⏭"))
+    assert "After move 0 of " in words(shown(await hall.ann.click(before, label="◀◀ round")))
+    again = shown(await hall.ann.click(before, label="round ▶▶"))
     assert "Round 2 begins" in words(again)
     assert "sets a beacon" in words(shown(await hall.ann.click(again, label="Log")))
 

@@ -34,6 +34,12 @@ def test_each_seat_has_a_curve_that_ends_in_its_points(game_id: str) -> None:
     ]
 
 
+def test_race_says_where_points_come_from_once() -> None:
+    """The table of all cards has them already, and stands above the curves in the post that ends a game."""
+    drawn = GAMES["race"]["course"].scene(reached("race", 3, 1.0).view, Texts("en"), Options(course=POINTS))
+    assert "Where the points come from" not in [text.words for text in drawn.texts]
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_before_the_first_round_has_ended_there_is_no_course(game_id: str) -> None:
     position = reached(game_id, 3, 1.0)

@@ -4,7 +4,7 @@ const TEXTS = {
   title: ["Orrery local table", "오러리 로컬 테이블"],
   channels: ["Channels", "채널"],
   dms: ["Direct messages", "다이렉트 메시지"],
-  you_are: ["You are", "지금 나"],
+  you_are: ["You are", "현재 사용자"],
   switch_member: ["Choose who you are", "누구로 볼지 고르기"],
   language: ["Language", "언어"],
   theme_dark: ["Switch to dark colours", "어두운 화면으로 바꾸기"],
