@@ -11,7 +11,6 @@ from images.race.seats import owners_of
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.view import View
-from rules.race.cards.scoring import sources
 
 TABLEAU = View(cards.tableau, PAINTERS, cards.tableau_alt, cards.tableau_words)
 VIEWS: dict[str, View] = {

@@ -11,7 +11,6 @@ from itertools import pairwise
 
 import pytest
 
-from bot.manifest.manifest import Shown
 from bot.post.announcer import Announcer
 from bot.post.sending import PlaceGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
@@ -126,19 +125,6 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
     assert snapshot.row.shown_rev == snapshot.row.rev
     assert all(row.sent_at for row in await rows_of(table))
-
-
-async def test_a_late_post_shows_the_game_as_it_was_then(duel_of_two: Driver, table: Table) -> None:
-    """Among computers the post of an early round had the picture of the end of the game."""
-    await duel_of_two.bids(ann="blade:15", ben="blade:11")
-    snapshot = await table.games.snapshot(duel_of_two.game_id)
-    moves = await table.games.log(duel_of_two.game_id, 0, 1)
-    announcer, said = Announcer(table, Server()), Note("", (), "", shows=(Shown("chart"),))
-    late = await announcer._pictured(snapshot, said, moves)
-    assert late.pictured is not None
-    assert late.pictured.state == (await table.replay.at(duel_of_two.game_id, 1)).snapshot.state != snapshot.state
-    now = await table.games.log(duel_of_two.game_id, 0, snapshot.row.seq)
-    assert await announcer._pictured(snapshot, said, now) is said
 
 
 async def test_a_turn_is_announced_without_secrets(duel_of_two: Driver, table: Table) -> None:

@@ -7,11 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refusal
+from bot.manifest.manifest import Shown
+from bot.post.announcer import Announcer
 from bot.table.course.replay import Moment, Steps
 from bot.table.game.jumps import effective_moves
 from bot.table.table import Table
+from bot.words.posts.note import Note
 from rules.core.play import digest
 from tests.bot.conftest import ANN, BEN, Driver, lobby
+from tests.bot.test_announce import Server
 
 
 async def moments(driver: Driver) -> list[Moment]:
@@ -72,3 +76,16 @@ async def test_a_lobby_has_no_moments(table: Table) -> None:
     game_id = await lobby(table, BEN)
     with pytest.raises(Refusal, match="not-running"):
         await table.replay.at(game_id, 0)
+
+
+async def test_a_late_post_shows_the_game_as_it_was_then(duel_of_two: Driver, table: Table) -> None:
+    """Among computers the post of an early round had the picture of the end of the game."""
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    moves = await table.games.log(duel_of_two.game_id, 0, 1)
+    announcer, said = Announcer(table, Server()), Note("", (), "", shows=(Shown("chart"),))
+    late = await announcer._pictured(snapshot, said, moves)
+    assert late.pictured is not None
+    assert late.pictured.state == (await table.replay.at(duel_of_two.game_id, 1)).snapshot.state != snapshot.state
+    now = await table.games.log(duel_of_two.game_id, 0, snapshot.row.seq)
+    assert await announcer._pictured(snapshot, said, now) is said

@@ -147,10 +147,9 @@ class Asked:
 
     def several(self, options: Sequence[Option]) -> Rows:
         """A select of which as many may be chosen as go together: one of those that differ in their last word only."""
-        entries = self.several_of(options)
         title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
-        most = len({option.word.rpartition(":")[0] or option.word for option in options})
-        return several(entries, replace(self._how("several"), placeholder=title), self.place.page, most)
+        page, most = self.place.page, len({each.word.rpartition(":")[0] or each.word for each in options})
+        return several(self.several_of(options), replace(self._how("several"), placeholder=title), page, most)
 
     def few(self, entries: Sequence[Entry], size: int) -> Rows:
         """Buttons about this question, `size` of them on a page."""

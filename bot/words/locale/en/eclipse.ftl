@@ -474,7 +474,7 @@ eclipse-what-moves = { $count ->
    *[other] { $count } moves
 }
 eclipse-what-researches = one more technology
-eclipse-what-settling = free squares of new sectors
+eclipse-what-settling = using colony ships now
 eclipse-what-upgrades = { $count ->
     [one] one more part
    *[other] { $count } parts

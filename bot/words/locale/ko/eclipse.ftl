@@ -419,7 +419,7 @@ eclipse-what-discs = 남은 원반 이동 { $count }번
 eclipse-what-explores = 남은 탐험 1번
 eclipse-what-moves = 남은 이동 { $count }번
 eclipse-what-researches = 남은 기술 1개
-eclipse-what-settling = 새 구역의 빈 인구 칸
+eclipse-what-settling = 지금 이주선 쓰기
 eclipse-what-upgrades = 남은 부품 { $count }개
 eclipse-event-own-reputation = 나만 아는 것: 남긴 명성 타일은 { $points }점{ $replaced ->
     [0] {""}

@@ -50,7 +50,10 @@ ui-hub-waiting = { $count ->
         [1] 지금은 내 차례가 아닙니다.
        *[other] 지금 내 차례인 게임은 없습니다.
     }
-   *[other] **내 차례인 게임 { $count }개**
+   *[other] { $games ->
+        [1] **지금 내 차례입니다.**
+       *[other] **내 차례인 게임 { $count }개** · 오래 기다린 것부터
+    }
 }
 ui-hub-game = **{ $game }** · { $name }
 ui-hub-guided = 첫 게임
