@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.panel import question_controls
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
+from rules.core.decisions import Decision, Option, Pick
 from rules.eclipse.actions.upgrade import SlotRule
 from rules.eclipse.components.ship_parts import PARTS
 from rules.eclipse.components.species import SPECIES
@@ -44,3 +46,14 @@ def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
     for kind in (TECHNOLOGIES, PARTS, SPECIES):
         names = [say.name("eclipse", one) for one in kind]
         assert len(set(names)) == len(names)
+
+
+def test_one_square_takes_one_cube_in_the_menu_of_colony_ships() -> None:
+    """A grey square stands there for each track, and all of them could be chosen, only to be refused together."""
+    facts = {"tile": "203", "square": "gray", "place": "203"}
+    words = ("colony:203:1:money", "colony:203:1:science", "colony:203:2:money")
+    options = tuple(Option(word, "colony", {**facts, "track": word.rpartition(":")[2]}) for word in words)
+    asked = Decision(0, "anytime", Pick(options), (words[0],))
+    labels, place = Labels(Texts("en"), "eclipse", ["Ann"]), question_controls.Where("game", 0, several=("colony",))
+    rows = [row.to_component_dict()["components"][0] for row in question_controls.controls(asked, labels, place)]
+    assert [each["max_values"] for each in rows if "several" in each["custom_id"]] == [2]
