@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -78,8 +79,16 @@ async def test_options_that_the_owner_changes_are_current_for_whoever_reads_them
     assert components(options) != before
 
 
-async def test_votes_from_the_post_stand_on_one_page(hall: Hall) -> None:
+async def with_clock(hall: Hall) -> str:
+    """A table of three with a daily clock; its id."""
     game = await hall.game(three=True)
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, clock="daily"))
+    return game
+
+
+async def test_votes_from_the_post_stand_on_one_page(hall: Hall) -> None:
+    game = await with_clock(hall)
     await put(hall, hall.ann, game, "pause")
     post, pages = await the_post(hall), answers(hall)
     page = shown(await hall.ben.click(post, label="No"))
@@ -109,7 +118,7 @@ def answers(hall: Hall) -> int:
 
 
 async def test_the_hub_says_where_a_vote_waits_for_its_reader(hall: Hall) -> None:
-    game = await hall.game(three=True)
+    game = await with_clock(hall)
     hub = shown(await hall.ben.slash(hall.channel, "play"))
     assert "vote waits for you" not in words(hub)
     await put(hall, hall.ann, game, "pause")

@@ -58,8 +58,9 @@ def test_the_rule_behind_reasons_is_named_once() -> None:
     ]
     asked = choose(0, "action", [Option("pass")])
     lines = [*_lines(found, asked, Labels(Texts("en"), "eclipse", ()), 0)]
-    assert lines[1].endswith("It costs 2 science, and you have 1 (Research).")
-    assert lines[2].endswith("It costs 4 science, and you have 1.")
+    first, second = lines  # their one heading stands above, on the button that was pressed
+    assert first.endswith("It costs 2 science, and you have 1 (Research).")
+    assert second.endswith("It costs 4 science, and you have 1.")
 
 
 async def test_there_is_nothing_to_ask_where_nothing_is_forbidden(hall: Hall) -> None:

@@ -300,6 +300,7 @@ async def test_who_plays_against_computers_alone_ends_the_game_with_a_finale(hal
     seen = await more(hall.ann, await hall.panel(hall.ann), "votes")
     (offered,) = selects(seen)
     assert [option["value"] for option in offered["options"]] == ["decided", "end"]
-    await hall.ann.select(seen, ["decided"], custom_id=offered["custom_id"])
+    asked = shown(await hall.ann.select(seen, ["decided"], custom_id=offered["custom_id"]))
+    await hall.ann.click(asked, label="Put it to the vote")
     await hall.env.settle()
     assert any("with the points as they stand." in said for said in await posts(hall))
