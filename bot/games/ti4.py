@@ -14,6 +14,7 @@ from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
 from rules.ti4.contents import CHAPTERS
+from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.state import State
 
@@ -155,7 +156,13 @@ MANIFEST = Manifest(
         sectors=systems,
         preview=galaxy,
     ),
-    Panels(PICTURES, without_purse=("sheet", "battle"), lately=("battle",), lettered={"places": "planet"}),
+    Panels(
+        PICTURES,
+        without_purse=("sheet", "battle"),
+        lately=("battle",),
+        lettered={"places": "planet"},
+        forecast=forecast,
+    ),
     Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,
     first_game=FIRST_GAME,

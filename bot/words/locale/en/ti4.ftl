@@ -199,6 +199,9 @@ ti4-amount-commodities = { $n ->
 ti4-amount-tactic = { $n } tactic
 ti4-amount-fleet = { $n } fleet
 ti4-amount-strategy = { $n } strategy
+# Of battles, about: how likely one wins, and how many ships one loses
+ti4-amount-odds = { $what } to win
+ti4-amount-losses = { $what } ships lost
 ti4-amount-flagship = { $n ->
     [one] 1 flagship
    *[other] { $n } flagships

@@ -180,6 +180,9 @@ ti4-amount-commodities = 원자재 { $n }
 ti4-amount-tactic = 전술 { $n }
 ti4-amount-fleet = 함대 { $n }
 ti4-amount-strategy = 전략 { $n }
+# 전투의 대략적인 승률과 잃을 함선 수
+ti4-amount-odds = 승률 { $what }
+ti4-amount-losses = 예상 손실 함선 { $what }척
 ti4-amount-flagship = 기함 { $n }
 ti4-amount-war-sun = 전쟁 태양 { $n }
 ti4-amount-dreadnought = 노급 전함 { $n }

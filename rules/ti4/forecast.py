@@ -1,0 +1,60 @@
+"""What a decision in a space combat may lead to: the odds of whoever fights on, if nobody retreats later either.
+
+For people who decide, from what everybody sees. Space cannon and anti-fighter barrage are over by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from rules.core.decisions import Decision, Facts
+from rules.ti4.components.units import UNIT_KINDS, class_of
+from rules.ti4.frames import SpaceCombat
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
+from rules.ti4.odds.printed import POWERS, printed
+from rules.ti4.odds.reckoning import Odds, odds
+from rules.ti4.state import State
+from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
+
+KEPT = 256  # odds; they are asked for again with every look at a panel
+
+
+def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
+    """The chance to win a space combat, and the ships that are likely to be lost, for whoever stays in it."""
+    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
+    if decision.kind != "retreat" or combat is None:
+        return {}
+    sides = tuple(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender))
+    found, own = known_odds(*sides), int(decision.seat == combat.defender)
+    rows = zip(sides[own].squadrons, found.survivors[own], strict=True)
+    lost = sum(one.number - sum(chances) for one, chances in rows)
+    wins = (found.attacker, found.defender)[own]
+    return {STAY: {"odds": f"{100 * wins:.0f}%", "losses": f"{max(0.0, lost):.1f}"}}
+
+
+@lru_cache(KEPT)
+def known_odds(attacker: Fleet, defender: Fleet) -> Odds:
+    """The odds of a space combat between two fleets."""
+    return odds(attacker, defender, place="space")
+
+
+def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
+    """The ships of a side, with what still tells once the first round has begun."""
+    nebula = view.galaxy[view.active].printed.anomaly == "nebula" and seat == combat.defender
+    means = Means(bonus=NEBULA_BONUS * nebula, duranium_armor=view.players[seat].has("duranium-armor"))
+    return Fleet(tuple(_squadrons(view, seat)), means)
+
+
+def _squadrons(view: State, seat: int) -> Iterator[Squadron]:
+    force, units = fleet(view, seat), view.players[seat].units
+    for kind in UNIT_KINDS:
+        if force.count(kind) and class_of(kind) == "ship":
+            yield Squadron(_in_combat(units[kind].id), force.units[kind], force.damaged.get(kind, 0))
+
+
+def _in_combat(id: str) -> Unit:
+    """A unit without what it does before the first round, and without the powers of flagships, which are to come."""
+    unit = printed(id)
+    return replace(unit, barrage=None, cannon=None, traits=unit.traits - {*POWERS.values()})
