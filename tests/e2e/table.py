@@ -17,7 +17,7 @@ PASS = (control("pick", "action/pass"), control("open", "action/pass"))
 SOMETHING = control("pick") + ':not([data-testid$="/none"])'
 ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("open"), control("offer"))
 NEVER = "never"
-GIVEN = ("Your answer:", "내 답:")  # a sealed answer, which can still be changed
+GIVEN = ("Your answer:", "내 선택:")  # a sealed answer, which can still be changed
 
 
 @dataclass

@@ -89,9 +89,9 @@ def test_korean_words_that_readers_took_for_something_else() -> None:
     )
     asked = choose(0, "explore", [world, league, rebels])
     assert [korean.option(asked, option).split(" · ", 2)[2] for option in (world, league, rebels)] == [
-        "세계 3 · 승점 2 · 특산품 (공짜 상품)",
-        "개발 6 · 승점 가변, 현재 0",
-        "군사 세계 3 · 승점 2 · 유전자 (공짜 상품)",
+        "세계 3 · 승점 2 · 특산품 (공짜 상품: 놓을 때 1개)",
+        "개발 6 · 승점 ?, 지금 0",
+        "군사 세계 3 · 승점 2 · 유전자 (공짜 상품: 놓을 때 1개)",
     ]
-    assert korean.event(Event("actions", {"seat": 0, "actions": "settle"})) == "철수가 정착을 골랐습니다"
-    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 탐험: 5장 더 뽑기를 골랐습니다"
+    assert korean.event(Event("actions", {"seat": 0, "actions": "settle"})) == "철수가 ‘정착’ 액션을 골랐습니다"
+    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 ‘탐험: 5장 더 뽑기’ 액션을 골랐습니다"
