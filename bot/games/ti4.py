@@ -43,7 +43,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     lines: list[list[Event]] = []
     for event in events:
         goes_on = lines and event.kind in COMBAT | GROUND and lines[-1][-1].kind in COMBAT | GROUND
-        if not goes_on or event.kind in {"combat"}:
+        if not goes_on or event.kind == "combat":
             lines.append([])
         lines[-1].append(event)
     return [sorted(line, key=_rank) for line in lines]
@@ -51,11 +51,8 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
 
 def _rank(event: Event) -> int:
     """What is told first of a battle: who attacked, who won, what else came of it, the dice."""
-    if event.kind == "combat":
-        return 0
-    if event.kind in WON:
-        return 1
-    return 3 if event.kind in DICE else 2
+    ranks = {"combat": 0, **dict.fromkeys(WON, 1), **dict.fromkeys(DICE, 3)}
+    return ranks.get(event.kind, 2)
 
 
 def systems(view: State) -> Sequence[str]:
@@ -92,22 +89,8 @@ def nowhere() -> State:
 PLAIN = (  # answers, places and amounts: no things
     *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
     *("with", "withdraw", "accept", "to", "from", "what", "side", "where", "stage", "phase", "units", "pools"),
-    *(
-        "taken",
-        "placed",
-        "target",
-        "payment",
-        "give",
-        "get",
-        "public",
-        "group:planets",
-        "upgrade",
-        "group:at",
-        "group:faction",
-        "slice",
-        "position",
-        "tiles",
-    ),
+    *("taken", "placed", "target", "payment", "give", "get", "public", "upgrade", "slice", "position", "tiles"),
+    *("group:planets", "group:at", "group:faction"),
     *(f"ring-{number}" for number in range(4)),
 )
 REFERENCE = Reference(
