@@ -94,4 +94,7 @@ def test_korean_words_that_readers_took_for_something_else() -> None:
         "군사 세계 3 · 승점 2 · 유전자 (공짜 상품: 놓을 때 1개)",
     ]
     assert korean.event(Event("actions", {"seat": 0, "actions": "settle"})) == "철수가 ‘정착’ 액션을 골랐습니다"
-    assert korean.event(Event("actions", {"seat": 0, "actions": "explore5"})) == "철수가 ‘탐험: 5장 더 뽑기’ 액션을 골랐습니다"
+    assert (
+        korean.event(Event("actions", {"seat": 0, "actions": "explore5"}))
+        == "철수가 ‘탐험: 5장 더 뽑기’ 액션을 골랐습니다"
+    )
