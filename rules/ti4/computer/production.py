@@ -12,9 +12,9 @@ from rules.ti4.computer.saving import best_payment, to_spend
 from rules.ti4.economy.spending import PAY
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.production.solver import Order, best, items, legal, price
-from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
+from rules.ti4.production.yard import Yard, producers
 from rules.ti4.state import Player, State
-from rules.ti4.tactical.production import IN_SPACE
+from rules.ti4.tactical.production import yard_asked
 
 CARRIERS = 3  # that are enough for one player
 LOAD = 3  # ground forces for each carrier
@@ -44,13 +44,7 @@ def _yard(view: State, player: Player) -> Yard:
     """Where the player produces now: what all units there make, or one dock alone, or Integrated Economy."""
     producing = (each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy)))
     frame = next(each for each in producing if each.seat == player.seat)
-    if isinstance(frame, IntegratedEconomy):
-        return economy_yard(view, player.seat, frame.planet)
-    using = producers(view, player.seat, frame.place)
-    if frame.dock:
-        where = SPACE if frame.dock == IN_SPACE else frame.dock
-        using = tuple(each for each in using if each.where == where and each.kind == "space-dock")[:1]
-    return yard_of(view, player.seat, frame.place, using)
+    return yard_asked(view, frame)
 
 
 def _order(view: State, player: Player, yard: Yard, budget: int) -> Order:

@@ -51,7 +51,7 @@ class ProducingRule(Rule):
         made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
         taken = {word: number for word, number in amounts.items() if word.startswith(TAKE)}
         paid = paid_in(amounts)
-        yard, order = _yard(state, frame), _order(made, taken)
+        yard, order = yard_asked(state, frame), _order(made, taken)
         if reason := refusal(yard, order):
             raise reason
         cost = price(yard, order)
@@ -79,7 +79,7 @@ class IntegratedEconomyRule(ProducingRule):
     frame = IntegratedEconomy
 
 
-def _yard(state: State, frame: Producing) -> Yard:
+def yard_asked(state: State, frame: Producing) -> Yard:
     """What production depends on: by all units in the system, by one dock alone, or by Integrated Economy."""
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
@@ -92,7 +92,7 @@ def _yard(state: State, frame: Producing) -> Yard:
 
 def _facts(state: State, frame: Producing) -> Facts:
     """Where, and how much at most: units, or resources for Integrated Economy."""
-    yard = _yard(state, frame)
+    yard = yard_asked(state, frame)
     if isinstance(frame, IntegratedEconomy):
         return {**state.at(frame.place), "planet": frame.planet, "resources": yard.budget or 0}
     return {**state.at(frame.place), "limit": yard.limit}
@@ -100,7 +100,7 @@ def _facts(state: State, frame: Producing) -> Facts:
 
 def _makeable(state: State, frame: Producing) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
-    yard, able = _yard(state, frame), available(state, state.players[frame.seat], "resources")
+    yard, able = yard_asked(state, frame), available(state, state.players[frame.seat], "resources")
     if yard.budget is not None:
         able = min(able, yard.budget)
     found: list[Slot] = []
@@ -127,7 +127,7 @@ def _pieces(yard: Yard, kind: UnitKind) -> int:
 
 def _takeable(state: State, frame: Producing, units: list[Slot]) -> Iterator[Slot]:
     """Ships that can be taken off the board, of kinds of which more could be made than there are pieces."""
-    yard = _yard(state, frame)
+    yard = yard_asked(state, frame)
     caps = {slot.word: slot.cap for slot in units}
     for (place, kind), number in yard.removable.items():
         wanting = caps.get(kind, 0) - yard.plastic[kind]
@@ -172,7 +172,7 @@ def _make(state: State, frame: Producing, made: Mapping[str, int]) -> None:
 
 def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answer]:
     """Units of one kind, alone or with ground forces, each with every payment that is proposed for them."""
-    yard, player = _yard(state, frame), state.players[frame.seat]
+    yard, player = yard_asked(state, frame), state.players[frame.seat]
     able = available(state, player, "resources")
     ground = next((slot for slot in units if slot.word.startswith("infantry")), None)
     for slot in units:
@@ -188,7 +188,7 @@ def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answe
 
 def _offers_taking(state: State, frame: Producing, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
     """One ship of a kind without pieces left, for one of the same kind from each place that has some."""
-    yard, player = _yard(state, frame), state.players[frame.seat]
+    yard, player = yard_asked(state, frame), state.players[frame.seat]
     for slot in taken:
         kind = str(slot.facts["kind"])
         made, gone = {each.word: 1 for each in units if each.word == kind}, {slot.word: 1}
