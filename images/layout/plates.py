@@ -9,8 +9,8 @@ from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, PANEL, PAPER, text_colour
-from images.layout.inline import TextStyle, break_line, inline
-from images.layout.parts import MARGIN
+from images.layout.inline import TextStyle, break_line, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH
 
 EDGE = 16  # from a plate's rim to what stands on it
 GAP = 10
@@ -105,6 +105,29 @@ def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size:
     if not shown:
         return top
     return max(ends) - GAP
+
+
+def group_rows(groups: Sequence[Sequence[str]], size: Size, between: float) -> list[list[Sequence[str]]]:
+    """Groups of words and signs in rows as wide as a plate of this size; none is torn apart.
+
+    `between` are the px from one group to the next.
+    """
+    columns, _ = columns_and_size(large=size is LARGE)
+    room = (WIDTH - MARGIN - GAP * (columns - 1)) / columns - 2 * EDGE
+    rows: list[list[Sequence[str]]] = [[]]
+    for group in groups:
+        wide = sum(inline_width(one, TextStyle(size.words)) + between for one in rows[-1])
+        if rows[-1] and wide + inline_width(group, TextStyle(size.words)) > room:
+            rows.append([])
+        rows[-1].append(group)
+    return [row for row in rows if row]
+
+
+def draw_groups(drawn: Scene, row: Sequence[Sequence[str]], size: Size, between: float, at: Point) -> None:
+    """A row of groups, from its left end on."""
+    x = at[0]
+    for group in row:
+        x = inline(drawn, x, at[1], group, TextStyle(size.words), "signs") + between
 
 
 def _title(plate: Plate, wide: float, size: Size) -> list[str]:

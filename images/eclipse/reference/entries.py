@@ -19,9 +19,7 @@ from images.eclipse.reference.sides import HIGH, sides
 from images.eclipse.reference.values import TERRAN, Groups, lines
 from images.eclipse.signs import part_icon
 from images.eclipse.telling import printed_signs
-from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH
-from images.layout.plates import EDGE, GAP, LARGE, SMALL, Line, Plate, Size, icon_sign
+from images.layout.plates import LARGE, Line, Plate, Size, draw_groups, group_rows, icon_sign
 from images.words.phrases import Texts
 from rules.core.hexes import Hex
 from rules.eclipse.actions.explore import new_sector
@@ -33,7 +31,6 @@ from rules.eclipse.components.technologies import CATEGORIES, TECHNOLOGIES
 from rules.eclipse.contents import CHAPTERS
 from rules.eclipse.state import State
 
-COLUMNS = {LARGE: 1, SMALL: 2}  # of plates
 SIGN = 42  # px of the sign before a title
 HEX = 84  # px of a sector from its middle to a corner
 BETWEEN = 20  # px from one group of signs to the next
@@ -105,7 +102,10 @@ def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Ite
         species = SPECIES[id]
         rows = [_pairs(parts) for parts in [*board_signs(species), ship_signs(species)]]
     for groups in rows:
-        yield from (Line(draw=partial(_groups, drawn, row, size), high=size.signs) for row in _rows(groups, size))
+        yield from (
+            Line(draw=partial(draw_groups, drawn, row, size, BETWEEN), high=size.signs)
+            for row in group_rows(groups, size, BETWEEN)
+        )
     if chapter == "species":
         yield Line([species.home, *printed_signs(SECTORS[species.home])])
 
@@ -113,25 +113,6 @@ def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Ite
 def _pairs(parts: Sequence[str]) -> Groups:
     """Signs with the amount behind each as groups."""
     return [parts[start : start + 2] for start in range(0, len(parts), 2)]
-
-
-def _rows(groups: Groups, size: Size) -> list[list[Sequence[str]]]:
-    """Groups in rows as wide as a plate; none is torn apart."""
-    columns, style = COLUMNS[size], TextStyle(size.words)
-    room = (WIDTH - MARGIN - GAP * (columns - 1)) / columns - 2 * EDGE
-    rows: list[list[Sequence[str]]] = [[]]
-    for group in groups:
-        wide = sum(inline_width(one, style) + BETWEEN for one in rows[-1])
-        if rows[-1] and wide + inline_width(group, style) > room:
-            rows.append([])
-        rows[-1].append(group)
-    return [row for row in rows if row]
-
-
-def _groups(drawn: Scene, row: Groups, size: Size, at: Point) -> None:
-    x = at[0]
-    for group in row:
-        x = inline(drawn, x, at[1], group, TextStyle(size.words), "signs") + BETWEEN
 
 
 def _tile(drawn: Scene, id: str, at: Point) -> None:

@@ -7,9 +7,7 @@ from functools import partial
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing
-from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH
-from images.layout.plates import EDGE, GAP, LARGE, Line, Plate, Size
+from images.layout.plates import Line, Plate, Size, draw_groups, group_rows
 from images.ti4.boards.sheet import values
 from images.ti4.boards.values import production_words, rolled_words
 from images.ti4.colours import CARDS, STEEL
@@ -55,8 +53,8 @@ def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Ite
     """What an entry is, in signs or as it is printed."""
     if chapter == "system":
         yield Line(draw=partial(_tile, drawn, id), high=round(HEX * ROOT3) + 12)
-    for row in _rows(groups(texts, chapter, id), size):
-        yield Line(draw=partial(_groups, drawn, row, size), high=size.signs)
+    for row in group_rows(groups(texts, chapter, id), size, BETWEEN):
+        yield Line(draw=partial(draw_groups, drawn, row, size, BETWEEN), high=size.signs)
     if chapter == "system":
         names = {planet: texts(f"ti4-name-{planet}") for planet in SYSTEMS[id].planets}
         yield from (Line(_planet_signs(planet, name)) for planet, name in names.items())
@@ -130,25 +128,6 @@ def told(texts: Texts, chapter: str, id: str) -> Iterator[str]:
 
 def _named(texts: Texts, what: str, names: Sequence[str]) -> str:
     return f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
-
-
-def _rows(found: Groups, size: Size) -> list[list[Sequence[str]]]:
-    """Groups in rows as wide as a plate; none is torn apart."""
-    columns, style = (1 if size is LARGE else 2), TextStyle(size.words)
-    room = (WIDTH - MARGIN - GAP * (columns - 1)) / columns - 2 * EDGE
-    rows: list[list[Sequence[str]]] = [[]]
-    for group in found:
-        wide = sum(inline_width(one, style) + BETWEEN for one in rows[-1])
-        if rows[-1] and wide + inline_width(group, style) > room:
-            rows.append([])
-        rows[-1].append(group)
-    return [row for row in rows if row]
-
-
-def _groups(drawn: Scene, row: Groups, size: Size, at: Point) -> None:
-    x = at[0]
-    for group in row:
-        x = inline(drawn, x, at[1], group, TextStyle(size.words), "signs") + BETWEEN
 
 
 def _tile(drawn: Scene, tile: str, at: Point) -> None:
