@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from images.eclipse.seats import frames, over
+from images.asked import frames
+from images.eclipse.seats import over
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import explorable
 from rules.eclipse.components.edges import EDGES, neighbour, opposite, start_place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from images.drawing.fonts import fit, printable, width
 from images.drawing.scene import Scene
@@ -12,7 +12,6 @@ from images.layout.seats import Owner, numbered_owner
 from images.words import phrases
 from images.words.phrases import Texts
 from rules.eclipse.components.setup import ROUNDS
-from rules.eclipse.frames import Frame
 from rules.eclipse.scoring.final import points
 from rules.eclipse.state import Player, State
 
@@ -68,13 +67,3 @@ def ranked(position: State) -> list[int]:
     """The seats with most points first, as far as they are known; a tie goes by resources, then by turn order."""
     vp, order = points(position), turn_order(position)
     return sorted(order, key=lambda seat: (-vp[seat], -position.players[seat].resources(), order.index(seat)))
-
-
-def frames(position: State) -> Iterator[Frame]:
-    """Every frame of the stack and of its lanes, the uppermost first."""
-    waiting = [*position.stack]
-    while waiting:
-        frame = waiting.pop()
-        yield frame
-        for lane in getattr(frame, "lanes", ()):
-            waiting += lane

@@ -5,7 +5,7 @@ So no badge has a sign of its own, and wherever words are, the name stands besid
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from images.drawing.fonts import fit, printable, width
 from images.drawing.scene import Scene
@@ -14,7 +14,6 @@ from images.layout.parts import MARGIN, heading
 from images.layout.seats import COLOURS, SHAPES, Owner
 from images.words import phrases
 from images.words.phrases import Texts
-from rules.ti4.frames import Frame
 from rules.ti4.state import State
 
 
@@ -43,16 +42,6 @@ def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
     """All seats, in the order of their numbers."""
     return [owner(position, player.seat, texts, names) for player in position.players]
-
-
-def frames(position: State) -> Iterator[Frame]:
-    """Every frame of the stack and of its lanes, the uppermost first."""
-    waiting = [*position.stack]
-    while waiting:
-        frame = waiting.pop()
-        yield frame
-        for lane in getattr(frame, "lanes", ()):
-            waiting += lane
 
 
 def named_heading(drawn: Scene, words: str, who: Owner) -> float:

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from bot.words.texts import Texts
+from images.asked import frames
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import DARK
 from images.eclipse.art.icons import ICONS
@@ -20,7 +21,7 @@ from images.eclipse.map.chart import Chart, edge_middle
 from images.eclipse.map.squares import signs, squares_of
 from images.eclipse.map.tiles import look_at
 from images.eclipse.painters import PAINTERS
-from images.eclipse.seats import frames, over, owner, ranked
+from images.eclipse.seats import over, owner, ranked
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
 from images.layout.seats import SHAPES
@@ -65,9 +66,7 @@ def test_every_sign_is_drawn_and_explained() -> None:
     lines = [printed_signs(printed) for printed in SECTORS.values()]
     lines += [group for part in PARTS.values() for group in part_signs(part)]
     state = sample.full()
-    lines += [
-        group for player in state.players for kind in SHIP_CLASSES for group in total_signs(profile(player, kind))
-    ]
+    lines += [group for one in state.players for kind in SHIP_CLASSES for group in total_signs(profile(one, kind))]
     lines += [line for board in SPECIES.values() for line in species.board_signs(board)]
     used = {part[1:] for line in lines for part in line if part.startswith("@")}
     used |= {f"@{action}"[1:] for action in ACTIONS} | set(scoring.ICONS.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from images.asked import frames
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
@@ -12,7 +13,7 @@ from images.eclipse.boards.fights import Volley, volleys
 from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.boards.population import population
 from images.eclipse.boards.report import volley_words
-from images.eclipse.seats import frames, owner, stage
+from images.eclipse.seats import owner, stage
 from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
 from images.layout.badges import badge

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from images.asked import frames
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import MUTED, PANEL
 from images.eclipse import phrases
 from images.eclipse.boards.blueprints import SIDE, SLOT, blueprint_words, blueprints, draw_part
-from images.eclipse.seats import frames, named_heading, owner, set_out
+from images.eclipse.seats import named_heading, owner, set_out
 from images.eclipse.signs import part_signs
 from images.layout.inline import inline
 from images.layout.parts import WIDTH, cells

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
+from images.asked import frames
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import AREAS, INK
 from images.eclipse import phrases
@@ -16,7 +17,7 @@ from images.eclipse.explored import around, place_of, shown_hexes
 from images.eclipse.map.chart import ROOT3, Chart
 from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.map.tiles import NUMBER_DOWN, look_at
-from images.eclipse.seats import frames, named_heading, owner, owners_of
+from images.eclipse.seats import named_heading, owner, owners_of
 from images.layout.parts import WIDTH
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from images.asked import frames
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -17,7 +18,7 @@ from images.eclipse.colours import RINGS
 from images.eclipse.explored import wormholes
 from images.eclipse.map.chart import BESIDE_DEEP, ROOT3, beside_box, edge_middle, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground
-from images.eclipse.seats import frames, named_heading, owner, owners_of
+from images.eclipse.seats import named_heading, owner, owners_of
 from images.eclipse.telling import printed_signs, printed_words, turned_words
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from images.asked import frames
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
@@ -22,7 +23,7 @@ from images.ti4 import phrases
 from images.ti4.boards.battle_words import fight_lines, result_words, step_name
 from images.ti4.boards.fights import Fight, Step, Volley, fights
 from images.ti4.colours import LOST
-from images.ti4.seats import frames, owners_of, stage
+from images.ti4.seats import owners_of, stage
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences
 from rules.ti4.components.units import UNIT_KINDS, UnitKind

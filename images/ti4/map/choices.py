@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from images.ti4.seats import frames
+from images.asked import frames
 from images.words.phrases import letter
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
@@ -17,7 +17,6 @@ from rules.ti4.frames import (
     Custodians,
     DefenseGrid,
     Excess,
-    Frame,
     Move,
     Produce,
     Retreat,
@@ -99,7 +98,7 @@ def _target(position: State, name: str) -> Target | None:
     return None
 
 
-def _ask(found: Question, position: State, frame: Frame) -> None:
+def _ask(found: Question, position: State, frame: object) -> None:
     """Add what a frame asks about."""
     place, planets = _about(position, frame)
     found.marked += [place] if place else []
@@ -114,7 +113,7 @@ def _ask(found: Question, position: State, frame: Frame) -> None:
         )
 
 
-def _about(position: State, frame: Frame) -> tuple[str, list[str]]:
+def _about(position: State, frame: object) -> tuple[str, list[str]]:
     """The place that a frame asks about, "" where there is none, and the planets between which it parts units."""
     if isinstance(frame, Commit):
         return position.active, [slot.word for slot in commit_slots(position, frame.seat)]
