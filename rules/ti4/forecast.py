@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import Decision, Facts
-from rules.ti4.components.units import UNIT_KINDS, class_of
+from rules.ti4.combatants import squadrons
+from rules.ti4.components.units import class_of
 from rules.ti4.frames import SpaceCombat
-from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
-from rules.ti4.odds.printed import POWERS, printed
+from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.reckoning import Odds, odds
 from rules.ti4.state import State
 from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
@@ -48,13 +48,8 @@ def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
 
 
 def _squadrons(view: State, seat: int) -> Iterator[Squadron]:
-    force, units = fleet(view, seat), view.players[seat].units
-    for kind in UNIT_KINDS:
-        if force.count(kind) and class_of(kind) == "ship":
-            yield Squadron(_in_combat(units[kind].id), force.units[kind], force.damaged.get(kind, 0))
-
-
-def _in_combat(id: str) -> Unit:
-    """A unit without what it does before the first round, and without the powers of flagships, which are to come."""
-    unit = printed(id)
-    return replace(unit, barrage=None, cannon=None, traits=unit.traits - {*POWERS.values()})
+    """The ships of a side without what they do before the first round."""
+    force = fleet(view, seat)
+    for one in squadrons(view.players[seat], force.units, force.damaged):
+        if class_of(one.unit.kind) == "ship":
+            yield replace(one, unit=replace(one.unit, barrage=None, cannon=None))

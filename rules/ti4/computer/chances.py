@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 
-from rules.ti4.components.units import UNIT_KINDS, Dice, UnitKind, class_of
+from rules.ti4.combatants import Amounts, combatant, squadrons
+from rules.ti4.components.units import Dice, UnitKind, class_of
 from rules.ti4.computer.distances import near
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
-from rules.ti4.odds.printed import POWERS, printed
 from rules.ti4.odds.reckoning import Place, odds
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.space_combat import NEBULA_BONUS
@@ -19,8 +17,6 @@ SIDES = 10  # of a die
 SURE = 2.5  # times as strong as the other side: the odds need not be worked out
 HOPELESS = 0.5
 REMEMBERED = 2_000  # odds
-
-Amounts = Mapping[UnitKind, int]
 
 
 def in_space(view: State, seat: int, place: str, ships: Amounts, damaged: Amounts | None = None) -> float:
@@ -55,7 +51,7 @@ def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
             for force in planet.forces:
                 unit = view.players[force.seat].units["pds"]
                 if force.seat != seat and (where == place or unit.cannon_reaches):
-                    found += [_unit(unit.id)] * force.count("pds")
+                    found += [combatant(unit.id)] * force.count("pds")
     return (Squadron(found[0], len(found)),) if found else ()
 
 
@@ -68,19 +64,7 @@ def _fleet(player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> 
         assault_cannon=player.has("assault-cannon"),
         duranium_armor=player.has("duranium-armor"),
     )
-    return Fleet(tuple(_squadrons(player, units, damaged)), means)
-
-
-def _squadrons(player: Player, units: Amounts, damaged: Amounts) -> Iterator[Squadron]:
-    for kind in UNIT_KINDS:
-        if number := units.get(kind, 0):
-            yield Squadron(_unit(player.units[kind].id), number, damaged.get(kind, 0))
-
-
-def _unit(id: str) -> Unit:
-    """A unit without the powers of flagships, which the game does not have yet."""
-    unit = printed(id)
-    return replace(unit, traits=unit.traits - {*POWERS.values()})
+    return Fleet(tuple(squadrons(player, units, damaged)), means)
 
 
 @lru_cache(maxsize=REMEMBERED)

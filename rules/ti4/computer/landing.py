@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules.ti4.combatants import Amounts
 from rules.ti4.components.setup import CUSTODIANS
-from rules.ti4.computer.chances import Amounts, on_planet
+from rules.ti4.computer.chances import on_planet
 from rules.ti4.computer.values import planet_value
 from rules.ti4.economy.spending import available
 from rules.ti4.state import State
