@@ -8,7 +8,8 @@ class Refusal(Exception):
 
     `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
     `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
-    `option-seats` (seats) `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
+    `option-seats` (seats) `text-players` (serves, least, most)
+    `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)
     `other-server` `name-taken` (name) `away` (command, game) `not-away` `last-person` `not-moderator` `not-manager`

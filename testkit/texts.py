@@ -298,6 +298,10 @@ class Said:
                 self.add(OPTION, say(f"{game}-{what}-{option.id}"))
                 for value in option.choices:
                     self.add(OPTION, say(f"{game}-choice-{option.id}-{value}"))
+                if option.text:
+                    self.add(OPTION, say(f"{game}-write-{option.id}"))
+                    self.add(OPTION, say(f"{game}-written-{option.id}", seats="3"))
+                    self.add(FIELD_LABEL, say(f"{game}-text-{option.id}"))
 
     def misfits(self) -> list[str]:
         """Texts that are empty, or too long for their place."""

@@ -5,6 +5,9 @@
     <game>-chapter-<chapter> (of the reference; its entries have names: <game>-name-<chapter>-<id> or <game>-name-<id>)
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
 
+An option that people may write: `<game>-write-<option>` is that in its menu, `<game>-written-<option>` that it was
+(for `seats` players), `<game>-text-<option>` the text itself; `<game>-warned-<kind>` what is warned of in it.
+
 By what a game is won where points are level: `<game>-tie-break`, with the argument `names`.
 A control or prompt that all games share may have a game's own word, `<game>-ui-<control>` (see `Texts.own`): what lies
 before a seat, or a part of the map, is called as in the rulebook.

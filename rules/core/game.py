@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -15,16 +15,43 @@ from rules.core.flow import Event, Execution
 from rules.core.records import record
 
 
+@record
+class Written:
+    """What people wrote for a table option: the value that is kept, the numbers of players it serves, and warnings.
+
+    `warnings` are things the rules allow and people may not have meant, told like events.
+    """
+
+    value: str
+    seats: tuple[int, ...]
+    warnings: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FreeText:
+    """That people may write a value of a table option themselves, of at most `longest` characters.
+
+    `read` takes what they wrote, or the value that was kept of it; it raises `Illegal` for what cannot be played.
+    `example` gives a text that serves so many players.
+    """
+
+    longest: int
+    read: Callable[[str], Written]
+    example: Callable[[int], str]
+
+
 @dataclass(frozen=True, slots=True)
 class TableOption:
     """A choice a table makes before the start: its id, the words it may take, the default first.
 
-    `seats`: the numbers of players with which it has an effect, None for all of them.
+    `seats`: the numbers of players with which it has an effect, None for all of them. `text`: besides these words it
+    takes what people write.
     """
 
     id: str
     choices: tuple[str, ...]
     seats: range | None = None
+    text: FreeText | None = None
 
     @property
     def default(self) -> str:
@@ -35,9 +62,23 @@ class TableOption:
         """Whether it changes anything in a game of so many players."""
         return self.seats is None or seats in self.seats
 
-    def may_be(self, value: str, seats: int) -> bool:
-        """Whether so many players may choose this value; an option without effect stays as it is."""
-        return value == self.default or (value in self.choices and self.has_effect(seats))
+    def written(self, value: str) -> Written | None:
+        """What was written, None for one of the choices; raises `Illegal` for what can be neither."""
+        if value in self.choices:
+            return None
+        if self.text is None:
+            raise Illegal("option-unknown", option=self.id, value=value)
+        if len(value) > self.text.longest:
+            raise Illegal("text-long", most=self.text.longest, given=len(value))
+        return self.text.read(value)
+
+    def check(self, value: str, seats: int) -> None:
+        """Raise `Illegal` where so many may not choose this value; an option without effect stays as it is."""
+        written = self.written(value)
+        if value != self.default and not self.has_effect(seats):
+            raise Illegal("option-unknown", option=self.id, value=value)
+        if written and seats not in written.seats:
+            raise Illegal("text-seats", seats=seats, serves=", ".join(map(str, written.seats)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,13 +244,14 @@ def effective(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, s
 def checked(game: Game, setup: Setup) -> dict[str, str]:
     """Every option with its value.
 
-    Raises `Illegal` for seats, options or values that the game does not have, and for a value other than the default of
-    an option without effect with so many players.
+    Raises `Illegal` for seats, options or values that the game does not have, for a value other than the default of an
+    option without effect with so many players, and for a text that does not serve so many.
     """
     if setup.seats not in game.seats:
         raise Illegal("seats", least=game.seats.start, most=game.seats.stop - 1)
     known = {option.id: option for option in game.options}
     for name, value in setup.options.items():
-        if name not in known or not known[name].may_be(value, setup.seats):
+        if name not in known:
             raise Illegal("option-unknown", option=name, value=value)
+        known[name].check(value, setup.seats)
     return chosen(game, setup.options)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Illegal
-from rules.core.game import Game, Outcome, Setup
+from rules.core.game import Game, Outcome, Setup, TableOption
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
 from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts
@@ -27,12 +27,18 @@ Watch = Callable[[Any, Outcome], None]
 
 
 def setups(game: Game) -> list[Setup]:
-    """Few set-ups that hold each number of seats and each choice of each table option at least once."""
-    count = max([len(game.seats), *(len(option.choices) for option in game.options)])
-    rounds = ({o.id: o.choices[number % len(o.choices)] for o in game.options} for number in range(count))
+    """Few set-ups that hold each number of seats and each choice of each table option at least once, texts too."""
+    values = {option.id: [*option.choices, *_example(game, option)] for option in game.options}
+    count = max([len(game.seats), *map(len, values.values())])
+    rounds = ({id: each[number % len(each)] for id, each in values.items()} for number in range(count))
     found = [fitting(game, number, options) for number, options in enumerate(rounds)]
     played = {setup.seats for setup in found}  # options may have moved some of them to other numbers of seats
     return [*found, *(Setup(seats) for seats in game.seats if seats not in played)]
+
+
+def _example(game: Game, option: TableOption) -> list[str]:
+    """A text for an option that takes one, for as many as can play."""
+    return [option.text.example(game.seats[-1])] if option.text else []
 
 
 def fitting(game: Game, first: int, options: Mapping[str, str]) -> Setup:

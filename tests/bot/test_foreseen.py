@@ -10,7 +10,8 @@ import pytest
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.seating.foreseen import counts, foreseen
+from bot.table.seating.choosing import counts
+from bot.table.seating.foreseen import foreseen
 from bot.table.table import Table
 from rules.core import hidden, play
 from rules.core.game import Setup

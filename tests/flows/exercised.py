@@ -59,6 +59,8 @@ VERBS = {
     "drop-agent": "test_lobby::test_people_and_computers_come_and_go",
     "options": "test_lobby::test_options_are_the_owners",
     "option": "test_lobby::test_options_are_the_owners",
+    "option-text": "test_options::test_what_was_written_is_changed_in_a_form",
+    "option-written": "test_options::test_a_map_string_is_written_in_a_form_and_played",
     "start": "test_lobby::test_start_turns_the_lobby_into_the_status",
     "am-ready": "test_ready::test_who_sat_down_long_ago_is_asked_and_the_game_begins_by_itself",
     "not-now": "test_ready::test_who_is_not_ready_gets_up_and_the_owner_is_told",
@@ -286,6 +288,7 @@ REFUSALS = {
     "refusal-no-agent": "test_words::test_a_table_without_computers_has_none_to_send_away",
     "refusal-option-unknown": "test_words::test_an_option_there_is_not",
     "refusal-option-seats": "test_words::test_an_option_without_effect_on_those_who_sit_is_not_offered",
+    "refusal-text-players": "test_options::test_a_text_for_more_players_than_the_table_has_is_refused",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
     "refusal-notes-full": "test_notebook::test_a_notebook_is_full_some_day",
@@ -320,6 +323,7 @@ REFUSALS = {
     "refusal-first-too-often": "test_quotas::test_a_first_game_that_is_closed_makes_no_thread_each_time",
     # of an answer's shape
     "illegal-option-unknown": "test_words::test_a_table_whose_option_the_rules_no_longer_know_does_not_start",
+    "illegal-text-seats": "test_options::test_a_game_does_not_begin_with_a_text_for_others",
     "illegal-not-asked": "test_refusals::test_a_wrong_turn",
     "illegal-pick-count": "test_words::test_a_typed_answer_that_does_not_fit[more than may be chosen]",
     "illegal-pick-twice": "test_words::test_a_typed_answer_that_does_not_fit[the same twice]",
@@ -332,6 +336,7 @@ REFUSALS = {
 }
 
 NEVER_TOLD = {
+    "illegal-text-long": "a form takes no more characters than the option does",
     "illegal-seats": "the table counts its seats before it asks the rules",
     "illegal-line-shape": "only lines that the table wrote itself are read so",
 }

@@ -25,7 +25,8 @@ from bot.ui.kit.controls import Control, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, layout
 from bot.ui.kit.menus import last_page
-from bot.ui.lobby import hub_view, lobby_view, public_message, status_view
+from bot.ui.lobby import hub_view, public_message, status_view
+from bot.ui.lobby.options import options_view
 from bot.ui.panel import forms, panel_view, question_controls, typed, unavailable
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
@@ -120,7 +121,7 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
     check_view(public_message.view(snapshot, both))
     for opened in ("", *(option.id for option in game.options)):
-        check_view(lobby_view.options_view(snapshot, texts, 0, opened))
+        check_view(options_view.options_view(snapshot, texts, 0, opened))
     many = [ListedGame(replace(snapshot.row, id=f"game{n:02}"), seats) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))
     check_view(hub_view.settings_view(PrefsRow(1), texts, takes_over=True, moderates=True))

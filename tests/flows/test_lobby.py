@@ -10,6 +10,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.lobby import lobby_view
+from bot.ui.lobby.options import options_view
 from bot.words.own_values import not_printed
 from bot.words.texts import LOCALES, Texts
 from rules import games
@@ -204,6 +205,6 @@ async def test_the_options_of_a_game_that_has_begun_say_so(hall: Hall) -> None:
     assert "The game has begun" not in words(options)
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     snapshot = await hall.bot.table.games.snapshot(game)
-    told = json.dumps(lobby_view.options_view(snapshot, Texts("en"), hall.ann.id).to_components())
+    told = json.dumps(options_view.options_view(snapshot, Texts("en"), hall.ann.id).to_components())
     assert "The game has begun" in told
     assert "before the start" not in told

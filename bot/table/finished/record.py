@@ -20,6 +20,7 @@ from rules.core.flow import Event
 MOST_BYTES = 1 << 20
 Word = Annotated[str, Field(pattern=r"^[a-z0-9]{1,20}$")]
 Name = Annotated[str, Field(max_length=60)]
+Value = Annotated[str, Field(max_length=1000)]  # of an option, which people may have written themselves
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{0,64}$")]
 Count = Annotated[int, Field(ge=0, lt=1_000_000)]
 
@@ -78,7 +79,7 @@ class Record(Part):
     game: Word
     rules_version: Count
     status: Literal["over", "abandoned"]
-    options: Annotated[dict[Name, Name], Field(max_length=60)]
+    options: Annotated[dict[Name, Value], Field(max_length=60)]
     seats: Annotated[tuple[Sat, ...], Field(min_length=1, max_length=12)]
     commitment: Hex
     salt: Hex

@@ -12,15 +12,11 @@ from typing import Any
 from bot.errors import Refusal
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import in_lobby
+from bot.table.seating.choosing import counts
 from rules.core import hidden, play
 from rules.core.game import Setup, effective
 
 TRIED = ("one", "two", "three")  # seeds of nobody: what is the same with all of them is not drawn
-
-
-def counts(snapshot: GameSnapshot) -> list[int]:
-    """The numbers of players with which a table may begin, once all who sit there do."""
-    return [count for count in snapshot.game.seats if len(snapshot.seats) <= count <= snapshot.most]
 
 
 def foreseen(snapshot: GameSnapshot, count: int, map_of: Callable[[Any], Any]) -> Any | None:

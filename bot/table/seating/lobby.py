@@ -23,10 +23,11 @@ from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, persona
 from bot.table.game.transactions import Part, Transactions, in_lobby
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.seating import ready
+from bot.table.seating.choosing import chosen_value, fits, require_fitting
 from bot.table.seating.welcome import kept_apart, not_barred, welcome
 from rules import games
 from rules.core import play, saves
-from rules.core.game import Setup, chosen, effective, offered
+from rules.core.game import Setup, chosen, effective
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 MOST_OPEN = STANDARD.open_per_person
@@ -129,19 +130,15 @@ class Lobby(OpensTables):
             return await _shown(rows, replace(snapshot.row, name=chosen))
 
     async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
-        """The owner chooses; raises `Refusal` option-unknown, or option-seats where that has no effect with who sits.
+        """The owner chooses, one of the choices or in words of their own; raises what `choosing.chosen_value` raises.
 
         What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
         """
         async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
-            game, seats = snapshot.game, len(snapshot.seats)
-            if not any(known.id == option and value in known.choices for known in game.options):
-                raise Refusal("option-unknown")
-            if not any(known.id == option for known in offered(game, seats)):
-                raise Refusal("option-seats", seats=seats)
+            kept = chosen_value(snapshot, option, value)
             snapshot = await ready.called_off(rows, snapshot)
-            return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
+            return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: kept}))
 
     async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
         """The owner chooses in which language, or which two, the table says what all people read."""
@@ -217,7 +214,9 @@ class Lobby(OpensTables):
         if await rows.used(key, now - DAY) >= ASKED_A_DAY:  # a last seat that is left again and again; `start` asks
             await self._tell_full(rows, snapshot.row.id)
             return snapshot
-        asked = await ready.asked(rows, snapshot, last, now)
+        asked = snapshot
+        if fits(snapshot, len(snapshot.seats)):
+            asked = await ready.asked(rows, snapshot, last, now)
         if asked.row.ready_asked_at is not None:
             await rows.use(key, now)
         if asked.row.ready_asked_at is None and snapshot.row.owner_id != last:
@@ -278,6 +277,7 @@ class Lobby(OpensTables):
             require(snapshot, user_id, "start")
             if len(snapshot.seats) not in snapshot.game.seats:
                 raise Refusal("too-few", least=snapshot.game.seats[0])
+            require_fitting(snapshot, len(snapshot.seats))
             if snapshot.row.ready_asked_at is None:
                 asked = await ready.asked(rows, snapshot, user_id, now)
             else:
@@ -294,7 +294,7 @@ class Lobby(OpensTables):
             if snapshot.row.ready_asked_at is None:
                 raise Refusal("not-asked-ready")
             said = await ready.said(rows, snapshot, user_id, now)
-            if ready.silent(said) or len(said.seats) not in said.game.seats:
+            if ready.silent(said) or not fits(said, len(said.seats)):
                 return await _shown(rows, said.row)
             return await opened(self.changes, rows, said, self.seed, now)
 
@@ -443,7 +443,7 @@ async def started_if_agreed(changes: Changes, rows: Rows, snapshot: GameSnapshot
     missing = {seat.present for seat in before if seat.present} - set(snapshot.people)
     for person in snapshot.people:  # nobody waits for those who are kept apart from somebody there
         missing -= await kept_apart(rows, person, missing)
-    if snapshot.row.rematch_of and not missing and len(snapshot.seats) in snapshot.game.seats:
+    if snapshot.row.rematch_of and not missing and fits(snapshot, len(snapshot.seats)):
         return await opened(changes, rows, snapshot, seed, now)
     return snapshot
 

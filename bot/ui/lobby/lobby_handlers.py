@@ -21,7 +21,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import in_place, redraw, say, show
-from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
+from bot.ui.lobby import hub_view, new_channel, public_message
 from bot.ui.lobby.hub_view import Hub
 from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.panel import panel_handlers
@@ -151,36 +151,6 @@ async def moderator_role(press: Press) -> None:
     await server(press)
 
 
-@on("languages")
-async def languages(press: Press) -> None:
-    """Choose in which languages the table says what all people read; with both, the one it has comes first."""
-    if press.value not in lobby_view.LANGUAGES:
-        raise Refusal("stale")
-    row = (await press.bot.table.games.snapshot(press.call.game)).row
-    locale, second = press.value, ""
-    if locale == lobby_view.BOTH:
-        locale = row.locale
-        second = next(other for other in LOCALES if other != locale)
-    snapshot = await press.bot.table.lobby.set_languages(row.id, press.user, locale, second)
-    await show_options(press, snapshot)
-
-
-@on("pace")
-async def pace(press: Press) -> None:
-    """Choose the table's clock."""
-    snapshot = await press.bot.table.lobby.choose_clock(press.call.game, press.user, press.value)
-    await show_options(press, snapshot)
-
-
-@on("anonymous")
-async def anonymous(press: Press) -> None:
-    """Say whether people are called by their seats until the end."""
-    if press.call.arg(0) not in ("on", "off"):
-        raise Refusal("stale")
-    snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=press.call.arg(0) == "on")
-    await show_options(press, snapshot)
-
-
 @on("language")
 async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""
@@ -255,31 +225,6 @@ async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
         await press.bot.table.games.snapshot(snapshot.row.id)
     ).row.rev != snapshot.row.rev:  # what is newer may be drawn over now
         await press.bot.table.channels.show_again(snapshot.row.id)
-
-
-@on("options")
-async def options(press: Press) -> None:
-    """Show the options to the owner; of many, the one that was chosen is open."""
-    snapshot = await press.bot.table.games.snapshot(press.call.game)
-    await show_options(press, snapshot, press.value_or())
-
-
-@on("option")
-async def option(press: Press) -> None:
-    """Choose an option."""
-    snapshot = await press.bot.table.lobby.set_option(press.call.game, press.user, press.call.arg(0), press.value)
-    await show_options(press, snapshot, press.call.arg(0))
-
-
-async def show_options(press: Press, snapshot: GameSnapshot, opened: str = "") -> None:
-    """Show the options of a table as they are from now on, the one of this id open."""
-    await show_page(press.interaction, snapshot.row.id, partial(_options, snapshot.row.id, opened))
-
-
-async def _options(game: str, opened: str, interaction: Interaction, texts: Texts) -> Page:
-    """The options as they are."""
-    snapshot = await interaction.client.table.games.snapshot(game)
-    return Page(lobby_view.options_view(snapshot, texts, interaction.user.id, opened), frozenset((game,)))
 
 
 @confirmed("close", may=closable, back=("hub", "ui-to-hub"))

@@ -6,27 +6,23 @@ from collections.abc import Iterator, Mapping
 
 from discord import ui
 
-from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow, SeatRow
 from bot.table.clocks import clock
 from bot.table.game.roles import Actor, Deed, may
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating import ready
-from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU, card, layout, text
+from bot.ui.kit.layout import card, layout, text
+from bot.words.choices import choices_line
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
 from bot.words.people import known_of, mentions, who
 from bot.words.tables import table_in_text
-from bot.words.texts import LOCALES, Texts
+from bot.words.texts import Texts
 from bot.words.waking import hours_together
-from rules.core.game import TableOption, chosen, offered
 
-FEW = 4  # rules of a game that stand openly beside the clock and the language: with more, a phone is too short
-BOTH = "both"
-LANGUAGES = (*LOCALES, BOTH)
 DEEDS: Mapping[str, Deed] = {"start": "start", "am-ready": "ready"}  # which of `roles` the verb is
 STYLES = {
     "join": Style.primary, "ask-in": Style.primary, "start": Style.success, "am-ready": Style.success,
@@ -143,25 +139,6 @@ def bars(row: GameRow, texts: Texts) -> Iterator[str]:
         yield texts(f"ui-level-{row.wished_level}")
 
 
-def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The options that differ from the rulebook, in one small line."""
-    if not snapshot.game.options:
-        return ""
-    kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
-    said = [
-        f"{texts(f'{kind}-option-{option.id}')}: **{texts(f'{kind}-choice-{option.id}-{now[option.id]}')}**"
-        for option in differing(snapshot)
-    ]
-    rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
-    return f"-# {' · '.join([*said, rest])}"
-
-
-def differing(snapshot: GameSnapshot) -> list[TableOption]:
-    """The options that are not as the rulebook has them."""
-    now = chosen(snapshot.game, snapshot.row.options)
-    return [option for option in offered(snapshot.game, len(snapshot.seats)) if now[option.id] != option.default]
-
-
 def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     """What stands in public: all read the same, so that what is one person's only stands behind *More …*."""
     verbs = (_joining(snapshot), "leave", _starting(snapshot), "options")
@@ -210,63 +187,3 @@ def _control(snapshot: GameSnapshot, languages: Languages, verb: str) -> Control
     off = {"join": full, "ask-in": full, "start": few, "am-ready": few}.get(verb, False)
     style = STYLES.get(verb, Style.secondary)
     return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
-
-
-def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "") -> ui.LayoutView:
-    """The private view in which the owner chooses the table's options; others only read them.
-
-    Rules of a game that has more than FEW of them stand in one menu; the one that is `opened` there can be chosen.
-    """
-    mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
-    whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
-    if snapshot.row.status != "lobby":
-        whose = texts("ui-options-begun")
-    spoken = choice_select(
-        texts("ui-languages"),
-        [(texts(f"ui-languages-{choice}"), choice) for choice in LANGUAGES],
-        Call("languages", snapshot.row.id),
-        BOTH if snapshot.row.second_locale else snapshot.row.locale,
-        off=not mine,
-    )
-    paced = choice_select(
-        texts("ui-clock"),
-        [(texts(f"ui-clock-choice-{pace}"), pace) for pace in (clock.NO_CLOCK, *clock.PACES)],
-        Call("pace", snapshot.row.id),
-        snapshot.row.clock,
-        off=not mine,
-    )
-    back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
-    turned = "off" if snapshot.row.anonymous else "on"
-    hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
-    ways = [back]
-    if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
-        ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
-    said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts))
-    ruled = _rules(snapshot, texts, opened, off=not mine)
-    return layout(card(said, paced, spoken, *rows([hiding]), *ruled, *rows(ways)))
-
-
-def _rules(snapshot: GameSnapshot, texts: Texts, opened: str, *, off: bool) -> list[Row]:
-    """The rules of the game that can be chosen, or where they are many a menu of them, and the one that is open."""
-    options = offered(snapshot.game, len(snapshot.seats))
-    if len(options) <= FEW:
-        return [_select(snapshot, texts, option, off=off) for option in options]
-    kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
-    entries = [
-        (f"{texts(f'{kind}-option-{each.id}')}: {texts(f'{kind}-choice-{each.id}-{now[each.id]}')}", each.id)
-        for each in options[:MENU]
-    ]
-    heading = select(Call("options", snapshot.row.id), entries, texts("ui-options-game"))
-    return [heading, *(_select(snapshot, texts, each, off=off) for each in options if each.id == opened)]
-
-
-def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:
-    kind = snapshot.row.kind
-    now = chosen(snapshot.game, snapshot.row.options)[option.id]
-    return choice_select(
-        texts(f"{kind}-option-{option.id}"),
-        [(texts(f"{kind}-choice-{option.id}-{value}"), value) for value in option.choices],
-        Call("option", snapshot.row.id, 0, (option.id,)),
-        now,
-        off=off,
-    )

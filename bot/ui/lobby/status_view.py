@@ -15,8 +15,8 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, button, primary
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
-from bot.ui.lobby import lobby_view
 from bot.words.chance import seed_line
+from bot.words.choices import choices_line, differing
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import company, vacation, who
@@ -61,8 +61,8 @@ def _companions(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 def _set_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """What is played otherwise than the rulebook has it, and the clock."""
-    if lobby_view.differing(snapshot):
-        yield lobby_view.choices_line(snapshot, texts)
+    if differing(snapshot):
+        yield choices_line(snapshot, texts)
     if snapshot.row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{snapshot.row.clock}")
 

@@ -26,14 +26,15 @@ from rules.ti4.frames import (
 from rules.ti4.galaxy.forces import put
 from rules.ti4.scoring.victory import POINTS
 from rules.ti4.setup import building, drafting, factions
-from rules.ti4.setup.galaxy import centre, lay_at_random, lay_homes
+from rules.ti4.setup.galaxy import centre, lay, lay_at_random, lay_homes
+from rules.ti4.setup.map_string import MAP_STRING, tiles_written
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
 GALAXY, FACTIONS = "galaxy", "factions"  # table options
 DEALT, BUILT, SLICES = "dealt", "built", "slices"
 OPTIONS = (
     TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),
-    TableOption(GALAXY, (DEALT, BUILT, SLICES)),
+    TableOption(GALAXY, (DEALT, BUILT, SLICES), text=MAP_STRING),
     TableOption(FACTIONS, factions.WAYS),
 )
 
@@ -67,7 +68,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
 
 
 class LayGalaxyRule(ActingRule):
-    """All tiles at once, or the first step of a way in which players lay them."""
+    """All tiles at once, dealt or as they were written, or the first step of a way in which players lay them."""
 
     frame = LayGalaxy
 
@@ -83,8 +84,11 @@ class LayGalaxyRule(ActingRule):
         if way == BUILT:
             execution.push(*building.deal(state, rng))
             execution.tell("dealt-tiles")
-        else:
+        elif way == DEALT:
             lay_at_random(state, rng)
+        else:
+            for place, tile in tiles_written(way).items():
+                lay(state, place, tile)
 
 
 class StartingComponentsRule(ActingRule):

@@ -9,7 +9,8 @@ from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.pictures.requests import ImageRequest
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.seating.foreseen import counts, foreseen
+from bot.table.seating.choosing import counts
+from bot.table.seating.foreseen import foreseen
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Control, Press, button, on, rows
 from bot.ui.kit.ids import Call

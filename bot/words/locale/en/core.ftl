@@ -10,6 +10,7 @@ refusal-too-few = At least { $least } players are needed.
 refusal-no-agent = There is no such computer player.
 refusal-option-unknown = There is no such option.
 refusal-option-seats = With { $seats } players this option has no effect.
+refusal-text-players = That is for { $serves } players, and at this table { $least } to { $most } can play.
 refusal-order-unknown = There is no such standing order.
 refusal-stale = This has moved on. Here is what is asked now.
 refusal-counted-already = That counts already. Here is what is asked now.
@@ -35,6 +36,8 @@ refusal-first-too-often = You have begun { $most } first games within a day. The
 # Refusals of the kernel
 illegal-seats = { $least } to { $most } players can play.
 illegal-option-unknown = The option { $option } cannot be { $value }.
+illegal-text-long = At most { $most } characters can be read here; you wrote { $given }.
+illegal-text-seats = What was written under *Options* is for { $serves } players, and this would be a game of { $seats }.
 illegal-pick-count = Choose between { $least } and { $most }; you chose { $given }.
 illegal-pick-unknown = “{ $word }” is not among the choices.
 illegal-pick-twice = The same thing stands in your answer twice.

@@ -3,6 +3,12 @@ ti4-option-galaxy = Galaxy
 ti4-choice-galaxy-dealt = at random
 ti4-choice-galaxy-built = built by all, tile by tile
 ti4-choice-galaxy-slices = slices and positions are drafted
+ti4-write-galaxy = from a map string
+ti4-written-galaxy = from a map string for { $seats } players
+ti4-text-galaxy = Map string
+ti4-warned-string-stacks = { $red } red and { $blue } blue tiles: by the rulebook { $dealt } are red.
+ti4-warned-string-anomalies = Two anomalies touch: { $place } and { $beside }.
+ti4-warned-string-wormholes = { $wormhole } twice side by side: { $place } and { $beside }.
 ti4-option-factions = Factions
 ti4-choice-factions-random = at random
 ti4-choice-factions-chosen = everybody chooses in turn, of all
@@ -70,3 +76,11 @@ ti4-event-docks-destroyed = { $seat } loses in { $place } ({ $system }), which i
 
 # Refusals
 ti4-illegal-budget = At most { $most } resources may be spent here; these units cost { $given }.
+ti4-illegal-string-count = A map string has { $wanted } numbers; yours has { $given }. They are those of the rings, 6, 12 and 18, each from the top clockwise, with 0 where there is no tile.
+ti4-illegal-string-centre = Mecatol Rex (18) lies in the centre, and nothing else: what stands first in braces is { $number }.
+ti4-illegal-string-unknown = Number { $at }, for place { $place }: { $number } is no system tile of the base game.
+ti4-illegal-string-mecatol = Number { $at }, for place { $place }: Mecatol Rex (18) lies in the centre. Leave it out, or write it first.
+ti4-illegal-string-home = Number { $at }, for place { $place }: { $number } belongs to a faction, whose tile is laid by itself. Write 0 for home positions.
+ti4-illegal-string-twice = Number { $at }, for place { $place }: tile { $number } is there twice; number { $first } is the same.
+ti4-illegal-string-no-room = Number { $at }, for place { $place }: with { $players } players no system tile lies there, so { $number } has to be 0.
+ti4-illegal-string-gap = Number { $at }, for place { $place }: with { $players } players a system tile lies there, and 0 is none.

@@ -74,6 +74,8 @@ ui-options-rules = { $changed ->
     [0] All rules as in the rulebook
    *[other] all other rules as in the rulebook
 }
+ui-text-change = { $what }: change …
+ui-text-warned-more = and { $count } more like these
 ui-own-values = { $count ->
     [one] 1 component is
    *[other] { $count } components are

@@ -10,6 +10,7 @@ refusal-too-few = 적어도 { $least }명이 필요합니다.
 refusal-no-agent = 그런 컴퓨터 플레이어는 없습니다.
 refusal-option-unknown = 그런 옵션은 없습니다.
 refusal-option-seats = { $seats }명이 하는 게임에서는 이 옵션이 아무런 영향을 주지 않습니다.
+refusal-text-players = { $serves }명이 하는 게임의 것인데, 이 테이블에서는 { $least }명에서 { $most }명까지 할 수 있습니다.
 refusal-order-unknown = 그런 자동 응답은 없습니다.
 refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 다음과 같습니다.
 refusal-counted-already = 이미 반영되었습니다. 지금 묻는 것은 다음과 같습니다.
@@ -35,6 +36,8 @@ refusal-first-too-often = 하루 안에 첫 게임을 { $most }번 시작했습�
 # 규칙 공통의 거절
 illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.
 illegal-option-unknown = 옵션 { $option }의 값으로 { JOSA($value, "은/는") } 쓸 수 없습니다.
+illegal-text-long = { $most }자까지 적을 수 있습니다. 적은 글자: { $given }자.
+illegal-text-seats = *옵션*에 적은 내용은 { $serves }명이 하는 게임의 것인데, 지금은 { $seats }명이 하는 게임입니다.
 illegal-pick-count = { $least }개에서 { $most }개까지 골라야 합니다. 고른 것: { $given }개.
 illegal-pick-unknown = “{ $word }”: 고를 수 있는 것이 아닙니다.
 illegal-pick-twice = 같은 것이 답에 두 번 있습니다.

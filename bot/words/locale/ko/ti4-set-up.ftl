@@ -3,6 +3,12 @@ ti4-option-galaxy = 은하계
 ti4-choice-galaxy-dealt = 무작위 배치
 ti4-choice-galaxy-built = 모두가 한 타일씩 배치
 ti4-choice-galaxy-slices = 구역과 자리를 한 번에 하나씩 고르기
+ti4-write-galaxy = 지도 문자열로
+ti4-written-galaxy = { $seats }명이 하는 지도 문자열로
+ti4-text-galaxy = 지도 문자열
+ti4-warned-string-stacks = 빨간 타일 { $red }개, 파란 타일 { $blue }개입니다. 규칙서대로라면 빨간 타일이 { $dealt }개입니다.
+ti4-warned-string-anomalies = 이상 현상이 맞닿습니다: { $place }, { $beside }.
+ti4-warned-string-wormholes = { $wormhole }끼리 맞닿습니다: { $place }, { $beside }.
 ti4-option-factions = 세력
 ti4-choice-factions-random = 무작위
 ti4-choice-factions-chosen = 차례로 모든 세력 가운데 선택
@@ -64,3 +70,11 @@ ti4-event-docks-destroyed = { JOSA($seat, "이/가") } 봉쇄된 { $place }({ $s
 
 # 거절
 ti4-illegal-budget = 여기서는 자원 { $most }까지 쓸 수 있는데 이 유닛들의 비용은 { $given }입니다.
+ti4-illegal-string-count = 지도 문자열은 숫자 { $wanted }개입니다(적은 숫자: { $given }개). 고리마다 맨 위부터 시계 방향으로 6개, 12개, 18개를 적고, 타일이 없는 곳은 0으로 적습니다.
+ti4-illegal-string-centre = 가운데에는 메카톨 렉스(18)만 놓입니다. 맨 앞 중괄호 안의 { JOSA($number, "은/는") } 쓸 수 없습니다.
+ti4-illegal-string-unknown = { $at }번째 숫자({ $place } 자리): { JOSA($number, "은/는") } 기본판의 성계 타일이 아닙니다.
+ti4-illegal-string-mecatol = { $at }번째 숫자({ $place } 자리): 메카톨 렉스(18)는 가운데에 놓입니다. 빼거나 맨 앞에 적어 주세요.
+ti4-illegal-string-home = { $at }번째 숫자({ $place } 자리): { JOSA($number, "은/는") } 세력의 타일이라 저절로 놓입니다. 고향 자리는 0으로 적어 주세요.
+ti4-illegal-string-twice = { $at }번째 숫자({ $place } 자리): { $number }번 타일이 두 번 있습니다. { $first }번째 숫자와 같습니다.
+ti4-illegal-string-no-room = { $at }번째 숫자({ $place } 자리): { $players }명이 하면 성계 타일을 놓지 않는 자리이니 { $number } 대신 0을 적어 주세요.
+ti4-illegal-string-gap = { $at }번째 숫자({ $place } 자리): { $players }명이 하면 성계 타일을 놓는 자리인데 0입니다.

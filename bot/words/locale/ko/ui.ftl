@@ -74,6 +74,8 @@ ui-options-rules = { $changed ->
     [0] 규칙은 전부 규칙서대로
    *[other] 나머지 규칙은 규칙서대로
 }
+ui-text-change = { $what } 고치기 …
+ui-text-warned-more = 이런 곳이 { $count }곳 더 있습니다
 ui-own-values = 인쇄된 것과 다른 구성물이 { $count }개 있습니다. 목록은 규칙(`/{ $game } rules`)에 있습니다.
 ui-own-values-list = -# 인쇄된 것과 다른 구성물: { $list }. 이 봇을 운영하는 사람이 인쇄된 대로 바꿀 수 있습니다(`orrery data { $game }`).
 ui-close-sure = 이 테이블을 닫을까요? 모든 참가자의 게임이 결과 없이 끝납니다.

@@ -1,0 +1,105 @@
+"""Presses in the options of a table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.errors import Refusal
+from bot.table.game.roles import require
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.transactions import in_lobby
+from bot.table.seating.choosing import option_of
+from bot.ui.kit import readers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.living import Page, show_page
+from bot.ui.kit.reply import begin, show
+from bot.ui.lobby.options import options_view
+from bot.words.texts import LOCALES, Texts
+from rules.core.decisions import Illegal
+
+
+@on("languages")
+async def languages(press: Press) -> None:
+    """Choose in which languages the table says what all people read; with both, the one it has comes first."""
+    if press.value not in options_view.LANGUAGES:
+        raise Refusal("stale")
+    row = (await press.bot.table.games.snapshot(press.call.game)).row
+    locale, second = press.value, ""
+    if locale == options_view.BOTH:
+        locale = row.locale
+        second = next(other for other in LOCALES if other != locale)
+    snapshot = await press.bot.table.lobby.set_languages(row.id, press.user, locale, second)
+    await show_options(press, snapshot)
+
+
+@on("pace")
+async def pace(press: Press) -> None:
+    """Choose the table's clock."""
+    snapshot = await press.bot.table.lobby.choose_clock(press.call.game, press.user, press.value)
+    await show_options(press, snapshot)
+
+
+@on("anonymous")
+async def anonymous(press: Press) -> None:
+    """Say whether people are called by their seats until the end."""
+    if press.call.arg(0) not in ("on", "off"):
+        raise Refusal("stale")
+    snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=press.call.arg(0) == "on")
+    await show_options(press, snapshot)
+
+
+@on("options")
+async def options(press: Press) -> None:
+    """Show the options to the owner; of many, the one that was chosen is open."""
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    await show_options(press, snapshot, press.value_or())
+
+
+@on("option", reply=Reply.ITSELF)
+async def option(press: Press) -> None:
+    """Choose an option, or open the form for what is written in the place of its choices."""
+    if press.value == options_view.WRITE:
+        await write(press)
+        return
+    await begin(press.interaction)
+    snapshot = await press.bot.table.lobby.set_option(press.call.game, press.user, press.call.arg(0), press.value)
+    await show_options(press, snapshot, press.call.arg(0))
+
+
+@on("option-text", reply=Reply.FORM)
+async def write(press: Press) -> None:
+    """Open the form for the text of an option, for the owner only; raises `Refusal` stale where it takes none."""
+    snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
+    require(snapshot, press.user, "arrange")
+    in_lobby(snapshot)
+    chosen = option_of(snapshot, press.call.arg(0))
+    if chosen.text is None:
+        raise Refusal("stale")
+    await press.interaction.response.send_modal(options_view.text_form(snapshot, chosen, chosen.text, texts))
+
+
+@on("option-written")
+async def written(press: Press) -> None:
+    """Play what was written; where it cannot be played, say why and show it again."""
+    name, wanted = press.call.arg(0), press.written(options_view.FIELD)
+    try:
+        snapshot = await press.bot.table.lobby.set_option(press.call.game, press.user, name, wanted)
+    except Illegal as refused:
+        snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
+        why = texts.refusal(refused, snapshot.row.kind)
+        shown = options_view.refused_view(snapshot, option_of(snapshot, name), texts, why, wanted)
+        await show(press.interaction, shown)
+        return
+    await show_options(press, snapshot, name)
+
+
+async def show_options(press: Press, snapshot: GameSnapshot, opened: str = "") -> None:
+    """Show the options of a table as they are from now on, the one of this id open."""
+    await show_page(press.interaction, snapshot.row.id, partial(_options, snapshot.row.id, opened))
+
+
+async def _options(game: str, opened: str, interaction: Interaction, texts: Texts) -> Page:
+    """The options as they are."""
+    snapshot = await interaction.client.table.games.snapshot(game)
+    return Page(options_view.options_view(snapshot, texts, interaction.user.id, opened), frozenset((game,)))

@@ -1,0 +1,113 @@
+"""The private view in which the owner of a table chooses its options, and everybody else reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.manifest.manifest import manifest
+from bot.table.clocks import clock
+from bot.table.game.snapshot import GameSnapshot
+from bot.ui.kit.controls import Row, button, choice_select, rows, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
+from bot.words.choices import choice_label, choices_line, verbatim, written_lines
+from bot.words.texts import LOCALES, Texts
+from rules.core.game import FreeText, TableOption, chosen, offered
+
+FEW = 4  # rules of a game that stand openly beside the clock and the language: with more, a phone is too short
+BOTH = "both"
+LANGUAGES = (*LOCALES, BOTH)
+WRITE = "write:"  # the entry of a menu that opens the form for a text; no choice of an option is called so
+FIELD = "text"
+
+
+def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "") -> ui.LayoutView:
+    """The private view in which the owner chooses the table's options; others only read them.
+
+    Rules of a game that has more than FEW of them stand in one menu; the one that is `opened` there can be chosen.
+    """
+    mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
+    whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
+    if snapshot.row.status != "lobby":
+        whose = texts("ui-options-begun")
+    spoken = choice_select(
+        texts("ui-languages"),
+        [(texts(f"ui-languages-{choice}"), choice) for choice in LANGUAGES],
+        Call("languages", snapshot.row.id),
+        BOTH if snapshot.row.second_locale else snapshot.row.locale,
+        off=not mine,
+    )
+    paced = choice_select(
+        texts("ui-clock"),
+        [(texts(f"ui-clock-choice-{pace}"), pace) for pace in (clock.NO_CLOCK, *clock.PACES)],
+        Call("pace", snapshot.row.id),
+        snapshot.row.clock,
+        off=not mine,
+    )
+    back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
+    turned = "off" if snapshot.row.anonymous else "on"
+    hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
+    ways = [back]
+    if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
+        ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
+    said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts), *written_lines(snapshot, texts))
+    ruled = _rules(snapshot, texts, opened, off=not mine)
+    return layout(card(said, paced, spoken, *rows([hiding]), *ruled, *rows(ways)))
+
+
+def _rules(snapshot: GameSnapshot, texts: Texts, opened: str, *, off: bool) -> list[Row]:
+    """The rules of the game that can be chosen, or where they are many a menu of them, and the one that is open."""
+    options = offered(snapshot.game, len(snapshot.seats))
+    if len(options) <= FEW:
+        return [row for option in options for row in _choosing(snapshot, texts, option, off=off)]
+    kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
+    entries = [
+        (f"{texts(f'{kind}-option-{each.id}')}: {choice_label(kind, each, now[each.id], texts)}", each.id)
+        for each in options[:MENU]
+    ]
+    heading = select(Call("options", snapshot.row.id), entries, texts("ui-options-game"))
+    open_ones = [each for each in options if each.id == opened]
+    return [heading, *(row for each in open_ones for row in _choosing(snapshot, texts, each, off=off))]
+
+
+def _choosing(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Iterator[Row]:
+    """The menu of an option; below it, where a text was written, the button that changes it."""
+    kind, game = snapshot.row.kind, snapshot.row.id
+    now = chosen(snapshot.game, snapshot.row.options)[option.id]
+    choices = [(choice_label(kind, option, value, texts), value) for value in option.choices]
+    if option.text:
+        choices.append((f"{texts(f'{kind}-write-{option.id}')} …", WRITE))
+    held = now if now in option.choices else WRITE
+    yield choice_select(
+        texts(f"{kind}-option-{option.id}"), choices, Call("option", game, 0, (option.id,)), held, off=off
+    )
+    if held == WRITE and not off:
+        yield from rows([button(_change(kind, option, texts), Call("option-text", game, 0, (option.id,)))])
+
+
+def _change(kind: str, option: TableOption, texts: Texts) -> str:
+    return texts("ui-text-change", what=texts(f"{kind}-text-{option.id}"))
+
+
+def text_form(snapshot: GameSnapshot, option: TableOption, free: FreeText, texts: Texts) -> ui.Modal:
+    """The form for the text of an option, with the one that was written last and an example."""
+    kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)[option.id]
+    line = text_field(
+        texts(f"{kind}-text-{option.id}"),
+        FIELD,
+        default="" if now in option.choices else now,
+        example=free.example(max(len(snapshot.seats), snapshot.least)),
+        longest=free.longest,
+        paragraph=True,
+    )
+    call = Call("option-written", snapshot.row.id, 0, (option.id,))
+    return modal(texts(f"{kind}-option-{option.id}"), call, line)
+
+
+def refused_view(snapshot: GameSnapshot, option: TableOption, texts: Texts, why: str, written: str) -> ui.LayoutView:
+    """Why a text cannot be played, the text itself, so that it is not lost, and the way back to the form."""
+    again = button(_change(snapshot.row.kind, option, texts), Call("option-text", snapshot.row.id, 0, (option.id,)))
+    back = button(texts("ui-map-back"), Call("options", snapshot.row.id))
+    return layout(card(text(why, verbatim(written)), *rows([again, back])))
