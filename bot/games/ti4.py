@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
@@ -13,10 +14,12 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
-from rules.ti4.state import State
+from rules.ti4.setup.setup import DEALT, GALAXY
+from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
@@ -26,7 +29,7 @@ PICTURES = {
     **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
     "choose-faction": "reference",
-    **dict.fromkeys(("take-piece", "integrated-economy"), "places"),
+    **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret"), "reference"),
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
@@ -61,8 +64,18 @@ def systems(view: State) -> Sequence[str]:
 
 
 def galaxy(view: State) -> object:
-    """The map: which tiles lie where."""
-    return {place: system.tile for place, system in view.galaxy.items()}
+    """The map: which tiles lie where, but for home systems; None while they are still to be dealt at random."""
+    laid = map_alone(view).galaxy
+    if view.options[GALAXY] == DEALT and len(laid) < LAYOUTS[len(view.players)].tiles:
+        return None
+    return {place: system.tile for place, system in laid.items()}
+
+
+def map_alone(view: State) -> State:
+    """The galaxy without home systems, whose players have no factions yet."""
+    homes = {OFF_THE_MAP, *LAYOUTS[len(view.players)].homes}
+    systems = {place: system for place, system in view.galaxy.items() if place not in homes}
+    return replace(view, galaxy=systems, players=[replace(player, faction="") for player in view.players])
 
 
 def factions_dealt(view: State) -> Sequence[Event]:
@@ -138,6 +151,7 @@ MANIFEST = Manifest(
         zoom="zoom",
         sectors=systems,
         preview=galaxy,
+        map_alone=map_alone,
     ),
     Panels(
         PICTURES,

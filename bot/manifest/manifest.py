@@ -21,6 +21,11 @@ Foreseen = Mapping[str, Facts]  # amounts by the word of an option, to stand beh
 Forecast = Callable[[Any, Decision], Foreseen]
 
 
+def itself(view: Any) -> Any:
+    """The view as it is."""
+    return view
+
+
 def none_of(view: Any) -> Sequence[str]:
     """Nothing: no sectors, as in a game without a map, and no board that is missing."""
     return ()
@@ -72,7 +77,9 @@ class Boards:
         crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
             names the way there where the crop draws it.
         zoom: shows one of the `sectors` of a position.
-        preview: takes the map out of a view: the main board is shown before the start where that is known by then.
+        preview: takes the map out of a view: the main board is shown before the start where that is known by then. None
+            while chance is still to lay it.
+        map_alone: the view of the map before the start without what chance draws besides, which is not known.
     """
 
     shared: tuple[str, ...] = ()
@@ -85,6 +92,7 @@ class Boards:
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of
     preview: Callable[[Any], Any] | None = None
+    map_alone: Callable[[Any], Any] = itself
 
     @property
     def main(self) -> str:

@@ -11,6 +11,7 @@ from images.ti4.art.planets import draw_planet
 from images.ti4.art.systems import (
     draw_anomaly,
     draw_custodians,
+    draw_gap,
     draw_hex_mark,
     draw_system,
     draw_token,
@@ -21,6 +22,7 @@ from images.ti4.art.units import draw_unit
 PAINTERS: dict[str, Painter] = {
     **SHARED,
     **MAP_PAINTERS,
+    "gap": draw_gap,
     "hex": draw_system,
     "mark": draw_hex_mark,
     "anomaly": draw_anomaly,

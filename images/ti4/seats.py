@@ -30,7 +30,7 @@ def stage(position: State, texts: Texts) -> str:
 def faction_name(position: State, seat: int, texts: Texts) -> str:
     """What the faction of a seat is called; the seat by its number as long as it has none."""
     faction = position.players[seat].faction
-    return texts(f"ti4-name-faction-{faction}") if faction else texts("ti4-picture-seat", number=seat + 1)
+    return texts(f"ti4-name-faction-{faction}") if faction else texts("ti4-picture-seat", seat=seat + 1)
 
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:

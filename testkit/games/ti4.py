@@ -14,6 +14,7 @@ from rules.ti4.state import State
 from rules.ti4.tactical.movement import movable, parse, plan
 from testkit import account
 
+GROUND = ("gap",)  # kinds of things on pictures that texts may cross
 LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
 TACTICAL = 0.75  # of other actions, where a system is in reach

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.table.finished.checking import faults
 from bot.table.finished.record import read
 from bot.table.game.roles import Actor
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.seating.choosing import counts
+from bot.table.seating.foreseen import foreseen
 from bot.table.table import Table
+from bot.words.texts import Texts
+from images import render
+from images.options import Options
 from rules.core.decisions import Illegal
-from rules.ti4.setup.map_string import example
+from rules.ti4.components.systems import CENTRE
+from rules.ti4.setup.map_string import example, tiles_written
 from tests.bot.conftest import ANN, BEN, CAT
 
 THREE, FOUR = example(3), example(4)
@@ -98,3 +107,44 @@ async def test_the_last_who_is_ready_is_told_nothing_wrong_where_too_many_have_c
     assert said.row.status == "lobby"
     with pytest.raises(Illegal, match="text-seats"):
         await table.lobby.start(game, ANN.user_id)
+
+
+def looked_at(snapshot: GameSnapshot, count: int = 3) -> Any:
+    boards = manifest("ti4").boards
+    assert boards.preview is not None
+    return foreseen(snapshot, count, boards.preview)
+
+
+@pytest.mark.parametrize("factions", ["random", "chosen"])
+async def test_the_map_is_known_before_the_start_but_for_home_systems(table: Table, factions: str) -> None:
+    game = await written(table)
+    before = await table.lobby.set_option(game, ANN.user_id, "factions", factions)
+    boards = manifest("ti4").boards
+    seen = boards.map_alone(looked_at(before))
+    assert {place: system.tile for place, system in seen.galaxy.items()} == {"000": CENTRE, **tiles_written(THREE)}
+    assert {player.faction for player in seen.players} == {""}
+    drawn = render.picture("ti4", seen, "galaxy", Texts("en"), Options(names=("Seat 1", "Seat 2", "Seat 3")))
+    assert drawn.data
+    begun = await table.lobby.start(game, ANN.user_id, "a seed")
+    assert boards.preview is not None
+    assert boards.preview(begun.view(None)) == boards.preview(looked_at(before))
+
+
+@pytest.mark.parametrize("factions", ["random", "chosen"])
+async def test_a_galaxy_that_is_dealt_is_not_known_before(table: Table, factions: str) -> None:
+    game = await written(table, "dealt")
+    assert looked_at(await table.lobby.set_option(game, ANN.user_id, "factions", factions)) is None
+
+
+async def test_only_numbers_of_players_that_it_serves_are_looked_at(table: Table) -> None:
+    game = await written(table)
+    assert counts(await table.games.snapshot(game)) == [3]
+    await table.lobby.set_option(game, ANN.user_id, "galaxy", FOUR)
+    assert counts(await table.games.snapshot(game)) == [4]
+    await table.lobby.set_option(game, ANN.user_id, "galaxy", "built")
+    assert counts(await table.games.snapshot(game)) == [3, 4, 5, 6]
+    await table.lobby.set_option(game, ANN.user_id, "galaxy", FOUR)
+    three = await table.invitations.set_seats(game, ANN.user_id, 3)
+    assert counts(three) == [3]  # where none fits, whoever looks reads why
+    with pytest.raises(Illegal, match="text-seats"):
+        looked_at(three)

@@ -19,6 +19,7 @@ from rules.ti4.game import GAME
 from rules.ti4.setup.building import open_places
 from rules.ti4.setup.drafting import slice_faults
 from rules.ti4.setup.galaxy import faults, tiles_of
+from rules.ti4.setup.map_string import example
 from rules.ti4.state import OFF_THE_MAP
 from tests.ti4.kit import Table
 
@@ -311,3 +312,14 @@ def test_a_round_can_begin_after_every_set_up(galaxy: str, factions: str) -> Non
     assert len({player.faction for player in state.players}) == seats
     assert all(len(player.secrets) == 1 for player in state.players)
     assert (state.factions, state.slices) == ([], {})
+
+
+@pytest.mark.parametrize("galaxy", ["dealt", "built", "slices", example(6)])
+def test_systems_are_listed_ring_by_ring_however_they_were_laid(galaxy: str) -> None:
+    table = Opening(6, galaxy=galaxy)
+    table.until("action")
+    headings = [option.group for option in table.options() if option.word.startswith("activate:")]
+    assert [*dict.fromkeys(headings)] == ["ring-0", "ring-1", "ring-2", "ring-3"]
+    assert headings == sorted(headings)
+    places = [option.facts["place"] for option in table.options() if option.word.startswith("activate:")]
+    assert places == sorted(places, key=str)

@@ -22,7 +22,8 @@ TRIED = ("one", "two", "three")  # seeds of nobody: what is the same with all of
 def foreseen(snapshot: GameSnapshot, count: int, map_of: Callable[[Any], Any]) -> Any | None:
     """The first position of a table with so many players, as an onlooker sees it; None where its map is still drawn.
 
-    `map_of` takes what the map is out of such a view. Without a given seed only that is certain of the position.
+    `map_of` takes what the map is out of such a view, None while it is not laid. Without a given seed only that is
+    certain of the position.
     Raises `Refusal` not-lobby, stale for a number that cannot play, and `Illegal` for options that do not fit.
     """
     in_lobby(snapshot)
@@ -32,6 +33,7 @@ def foreseen(snapshot: GameSnapshot, count: int, map_of: Callable[[Any], Any]) -
     setup = Setup(count, effective(game, count, row.options))
     seeds = (row.seed,) if row.seed_given else TRIED
     first, *others = (hidden.view(play.start(game, setup, seed), None) for seed in seeds)
-    if not all(map_of(other) == map_of(first) for other in others):
+    laid = map_of(first)
+    if laid is None or not all(map_of(other) == laid for other in others):
         return None
     return first

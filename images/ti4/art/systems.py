@@ -29,6 +29,11 @@ def draw_system(canvas: Canvas, thing: Thing) -> None:
         canvas.polygon(ring(6, size - 2.5, 90), None, thing.id, 3.6)
 
 
+def draw_gap(canvas: Canvas, thing: Thing) -> None:
+    """A place without a tile: a thin hex."""
+    canvas.polygon(ring(6, thing.w / 2 - 4, 90), None, canvas.palette.of(RIM), 1.6)
+
+
 def draw_hex_mark(canvas: Canvas, thing: Thing) -> None:
     """A hex that is bright, or of the thing's colour, within a dark one."""
     size = thing.w / 2 - 5

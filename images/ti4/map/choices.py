@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from images.asked import frames
+from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
@@ -17,6 +18,7 @@ from rules.ti4.frames import (
     Custodians,
     DefenseGrid,
     Excess,
+    LayTile,
     Move,
     Produce,
     Retreat,
@@ -40,12 +42,14 @@ class Target:
 class Question:
     """What is shown of a question.
 
-    letters: of each target that choices name. marked: places that it is about. sources: places units may come from.
+    letters: of each target that choices name. marked: places that it is about, or where one of several
+    tiles may lie. sources: places units may come from.
     """
 
     letters: dict[Target, str] = field(default_factory=dict)
     marked: list[str] = field(default_factory=list)
     sources: list[str] = field(default_factory=list)
+    laying: bool = False  # whether it is about places without a system
 
     @property
     def places(self) -> list[str]:
@@ -62,15 +66,20 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     """What a seat is asked, by the words of its choices and by where the game is.
 
     Each choice that names systems or planets has the next letter. Where none does, planets between which a question
-    parts units get letters of their own. Raises KeyError for what is not in this galaxy, but for places where a
-    system is still to be laid.
+    parts units get letters of their own; places where any of several tiles may lie are only marked. Raises KeyError for
+    what is not in this galaxy.
     """
     found = Question()
     named = [targets for choice in choices if (targets := _targets(position, choice))]
+    frame = next((each for each in frames(position) if getattr(each, "seat", None) == seat), None)
+    if isinstance(frame, LayTile) and any(":" in choice for choice in choices):  # several tiles may lie in each place
+        found.laying = True
+        found.marked += dict.fromkeys(target.place for targets in named for target in targets)
+        return found
     for number, targets in enumerate(named):
         for target in targets:
             found.letters[target] = "/".join(filter(None, (found.letters.get(target), letter(number))))
-    frame = next((each for each in frames(position) if getattr(each, "seat", None) == seat), None)
+    found.laying = any(target.place not in position.galaxy for target in found.letters)
     if frame:
         _ask(found, position, frame)
     return found
@@ -91,9 +100,9 @@ def _targets(position: State, choice: str) -> list[Target]:
 def _target(position: State, name: str) -> Target | None:
     if name in SYSTEM_OF:
         return Target(position.place_of(name), name)
-    if name in position.galaxy:
+    if name in position.galaxy or name in gaps(position):
         return Target(name)
-    if name in PLACES and position.round:  # before the first round there are places without a system
+    if name in PLACES:
         raise KeyError(name)
     return None
 

@@ -15,12 +15,14 @@ from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import ROOT3, Chart
-from images.ti4.map.tiles import NO_NOTES, Look, Notes, contents, ground
+from images.ti4.map.tiles import NO_NOTES, Look, Notes, contents, gap, ground
 from images.ti4.seats import faction_name, over, owner, owners_of, stage, turn_order
 from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, first_line, listed, sentences, titled
 from rules.core.flow import Event
+from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.places import PLACES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.state import OFF_THE_MAP, State
@@ -38,9 +40,22 @@ def gate_of(position: State) -> str:
     return next((place for place, system in position.galaxy.items() if system.tile in gates), "")
 
 
+def gaps(position: State) -> list[str]:
+    """Before the first round, the places where a tile is still to lie, ring by ring."""
+    if position.round:
+        return []
+    left_out = LAYOUTS[len(position.players)].left_out
+    return [place for place in PLACES if place not in position.galaxy and place not in left_out]
+
+
+def places_of(position: State) -> list[str]:
+    """All systems, and places for them."""
+    return [*position.galaxy, *gaps(position)]
+
+
 def chart_of(position: State, top: float, highest: float = 0) -> Chart:
     """The whole galaxy, a home system off the map in the corner nearest to its gate."""
-    return Chart(position.galaxy, top, gate_of(position), highest=highest)
+    return Chart(places_of(position), top, gate_of(position), highest=highest)
 
 
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
@@ -56,12 +71,16 @@ def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple
 
 
 def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, notes: Mapping[str, Notes]) -> None:
-    """The systems of a chart with all that lies on them, and what is written over some of them."""
+    """The systems of a chart with all that lies on them, what is written over some, and gaps by their labels."""
     look, owners = Look(chart.size), owners_of(position, texts)
     for place in chart.middles:
-        at, system = chart.at(place), position.galaxy[place]
+        at, note = chart.at(place), notes.get(place, NO_NOTES)
+        if place not in position.galaxy:
+            gap(drawn, look, at, place, note.letter)
+            continue
+        system = position.galaxy[place]
         ground(drawn, look, at, place, system, owners)
-        contents(drawn, look, at, phrases.place_name(texts, place), system, owners, notes.get(place, NO_NOTES))
+        contents(drawn, look, at, phrases.place_name(texts, place), system, owners, note)
 
 
 def mark(drawn: Scene, chart: Chart, places: Collection[str], colour: str = "") -> None:
@@ -136,6 +155,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     return sentences(
         texts("ti4-picture-alt-galaxy", stage=stage(position, texts), systems=count, list=listed(rows)),
         texts("ti4-picture-alt-held", list=listed(held)),
+        gaps_sentence(texts, empty) if (empty := gaps(position)) else "",
         phrases.asked_sentence(position, texts, options.names, options.asked),
     )
 
@@ -159,7 +179,14 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     if options.asked:
         lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
     lines += [_system(position, texts, place, options.names) for place in sorted(position.galaxy)]
+    if empty := gaps(position):
+        lines.append(Line(gaps_sentence(texts, empty)))
     return limited(lines)
+
+
+def gaps_sentence(texts: Texts, empty: Sequence[str]) -> str:
+    """Where no tile lies yet."""
+    return texts("ti4-picture-gaps", list=" ".join(empty))
 
 
 def _player(position: State, texts: Texts, seat: int, options: Options) -> Line:

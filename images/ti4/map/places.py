@@ -18,7 +18,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import Chart
 from images.ti4.map.choices import Question, question
-from images.ti4.map.galaxy import chart_of, gate_of, mark, systems
+from images.ti4.map.galaxy import chart_of, gaps, gate_of, mark, places_of, systems
 from images.ti4.map.tiles import Notes
 from images.ti4.seats import named_heading, owner
 from images.words.limited import Line, limited
@@ -47,7 +47,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     mark(drawn, chart, [place for place in asked.sources if place not in asked.marked], AREAS[2])
     mark(drawn, chart, asked.marked)
     bottom = chart.bottom
-    if len(chart.middles) < len(position.galaxy):  # beside the whole galaxy there is no room for a key
+    if len(chart.middles) < len(places_of(position)):  # beside the whole galaxy there is no room for a key
         bottom = _keys(drawn, position, texts, asked, options.player, bottom)
     drawn.height = round(bottom + 10)
     return drawn
@@ -101,6 +101,8 @@ def _fleets(
 
 def title(asked: Question) -> str:
     """The text of the heading: what is to be chosen, or where the question is about."""
+    if asked.laying:
+        return "ti4-picture-which-place"
     if asked.planets:
         return "ti4-picture-which-planet"
     if asked.sources:
@@ -124,8 +126,13 @@ def _notes(asked: Question) -> Mapping[str, Notes]:
 
 
 def part(position: State, seat: int, asked: Question, top: float) -> Chart:
-    """The systems shown, laid out: those of the question with all around them, or the whole galaxy."""
+    """The systems shown, laid out: those of the question with all around them, or the whole galaxy.
+
+    While tiles are laid that is the whole, since what lies where matters to all.
+    """
     whole = chart_of(position, top, WHOLE)
+    if gaps(position):
+        return whole
     wanted = asked.places or own_systems(position, seat)
     near = Chart(_around(position, wanted), top, gate_of(position), LARGEST, HIGHEST, near=True)
     return near if near.size > whole.size * WORTH_CUTTING else whole
@@ -148,7 +155,7 @@ def _around(position: State, wanted: Sequence[str]) -> list[str]:
     on_map = [PLACES[place] for place in [*wanted, *gates] if place in PLACES]
     return [
         place
-        for place in position.galaxy
+        for place in places_of(position)
         if place in wanted or (place in PLACES and any(PLACES[place].distance(at) <= 1 for at in on_map))
     ]
 
@@ -212,4 +219,6 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 
 def _there(position: State, texts: Texts, place: str, names: Sequence[str]) -> str:
+    if place not in position.galaxy:
+        return f": {texts('ti4-picture-gap')}"
     return f": {'; '.join(phrases.system_parts(position, texts, place, names)) or texts('ti4-picture-empty')}"

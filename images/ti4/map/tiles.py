@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, width
 from images.drawing.scene import Scene, Text, Thing
-from images.drawing.theme import AREAS, INK, PAPER, WHITE, ink_on, tinted
+from images.drawing.theme import AREAS, INK, MUTED, PAPER, WHITE, ink_on, tinted
 from images.layout.badges import FLAT_SHAPES, badge, badge_size
 from images.layout.seats import Owner
 from images.ti4.colours import CENTRE, HOME, LETTERS, RED_TILE, SPACE, WORMHOLES
@@ -121,6 +121,21 @@ def contents(
     else:
         _fleets(drawn, look, at, system, owners)
     _tokens(drawn, look, at, system.tokens, owners)
+
+
+def gap(drawn: Scene, look: Look, at: Point, place: str, letter: str = "") -> None:
+    """A place where no tile lies yet: its label, with a letter before it where it can be chosen."""
+    wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
+    drawn.add(Thing("gap", "", *at, wide, high, tag=place))
+    widths = {"place": width(place, look.font, "Bold") / look.scale}
+    if letter:
+        widths = {"letter": disc_wide(letter) + 2 * LABEL_GAP, **widths}
+    for part, aside in zip(widths, _row([*widths.values()]), strict=True):
+        x = at[0] + aside * look.scale
+        if part == "place":
+            drawn.add(Text(place, x, at[1], look.font, MUTED, "Bold", "m", tag="place"))
+        else:
+            letter_disc(drawn, look, (x - LABEL_GAP * look.scale, at[1]), letter, place)
 
 
 def _row(widths: Sequence[float]) -> list[float]:

@@ -31,10 +31,10 @@ from rules.ti4.setup.map_string import MAP_STRING, tiles_written
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
 GALAXY, FACTIONS = "galaxy", "factions"  # table options
-DEALT, BUILT, SLICES = "dealt", "built", "slices"
+WAYS = DEALT, BUILT, SLICES = "dealt", "built", "slices"
 OPTIONS = (
     TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),
-    TableOption(GALAXY, (DEALT, BUILT, SLICES), text=MAP_STRING),
+    TableOption(GALAXY, WAYS, text=MAP_STRING),
     TableOption(FACTIONS, factions.WAYS),
 )
 
@@ -60,6 +60,9 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
         secret_deck=sorted(of_stage("secret")),
     )
+    if options[GALAXY] not in WAYS:  # it was written, and lies there while factions are chosen
+        for place, tile in tiles_written(options[GALAXY]).items():
+            lay(state, place, tile)
     if not all(seated):
         factions.lay_open(state, options[FACTIONS], rng)
     before: list[Frame] = [] if options[GALAXY] == SLICES else factions.choosing(state)
@@ -68,7 +71,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
 
 
 class LayGalaxyRule(ActingRule):
-    """All tiles at once, dealt or as they were written, or the first step of a way in which players lay them."""
+    """All tiles at once, or the first step of a way in which players lay them; of a written galaxy the homes."""
 
     frame = LayGalaxy
 
@@ -86,9 +89,6 @@ class LayGalaxyRule(ActingRule):
             execution.tell("dealt-tiles")
         elif way == DEALT:
             lay_at_random(state, rng)
-        else:
-            for place, tile in tiles_written(way).items():
-                lay(state, place, tile)
 
 
 class StartingComponentsRule(ActingRule):

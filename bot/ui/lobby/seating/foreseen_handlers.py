@@ -66,6 +66,8 @@ async def _request(snapshot: GameSnapshot, count: int, texts: Texts) -> ImageReq
     view = await asyncio.to_thread(foreseen, snapshot, count, shown.preview)
     if view is None:
         return None
+    if not snapshot.row.seed_given:
+        view = shown.map_alone(view)
     names = tuple(texts("ui-map-seat", seat=seat) for seat in range(1, count + 1))
     return ImageRequest(kind, shown.main, view, Options(names=names), f"{snapshot.row.id}/map-{count}")
 

@@ -3,7 +3,7 @@ ti4-picture-title = Twilight Imperium
 ti4-picture-set-up = Set-up
 ti4-picture-over = Game over
 ti4-picture-round = Round { $round }
-ti4-picture-seat = Seat { $number }
+ti4-picture-seat = Seat { $seat }
 ti4-picture-asked = to act
 ti4-picture-passed = passed
 ti4-picture-speaker = speaker
@@ -44,6 +44,8 @@ ti4-picture-ships = { $count ->
    *[other] { $count } ships
 }
 ti4-picture-adjacent = Adjacent: { $places }
+ti4-picture-gap = no tile yet
+ti4-picture-gaps = No tile lies yet in { $list }.
 ti4-picture-empty = nothing there
 
 # What lies before a seat
@@ -188,6 +190,7 @@ ti4-picture-means-sustained = Sustained damage
 
 # The part of the galaxy that a question is about
 ti4-picture-which-system = Which system?
+ti4-picture-which-place = Which place?
 ti4-picture-which-planet = Which planet?
 ti4-picture-which-ships = Which ships move?
 ti4-picture-where = It is about this system

@@ -3,7 +3,7 @@ ti4-picture-title = 트와일라잇 임페리움
 ti4-picture-set-up = 준비
 ti4-picture-over = 게임 종료
 ti4-picture-round = { $round }라운드
-ti4-picture-seat = { $number }번 자리
+ti4-picture-seat = { $seat }번 자리
 ti4-picture-asked = 차례
 ti4-picture-passed = 패스
 ti4-picture-speaker = 의장
@@ -41,6 +41,8 @@ ti4-picture-exhausted = 소모 상태
 ti4-picture-no-trait = 특성 없음
 ti4-picture-ships = 함선 { $count }척
 ti4-picture-adjacent = 인접: { $places }
+ti4-picture-gap = 아직 타일이 없습니다
+ti4-picture-gaps = 아직 타일이 없는 곳: { $list }.
 ti4-picture-empty = 아무것도 없습니다
 
 # What lies before a seat
@@ -182,6 +184,7 @@ ti4-picture-means-sustained = 피해를 견딤
 
 # The part of the galaxy that a question is about
 ti4-picture-which-system = 어느 성계?
+ti4-picture-which-place = 어느 자리?
 ti4-picture-which-planet = 어느 행성?
 ti4-picture-which-ships = 어느 함선이 이동?
 ti4-picture-where = 이 성계의 일
