@@ -31,7 +31,8 @@ PICTURES = {
     "choose-faction": "reference",
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "hand", "discard-cards", "react", "play-now"), "reference"),
+    **dict.fromkeys(("instructions", "battle-plan"), "reference"),
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }
@@ -101,6 +102,8 @@ def nowhere() -> State:
 
 PLAIN = (  # answers, places and amounts: no things
     *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
+    *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
+    *("group:file", "group:drop", "action-cards"),
     *("with", "withdraw", "accept", "to", "from", "what", "side", "where", "stage", "phase", "units", "pools"),
     *("taken", "placed", "target", "payment", "give", "get", "public", "upgrade", "slice", "position", "tiles"),
     *("group:planets", "group:at", "group:faction"),
@@ -111,6 +114,8 @@ REFERENCE = Reference(
     nowhere,
     meant={
         **dict.fromkeys(("card", "strategic"), "strategy-card"),
+        **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
+        "readies": "planet",
         **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
         "kind": "unit",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS, TRAITS
@@ -28,6 +29,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
+    "action-card": tuple(ACTION_CARDS),
     "system": tuple(SYSTEMS),
     "resource": (*POOLS, "resources", "influence", "trade-goods", "commodities", "vp"),
     "colour": COLOURS,
@@ -41,7 +43,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 TO_COME = frozenset(  # whose powers the rules do not have yet
     {
         *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
-        *("neural-motivator", "form-a-spy-network"),
+        "form-a-spy-network",
         *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
         *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
         "exotrireme-2",

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rules.core.hidden import MASK
+from rules.ti4.cards.deck import beyond_limit
+from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
@@ -17,7 +21,7 @@ from rules.ti4.tactical.limits import contested, over
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
-    found = [*_objectives(state), *_tiles(state)]
+    found = [*_objectives(state), *_action_cards(state), *_tiles(state)]
     for place, system in state.galaxy.items():
         found += _system(state, place, system)
     for player in state.players:
@@ -37,6 +41,23 @@ def _objectives(state: State) -> Iterator[str]:
     hidden = "?" in [*held, *state.secret_deck] or any("?" in player.secrets for player in state.players)
     if not hidden and sorted([*held, *state.secret_deck]) != sorted(of_stage("secret")):
         yield "secret objectives are lost"
+
+
+def _action_cards(state: State) -> Iterator[str]:
+    """Each card is in the deck, on the discard pile or in a hand; no hand is above the limit for long."""
+    hands = [copy for player in state.players for copy in player.hand]
+    cards = [*state.action_deck, *state.action_discard, *hands]
+    if MASK not in cards and sorted(cards) != sorted(DECK):
+        yield "action cards are lost"
+    if len(cards) != len(DECK):
+        yield f"there are {len(cards)} action cards"
+    discarding = {frame.seat for frame in state.frames() if isinstance(frame, DiscardCards)}
+    for player in state.players:
+        if beyond_limit(player) and player.seat not in discarding:
+            yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
+        said = [name_of(word.partition(":")[0]) for word in player.line.split()]
+        if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, player.hand)}:
+            yield f"player {player.seat + 1} wants to play {said}"
 
 
 def _tiles(state: State) -> Iterator[str]:

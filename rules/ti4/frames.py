@@ -94,6 +94,13 @@ class StartingTechnology(Frame):
 
 
 @strict
+class Course(Frame):
+    """The whole game: its course in one lane, and besides it what each player can do at any time."""
+
+    lanes: list[list[Frame]]
+
+
+@strict
 class Round(Frame):
     """The next round."""
 
@@ -110,9 +117,10 @@ class Phase(Frame):
 
 @strict
 class ChooseCard(Frame):
-    """A player chooses a strategy card."""
+    """A player chooses a strategy card, none of those that were refused."""
 
     seat: int
+    refused: list[str] = field(default_factory=list)
 
 
 # Action phase
@@ -123,13 +131,6 @@ class NextTurn(Frame):
     """The turn of the next player who has not passed, in the order of initiative behind this seat."""
 
     seat: int
-
-
-@strict
-class Turn(Frame):
-    """A turn: its course in one lane, and besides it where each player makes and answers offers of trade."""
-
-    lanes: list[list[Frame]]
 
 
 @strict
@@ -198,10 +199,11 @@ class Secondary(Frame):
 
 @strict
 class GainTokens(Frame):
-    """Leadership: so many command tokens are gained, and more for influence."""
+    """So many command tokens are gained, and by Leadership more for influence."""
 
     seat: int
     free: int
+    buys: bool = True
 
 
 @strict
@@ -339,6 +341,7 @@ class AssignHits(Frame):
 
     by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
     another ship; sustain: whether damage can be sustained.
+    chosen: what of the answer is still to be carried out.
     """
 
     seat: int
@@ -347,6 +350,7 @@ class AssignHits(Frame):
     manner: Literal["combat", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
+    chosen: list[str] = field(default_factory=list)
 
 
 @strict
@@ -361,15 +365,17 @@ class SpaceCombat(Frame):
     """A space combat in the active system, and how far its round is.
 
     retreating: the seat that has announced a retreat, and where to. sustained: of each seat, ships that sustained
-    damage in this round, by kind.
+    damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`.
     """
 
     attacker: int
     defender: int
     round: int = 1
-    step: str = "start"
+    step: str = "begin"
     retreating: int = -1
     retreat_to: str = ""
+    effects: list[str] = field(default_factory=list)
+    broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
 
@@ -386,7 +392,8 @@ class Invasion(Frame):
     """The active player invades planets of the active system."""
 
     seat: int
-    step: str = "bombardment"
+    step: str = "begin"
+    effects: list[str] = field(default_factory=list)  # action cards, `p2:bunker`
     planets: list[str] = field(default_factory=list)  # that are still to be fought for
     must_land: bool = False  # the custodians have just left
 
@@ -420,7 +427,9 @@ class GroundCombat(Frame):
     defender: int
     planet: str
     round: int = 1
-    offered: int = 0  # the round for which Magen Defense Grid could be used
+    step: str = "begin"
+    effects: list[str] = field(default_factory=list)  # action cards of this round, `p2:morale-boost`
+    dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
 
@@ -485,6 +494,6 @@ class Open(Frame):
 
 @strict
 class StatusStep(Frame):
-    """A step in which nobody is asked: `reveal`, `tokens` or `ready`."""
+    """A step of the status phase: `reveal`, `draw`, `tokens` or `ready`."""
 
     step: str

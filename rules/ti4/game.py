@@ -10,6 +10,9 @@ from pydantic import TypeAdapter
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
+from rules.ti4 import action_cards  # noqa: F401  # whose classes are found by their cards
+from rules.ti4.cards import battle_plans, deck, hand, instructions, playing, windows
+from rules.ti4.cards.rearranged import deal_anew
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
@@ -32,6 +35,7 @@ from rules.ti4.strategy_cards import (
 )
 from rules.ti4.tactical import (
     activation,
+    control,
     ground_combat,
     hits,
     invasion,
@@ -55,6 +59,13 @@ RULES = rules_in(
     turns,
     transactions,
     transit_diodes,
+    # action cards
+    deck,
+    hand,
+    instructions,
+    playing,
+    windows,
+    battle_plans,
     # a strategic action
     strategic,
     leadership,
@@ -69,6 +80,7 @@ RULES = rules_in(
     # a tactical action
     activation,
     movement,
+    control,
     limits,
     space_cannon,
     hits,
@@ -129,6 +141,7 @@ class TwilightImperium(Game):
             if player.seat != seat:
                 player.secrets = sorted(deck.pop() for _ in player.secrets)
         state.secret_deck = sorted(deck)
+        deal_anew(state, seat, rng)
         building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
 

@@ -15,11 +15,12 @@ from rules.ti4.components.factions import FACTIONS, Faction
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.setup import COMMAND_TOKENS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.systems import System as SystemTile
 from rules.ti4.components.technologies import UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
-from rules.ti4.frames import Frame, Turn
+from rules.ti4.frames import Course, Frame
 
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
@@ -122,6 +123,9 @@ class Player:
     strategy_cards: held, in the order they were chosen. spent_cards: of those, the ones whose primary has been used.
     scored: public and secret objectives. vp: points from anything else, by what it was.
 
+    hand: action cards. filed: instructions about them, plan: those of the battle that goes on, line: cards that are to
+    be played in the moment that is open; words in one line, since others would see how many there are in a list.
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -138,10 +142,15 @@ class Player:
     secrets: list[str] = hidden(OWNER, default_factory=list)
     scored: list[str] = field(default_factory=list)
     vp: dict[str, int] = field(default_factory=dict)
+    hand: list[str] = hidden(OWNER, default_factory=list)
+    filed: str = hidden(OWNER, default="")
+    plan: str = hidden(OWNER, default="")
+    line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
-    ready: bool = True  # whether it is in
+    ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     passed: bool = False
+    keeps_cards: bool = False  # strategy cards, by Political Stability
     eliminated: bool = False
     offered: list[str] = field(default_factory=list)
     tiles: list[str] = hidden(OWNER, default_factory=list)
@@ -152,6 +161,11 @@ class Player:
     def printed(self) -> Faction:
         """What is printed on the faction sheet; nothing as long as there is none."""
         return FACTIONS.get(self.faction, NO_SHEET)
+
+    @property
+    def initiative(self) -> int:
+        """The lowest number of the strategy cards that are held (48); 0 without any."""
+        return min((STRATEGY_CARDS[card].initiative for card in self.strategy_cards), default=0)
 
     @property
     def points(self) -> int:
@@ -188,8 +202,10 @@ class State:
     objectives: public ones that are revealed, in order. objectives_left: by stage, those laid out face down. possible:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
-    seating: the seats clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
-    `components/slices.py`; the galaxy grows meanwhile.
+    action_deck: sorted, as is secret_deck. lasting: what action cards do until the tactical action ends, by their
+    names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
+    asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
+    tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
     """
 
     options: dict[str, str]
@@ -211,11 +227,25 @@ class State:
     seating: list[int] = field(default_factory=list)
     factions: list[str] = field(default_factory=list)
     slices: dict[str, list[str]] = field(default_factory=dict)
+    action_deck: list[str] = hidden(NOBODY, default_factory=list)
+    action_discard: list[str] = field(default_factory=list)
+    lasting: list[str] = field(default_factory=list)
+    planned: list[int] = field(default_factory=list)
+    asking: list[int] = field(default_factory=list)
 
     def in_turn(self) -> bool:
-        """Whether a turn goes on: the lane of its course is not at its end."""
-        turn = self.stack[-1] if self.stack else None
-        return isinstance(turn, Turn) and bool(turn.lanes[0])
+        """Whether a turn of the action phase goes on."""
+        return self.acting != NO_SEAT
+
+    @property
+    def course(self) -> list[Frame]:
+        """The stack of the game itself, without what players can do beside it."""
+        root = self.stack[0] if self.stack else None
+        return root.lanes[0] if isinstance(root, Course) else self.stack
+
+    def lasting_on(self, card: str) -> str:
+        """What an action card that lasts was played on; "" where there is none of it."""
+        return next((each.partition(":")[2] for each in self.lasting if each.partition(":")[0] == card), "")
 
     def frames(self) -> Iterator[Frame]:
         """Every frame on the stack, in lanes too."""
@@ -264,6 +294,15 @@ class State:
     def playing(self) -> list[Player]:
         """The players who have not been eliminated."""
         return [player for player in self.players if not player.eliminated]
+
+    def strategy_cards_left(self) -> list[str]:
+        """Strategy cards that nobody holds, by initiative."""
+        held = {card for player in self.players for card in player.strategy_cards}
+        return [card for card in STRATEGY_CARDS if card not in held]
+
+    def initiative_order(self) -> list[int]:
+        """The seats of all who are in the game, by initiative."""
+        return [player.seat for player in sorted(self.playing(), key=lambda player: player.initiative)]
 
     def clockwise(self, start: int) -> list[int]:
         """The seats of all who are in the game, clockwise from one of them."""

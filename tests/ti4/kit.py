@@ -13,6 +13,7 @@ from rules.core.decisions import Decision, Illegal
 from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.core.play import copy, parse, step
+from rules.ti4.components.action_cards import DECK
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEMS, of_stack
 from rules.ti4.components.units import UnitKind
@@ -80,9 +81,19 @@ class Table:
             state.secret_deck = sorted([*(each for each in state.secret_deck if each != id), *player.secrets])
             player.secrets = [id]
 
+    def hold(self, seat: int, *copies: str) -> None:
+        """A player holds these action cards and no others."""
+        state, player = self.state, self.player(seat)
+        for each in state.players:
+            each.hand = [copy for copy in each.hand if copy not in copies]
+        player.hand = sorted(copies)
+        held = [copy for each in state.players for copy in each.hand]
+        state.action_discard = [copy for copy in state.action_discard if copy not in held]
+        state.action_deck = sorted({*DECK} - {*held} - {*state.action_discard})
+
     def pending(self, seat: int | None = None) -> list[Decision]:
-        """Open questions."""
-        return [*GAME.pending(self.state, seat)]
+        """Open questions, without what may be said about action cards at any time."""
+        return [decision for decision in GAME.pending(self.state, seat) if decision.kind != "instructions"]
 
     def asked(self) -> list[tuple[int, str]]:
         """Who is asked what, by seat."""

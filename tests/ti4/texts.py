@@ -11,6 +11,7 @@ from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import WASTED, Event, results
 from rules.core.game import Setup
 from rules.core.play import start
+from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
@@ -21,10 +22,12 @@ from rules.ti4.game import GAME
 from rules.ti4.state import POOLS, State
 from testkit.random_games import random_game
 from testkit.texts import OwnTexts, Seen, Told
+from tests.ti4 import battle_card_scenes, card_scenes
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
 
 NAME = 40
+CARD_SCENES = (*card_scenes.SCENES, *battle_card_scenes.SCENES)
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [
     Setup(3),
@@ -52,8 +55,7 @@ class TwilightImperiumTexts(OwnTexts):
             early = takewhile(lambda one: one[0].round <= ROUNDS, random_game(GAME, setup, str(seed), Random(seed)))
             for _ in seen.follow(early):
                 pass
-        for scene in SCENES:
-            table = scene(seen)
+        for table in (*(scene(seen) for scene in SCENES), *(scene() for scene in CARD_SCENES)):
             seen.look(table.state)
             seen.tell(*table.events)
 
@@ -71,7 +73,7 @@ class TwilightImperiumTexts(OwnTexts):
 
     def names(self, say: Texts) -> Iterator[Told]:
         """What each is called."""
-        for component in (*TECHNOLOGIES, *UNITS, *PLANETS, *STRATEGY_CARDS, *OBJECTIVES):
+        for component in (*TECHNOLOGIES, *UNITS, *PLANETS, *STRATEGY_CARDS, *OBJECTIVES, *ACTION_CARDS):
             assert say.has(f"ti4-name-{component}")
             yield NAME, say.name("ti4", component)
         for faction in FACTIONS:
@@ -252,6 +254,21 @@ def scores(seen: Seen) -> Table:
     return table
 
 
+def secretive(seen: Seen) -> Table:
+    """A secret objective too many is drawn, and one is put back."""
+    table = acting("sol", "hacan", "xxcha")
+    state, player = table.state, table.player()
+    player.secrets = sorted([*player.secrets, *state.secret_deck[:2]])
+    state.secret_deck = state.secret_deck[2:]
+    player.strategy_cards = ["imperial"]
+    table.play("p1 action strategic:imperial")
+    while table.asked()[0][1] == "score-now":
+        table.default()
+    seen.look(table.state)
+    table.play(f"p1 return-secret {player.secrets[0]}")
+    return table
+
+
 def readies(seen: Seen) -> Table:
     """Diplomacy with more exhausted planets than are readied."""
     table = acting("hacan", "sol", "xxcha")
@@ -304,7 +321,21 @@ def blockaded(seen: Seen) -> Table:
 
 SCENES: tuple[Callable[[Seen], Table], ...] = (
     *(cannons, bombards, grids, grounds, both_gone, throne, diodes),
-    *(weapons, armour, nobody, retreats, trades, beaten, scores, readies, docks, taken, economies, blockaded),
+    *(
+        weapons,
+        armour,
+        nobody,
+        retreats,
+        trades,
+        beaten,
+        scores,
+        secretive,
+        readies,
+        docks,
+        taken,
+        economies,
+        blockaded,
+    ),
 )
 
 

@@ -8,6 +8,7 @@ from images.ti4.phrases import place_name
 from images.ti4.seats import owner
 from images.words.chapters import Chapters
 from images.words.phrases import Texts
+from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
@@ -17,8 +18,10 @@ from rules.ti4.contents import CHAPTERS, TO_COME
 from rules.ti4.state import NO_SEAT, Player, State
 
 REFERENCE = Chapters("ti4", CHAPTERS)
-SHORT = ("technology", "unit", "planet", "strategy-card", "objective")  # chapters whose names are `ti4-name-<id>`
-TOLD = ("technology", "resource", "colour", "trait", "anomaly", "wormhole", "ability", "action", "term")
+SHORT = (  # chapters whose names are `ti4-name-<id>`
+    *("technology", "unit", "planet", "strategy-card", "objective", "action-card"),
+)
+TOLD = ("technology", "action-card", "resource", "colour", "trait", "anomaly", "wormhole", "ability", "action", "term")
 SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`
     {
         *(unit.id for unit in UNITS.values() if unit.kind == "flagship"),
@@ -57,6 +60,8 @@ def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
         yield texts("ti4-reference-faction", faction=texts(f"ti4-name-faction-{faction}"))
     if chapter == "technology" and TECHNOLOGIES[id].exhausts:
         yield texts("ti4-reference-exhausts")
+    if chapter == "action-card":
+        yield texts("ti4-reference-copies", count=ACTION_CARDS[id].copies)
     if chapter == "objective":
         yield texts(f"ti4-reference-stage-{OBJECTIVES[id].stage}")
         yield texts(f"ti4-reference-scored-{OBJECTIVES[id].phase}")

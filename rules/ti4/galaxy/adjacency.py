@@ -8,6 +8,9 @@ from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.systems import Wormhole
 from rules.ti4.state import State, System
 
+LOST_STAR_CHART = "lost-star-chart"
+CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it
+
 Adjacency = Mapping[str, frozenset[str]]
 
 
@@ -23,6 +26,8 @@ def adjacency(state: State) -> Adjacency:
     No system is adjacent to itself.
     """
     held = {place: wormholes(system) for place, system in state.galaxy.items()}
+    if LOST_STAR_CHART in state.lasting:
+        held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}
     through = [place for place, kinds in held.items() if kinds]
     return {
         place: frozenset(

@@ -27,6 +27,15 @@ def take_structure(state: State, seat: int, kind: UnitKind, where: str) -> str:
     return place
 
 
+def stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
+    """The places and planets that have units of a kind; each needs a piece, whatever tokens lie beside it (36)."""
+    found: set[str] = set()
+    for place, system in state.galaxy.items():
+        areas = ((place, system.space), *((planet.id, planet.forces) for planet in system.planets))
+        found.update(where for where, forces in areas if force_of(forces, seat).count(kind))
+    return frozenset(found)
+
+
 def _standing(state: State, seat: int) -> Iterator[tuple[str, str, list[Force]]]:
     """Every space area and planet in systems without a token of the player: its name, the place, the units there."""
     for place, system in state.galaxy.items():

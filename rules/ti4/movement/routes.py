@@ -23,6 +23,7 @@ from rules.ti4.state import Player, State
 
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 LIGHT_WAVE_DEFLECTOR = "light-wave-deflector"
+FLANK_SPEED, SILENCE_OF_SPACE = "flank-speed", "in-the-silence-of-space"
 FROM_NEBULA = 1  # move value of a ship that leaves one
 Stops = frozenset[str]  # places on a way where something can be taken along
 
@@ -48,6 +49,7 @@ class Chart:
     blocked: frozenset[str]  # no ship passes
     rifts: frozenset[str]
     held: frozenset[str]  # no ship leaves, but for the active system
+    silent: str = ""  # a ship that starts there passes where others may not
 
     def may_leave(self, place: str) -> bool:
         """Whether a ship that is in a place may move."""
@@ -67,6 +69,7 @@ def chart(state: State, seat: int) -> Chart:
         frozenset() if player.has(LIGHT_WAVE_DEFLECTOR) else frozenset(blocked),
         frozenset(place for place, anomaly in anomalies.items() if anomaly == "gravity-rift"),
         frozenset(place for place, system in galaxy.items() if seat in system.tokens),
+        state.lasting_on(SILENCE_OF_SPACE),
     )
 
 
@@ -82,9 +85,11 @@ def _closed(player: Player, anomaly: str | None, *, active: bool) -> bool:
 def move_value(state: State, seat: int, place: str, kind: UnitKind) -> int:
     """How many steps a ship in a place may go; 0 for what does not move by itself."""
     move = state.players[seat].units[kind].move
-    if move and state.galaxy[place].printed.anomaly == "nebula":
-        return FROM_NEBULA
-    return move
+    if not move:
+        return 0
+    if state.galaxy[place].printed.anomaly == "nebula":
+        move = FROM_NEBULA
+    return move + (FLANK_SPEED in state.lasting)
 
 
 def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> Mapping[Stops, Route]:
@@ -106,7 +111,7 @@ def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> 
             known = found.get(passed)
             if known is None or (rolls, len(places)) < (known.rolls, len(known.places)):
                 found[passed] = Route(places, rolls)
-        if len(places) > 1 and here in chart.blocked:
+        if len(places) > 1 and here in chart.blocked and start != chart.silent:
             continue
         leaves_rift = here in chart.rifts
         steps = left + leaves_rift

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
+from rules.ti4.cards.deck import discard
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
@@ -37,6 +38,9 @@ def _take_out(execution: Execution[State], player: Player) -> None:
         state.speaker = state.clockwise(seat)[1]
     player.eliminated = player.passed = True
     player.strategy_cards, player.spent_cards = [], []
+    execution.learned = True  # what is in the hand lies open now
+    discard(execution, player, [*player.hand])
+    player.filed = player.plan = player.line = ""
     player.trade_goods = player.commodities = player.returning = 0
     player.pools.lay_out({})
     state.secret_deck = sorted([*state.secret_deck, *(id for id in player.secrets if id in OBJECTIVES)])

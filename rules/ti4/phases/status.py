@@ -7,16 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
+from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.ti4.cards.moments import RETURNING_CARDS, moment
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, PayObjective, Redistribute, Score, StatusStep, Together
-from rules.ti4.phases.strategy import initiative_order
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import POOLS, Player, State
 from rules.ti4.tactical.limits import check_limits
 
-HYPER_METABOLISM = "hyper-metabolism"
+HYPER_METABOLISM, NEURAL_MOTIVATOR = "hyper-metabolism", "neural-motivator"
 SCORE, TOKENS = "score", "tokens"
 
 
@@ -99,7 +100,8 @@ def _open_tokens(execution: Execution[State], answers: Answers) -> None:
         gained = gained_tokens(state, player)
         player.pools.lay_out(allocation(tuple(words)))
         execution.tell("tokens", seat=player.seat, gained=gained, pools=" ".join(words))
-    execution.push(StatusStep("ready"))
+    order = state.initiative_order()
+    execution.push(*moment(execution, RETURNING_CARDS, order), StatusStep("ready"))
     for player, _ in answers:
         check_limits(execution, player.seat, *state.galaxy)
 
@@ -112,7 +114,7 @@ class OpenRule(OpeningRule):
 
     def players(self, state: State, frame: Open) -> list[Player]:
         """Whose answers are opened first: the order of initiative."""
-        return [state.players[seat] for seat in initiative_order(state)]
+        return [state.players[seat] for seat in state.initiative_order()]
 
 
 class StatusStepRule(ActingRule):
@@ -152,8 +154,9 @@ def _ready(execution: Execution[State]) -> None:
     state = execution.state
     for player in state.players:
         player.exhausted_technologies = []
-        player.strategy_cards, player.spent_cards = [], []
-        player.passed = False
+        player.strategy_cards = player.strategy_cards if player.keeps_cards else []
+        player.spent_cards = []
+        player.passed = player.keeps_cards = False
     for system in state.galaxy.values():
         for planet in system.planets:
             planet.exhausted = False
@@ -161,4 +164,18 @@ def _ready(execution: Execution[State]) -> None:
             force.damaged = {}
 
 
-STEPS: dict[str, Callable[[Execution[State]], None]] = {"reveal": _reveal, "tokens": _take_up_tokens}
+def _draw_action_cards(execution: Execution[State]) -> None:
+    """A card for each player, by initiative, and one more with Neural Motivator; then hands are checked."""
+    state = execution.state
+    order = state.initiative_order()
+    for seat in order:
+        player = state.players[seat]
+        draw_cards(execution, player, STATUS_PHASE.action_cards + player.has(NEURAL_MOTIVATOR))
+    check_hands(execution, order)
+
+
+STEPS: dict[str, Callable[[Execution[State]], None]] = {
+    "reveal": _reveal,
+    "draw": _draw_action_cards,
+    "tokens": _take_up_tokens,
+}

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution, results
+from rules.core.flow import ActingRule, AskingRule, Execution, results
+from rules.ti4.cards.frames import StrategyGoods, TakeCard
+from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
 from rules.ti4.frames import ChooseCard
-from rules.ti4.state import Player, State
+from rules.ti4.state import State
 
 
 def begin_strategy(execution: Execution[State]) -> None:
     """Who chooses, in this order."""
     state = execution.state
     order = state.clockwise(state.speaker)
-    execution.push(*(ChooseCard(seat) for _ in range(cards_each(state)) for seat in order))
+    choosing = [seat for seat in order if not state.players[seat].strategy_cards]  # others have kept theirs
+    execution.push(
+        *moment(execution, STRATEGY_PHASE, order),
+        *(ChooseCard(seat) for _ in range(cards_each(state)) for seat in choosing),
+        StrategyGoods(),
+    )
 
 
 def cards_each(state: State) -> int:
     """Strategy cards that each player takes; where one of five was eliminated the others still take one (33)."""
     return EACH[len(state.players)]
-
-
-def cards_left(state: State) -> list[str]:
-    """Strategy cards that nobody holds, by initiative."""
-    held = {card for player in state.players for card in player.strategy_cards}
-    return [card for card in STRATEGY_CARDS if card not in held]
 
 
 class ChooseCardRule(AskingRule):
@@ -36,33 +37,50 @@ class ChooseCardRule(AskingRule):
 
     def ask(self, state: State, frame: ChooseCard) -> Decision:
         """Which of the cards left; a trade good on one is a gain."""
-        return choose(frame.seat, "choose-card", [*_options(state)])
+        found = [option for option in _options(state) if option.word not in frame.refused]
+        return choose(frame.seat, "choose-card", found)
 
     def do(self, execution: Execution[State], frame: ChooseCard, answer: Answer) -> None:
-        """Take it; behind the last choice each card that is left gets a trade good."""
+        """Name it: others may make the player choose another."""
+        execution.pop()
+        others = [player.seat for player in execution.state.playing() if player.seat != frame.seat]
+        named = TakeCard(frame.seat, answer[0], frame.refused)
+        execution.push(*moment(execution, CARD_CHOSEN, others), named)
+
+
+class TakeCardRule(ActingRule):
+    """The card that was named is taken, with the trade goods on it."""
+
+    frame = TakeCard
+
+    def run(self, execution: Execution[State], frame: TakeCard) -> None:
+        """Take it, or choose another where it was refused; its trade goods stay where they are then."""
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
-        goods = state.strategy_goods.pop(answer[0], 0)
-        player.strategy_cards.append(answer[0])
+        if frame.card in frame.refused:
+            execution.push(ChooseCard(frame.seat, frame.refused))
+            return
+        goods = state.strategy_goods.pop(frame.card, 0)
+        player.strategy_cards.append(frame.card)
         player.trade_goods += goods
-        execution.tell("chose-card", seat=frame.seat, card=answer[0], **results({"trade-goods": goods}))
-        if not any(isinstance(each, ChooseCard) for each in execution.stack):
-            for card in cards_left(state):
-                state.strategy_goods[card] = state.strategy_goods.get(card, 0) + 1
+        execution.tell("chose-card", seat=frame.seat, card=frame.card, **results({"trade-goods": goods}))
+
+
+class StrategyGoodsRule(ActingRule):
+    """Each card that nobody has chosen gets a trade good."""
+
+    frame = StrategyGoods
+
+    def run(self, execution: Execution[State], frame: StrategyGoods) -> None:
+        """Lay them on the cards."""
+        state = execution.state
+        execution.pop()
+        for card in state.strategy_cards_left():
+            state.strategy_goods[card] = state.strategy_goods.get(card, 0) + 1
 
 
 def _options(state: State) -> Iterator[Option]:
-    for card in cards_left(state):
+    for card in state.strategy_cards_left():
         goods = state.strategy_goods.get(card, 0)
         gains = {"trade-goods": goods} if goods else {}
         yield Option(card, "", {"card": card, "initiative": STRATEGY_CARDS[card].initiative}, gains=gains)
-
-
-def initiative(player: Player) -> int:
-    """The lowest number of the strategy cards that a player holds (48)."""
-    return min(STRATEGY_CARDS[card].initiative for card in player.strategy_cards)
-
-
-def initiative_order(state: State) -> list[int]:
-    """The seats of all who are in the game, by initiative."""
-    return [player.seat for player in sorted(state.playing(), key=initiative)]

@@ -28,18 +28,14 @@ def partners(state: State, seat: int) -> list[int]:
     return [active] if seat in near else []
 
 
-class DeskRule(Rule):
+class DeskRule(AskingRule):
     """Where a player begins an offer, or takes one back; nobody waits for it."""
 
     frame = Desk
 
-    def asks(self, state: State, frame: Desk) -> bool:
-        """As long as the turn lasts."""
-        return state.in_turn()
-
     def ask(self, state: State, frame: Desk) -> Decision | None:
-        """With whom an offer is made, or whose is taken back."""
-        if not self.asks(state, frame):
+        """With whom an offer is made in a turn, or whose is taken back."""
+        if not state.in_turn():
             return None
         options = [
             Option(f"with:p{other + 1}", "", {"target": other})
@@ -104,13 +100,9 @@ class OffersRule(AskingRule):
 
     frame = Offers
 
-    def asks(self, state: State, frame: Offers) -> bool:
-        """As long as the turn lasts."""
-        return state.in_turn()
-
     def ask(self, state: State, frame: Offers) -> Decision | None:
         """Accept or decline, each offer for itself."""
-        got = [offer for offer in state.offers if offer.to == frame.seat] if self.asks(state, frame) else []
+        got = [offer for offer in state.offers if offer.to == frame.seat]
         options = [option for offer in got for option in _answers(state, offer)]
         return replace(choose(frame.seat, "offers", options), aside=True) if options else None
 

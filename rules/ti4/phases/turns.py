@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
-from rules.ti4.frames import Action, Desk, EndTurn, Frame, NextTurn, Offers, TransitDiodes, Turn
+from rules.ti4.cards.battle_plans import end_battle
+from rules.ti4.cards.card import options_for
+from rules.ti4.cards.moments import COMPONENT
+from rules.ti4.cards.playing import announce
+from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
 from rules.ti4.phases.elimination import eliminate_players
-from rules.ti4.phases.strategy import initiative_order
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
 from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options
@@ -20,13 +23,13 @@ from rules.ti4.technology.bacterial_weapon import (
 )
 from rules.ti4.technology.transit_diodes import TRANSIT_DIODES, can_use_diodes
 
-PASS, DONE, STRATEGIC = "pass", "done", "strategic"
+PASS, DONE, STRATEGIC, CARD = "pass", "done", "strategic", "card"
 FLEET_LOGISTICS = "fleet-logistics"
 
 
 def begin_action(execution: Execution[State]) -> None:
     """The first turn is that of the lowest initiative."""
-    execution.push(NextTurn(initiative_order(execution.state)[-1]))
+    execution.push(NextTurn(execution.state.initiative_order()[-1]))
 
 
 class NextTurnRule(ActingRule):
@@ -35,20 +38,17 @@ class NextTurnRule(ActingRule):
     frame = NextTurn
 
     def run(self, execution: Execution[State], frame: NextTurn) -> None:
-        """The turn of the next seat, with a lane for each player to trade in."""
+        """The turn of the next seat."""
         state = execution.state
         execution.pop()
         state.acting = NO_SEAT
-        order = initiative_order(state)
+        order = state.initiative_order()
         place = order.index(frame.seat) + 1 if frame.seat in order else 0
         seats = [seat for seat in (*order[place:], *order[:place]) if not state.players[seat].passed]
         if seats:
             state.acting = seats[0]
             bring_back(execution, seats[0])
-            seat, others = seats[0], state.clockwise(seats[0])
-            course: list[Frame] = [EndTurn(seat), Action(seat)]
-            trade: list[list[Frame]] = [[frame] for each in others for frame in (Desk(each), Offers(each))]
-            execution.push(Turn([course, *trade]), NextTurn(seat))
+            execution.push(Action(seats[0]), EndTurn(seats[0]), NextTurn(seats[0]))
 
 
 class ActionRule(AskingRule):
@@ -89,6 +89,9 @@ class ActionRule(AskingRule):
             begin_card(execution, player, about)
         elif word == BACTERIAL_WEAPON:
             use_bacterial_weapon(execution, player, about)
+        elif word == CARD:
+            copy, _, target = about.partition(":")
+            announce(execution, player.seat, copy, target, COMPONENT, second=frame.second)
 
 
 def unspent(player: Player) -> list[str]:
@@ -105,6 +108,7 @@ def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
         yield Option(f"{STRATEGIC}:{card}", STRATEGIC, {"card": card}, gains=gains_at_once(player, card))
     yield from activation_options(state, player)
     yield from bacterial_weapon_options(state, player)
+    yield from options_for(state, player.seat, COMPONENT, f"{CARD}:")
     if second:
         yield Option(DONE)
         return
@@ -123,5 +127,6 @@ class EndTurnRule(ActingRule):
         """No system is active any more; who has lost everything is out of the game."""
         execution.pop()
         state = execution.state
-        state.active, state.offers, state.traded = "", [], []
+        state.active, state.offers, state.traded, state.lasting = "", [], [], []
+        end_battle(state)
         eliminate_players(execution)

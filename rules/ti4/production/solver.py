@@ -115,7 +115,7 @@ def _too_many_pieces(yard: Yard, order: Order) -> Illegal | None:
             return Illegal("not-removable", kind=kind, place=place)
     for kind, stacks in yard.stacks.items():
         new = {item.where or yard.place for item, number in order.units.items() if item.kind == kind and number}
-        if len(stacks | new) > PLASTIC[kind]:
+        if new - stacks and len(stacks | new) > PLASTIC[kind]:
             return Illegal("plastic-stacks", kind=kind, most=PLASTIC[kind])
     return None
 

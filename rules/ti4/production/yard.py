@@ -9,6 +9,7 @@ from rules.core.records import record
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
 from rules.ti4.galaxy.forces import dock_room, force_of
+from rules.ti4.galaxy.pieces import stacks
 from rules.ti4.state import Force, State, System
 
 SPACE = ""  # for the space area, where else a planet stands
@@ -98,7 +99,7 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         room=dock_room(player, system),
         fleet=player.pools.fleet,
         plastic={kind: state.plastic_left(seat, kind) for kind in UNIT_KINDS},
-        stacks={kind: _stacks(state, seat, kind) for kind in WITH_TOKENS},
+        stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),
         discount=int(player.has(SARWEEN_TOOLS)),
     )
@@ -112,16 +113,6 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
     budget = PLANETS[planet].resources
     using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
     return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
-
-
-def _stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
-    """The places and planets that have units of a kind."""
-    return frozenset(
-        where or place
-        for place, system in state.galaxy.items()
-        for where, force in _forces(system, seat)
-        if force.count(kind)
-    )
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

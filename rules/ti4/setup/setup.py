@@ -8,15 +8,21 @@ from typing import Any
 
 from rules.core.flow import ActingRule, Execution
 from rules.core.game import Setup, TableOption
+from rules.ti4.cards.deck import whole_deck
+from rules.ti4.cards.frames import Hand, Instructions
+from rules.ti4.cards.playing import ALL, ANNOUNCED, HEAVY, NONE
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, VICTORY_POINTS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import class_of
 from rules.ti4.frames import (
+    Course,
+    Desk,
     Frame,
     KeepSecret,
     LayGalaxy,
+    Offers,
     Round,
     StartingComponents,
     StartingTechnology,
@@ -36,6 +42,7 @@ OPTIONS = (
     TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),
     TableOption(GALAXY, WAYS, text=MAP_STRING),
     TableOption(FACTIONS, factions.WAYS),
+    TableOption(ANNOUNCED, (HEAVY, ALL, NONE)),
 )
 
 
@@ -59,6 +66,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         objectives_left={"one": OBJECTIVE_SETUP.public["one"] - len(objectives), "two": OBJECTIVE_SETUP.public["two"]},
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
         secret_deck=sorted(of_stage("secret")),
+        action_deck=whole_deck(),
     )
     if options[GALAXY] not in WAYS:  # it was written, and lies there while factions are chosen
         for place, tile in tiles_written(options[GALAXY]).items():
@@ -66,8 +74,17 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     if not all(seated):
         factions.lay_open(state, options[FACTIONS], rng)
     before: list[Frame] = [] if options[GALAXY] == SLICES else factions.choosing(state)
-    state.stack = [Round(), StartingComponents(), LayGalaxy(), *reversed(before)]
+    state.stack = [_course(state), StartingComponents(), LayGalaxy(), *reversed(before)]
     return state
+
+
+def _course(state: State) -> Course:
+    """The rounds, and what everybody can do beside them."""
+    beside: list[list[Frame]] = []
+    for player in state.players:
+        seat = player.seat
+        beside += [[Desk(seat)], [Offers(seat)], [Hand(seat)], [Instructions(seat)]]
+    return Course([[Round()], *beside])
 
 
 class LayGalaxyRule(ActingRule):

@@ -20,17 +20,17 @@ class GainTokensRule(Rule):
 
     def asks(self, state: State, frame: GainTokens) -> bool:
         """Where any can be gained."""
-        return most_tokens(state, state.players[frame.seat], frame.free) > 0
+        return _most(state, frame) > 0
 
     def ask(self, state: State, frame: GainTokens) -> Decision | None:
         """How many go to which pool."""
         player = state.players[frame.seat]
-        most = most_tokens(state, player, frame.free)
+        most = _most(state, frame)
         if not most:
             return None
         free = min(frame.free, most)
         pools = [Slot(pool, most, {"pool": pool}, "pools", gains={pool: 1}) for pool in POOLS]
-        slots = (*pools, *paying(state, player, "influence"))
+        slots = (*pools, *(paying(state, player, "influence") if frame.buys else ()))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})
         return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH})
@@ -48,6 +48,13 @@ class GainTokensRule(Rule):
         execution.pop()
         player.pools.lay_out({pool: number + pools[pool] for pool, number in player.pools.amounts().items()})
         execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(paid, "influence"))
+
+
+def _most(state: State, frame: GainTokens) -> int:
+    """Command tokens that the player of a question could gain."""
+    if not frame.buys:
+        return min(state.tokens_left(frame.seat), frame.free)
+    return most_tokens(state, state.players[frame.seat], frame.free)
 
 
 def most_tokens(state: State, player: Player, free: int) -> int:

@@ -1,11 +1,18 @@
-"""Politics: a player becomes the speaker (66). Action cards and agendas are not in the game yet."""
+"""Politics: a player becomes the speaker, and action cards are drawn (66)."""
 
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
+from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import ChooseSpeaker
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
+
+PRIMARY, SECONDARY = (
+    STRATEGY_CARDS["politics"].primary.action_cards,
+    STRATEGY_CARDS["politics"].secondary.action_cards,
+)
 
 
 class ChooseSpeakerRule(AskingRule):
@@ -23,3 +30,10 @@ class ChooseSpeakerRule(AskingRule):
         execution.pop()
         execution.state.speaker = int(answer[0].removeprefix("p")) - 1
         execution.tell("speaker", seat=execution.state.speaker)
+        draw_action_cards(execution, execution.state.players[frame.seat], PRIMARY)
+
+
+def draw_action_cards(execution: Execution[State], player: Player, number: int) -> None:
+    """So many, and what is too many for the hand goes at once."""
+    draw_cards(execution, player, number)
+    check_hands(execution, [player.seat])

@@ -30,7 +30,7 @@ from rules.ti4.frames import (
     Together,
 )
 from rules.ti4.state import Player, State
-from rules.ti4.strategy_cards import construction, diplomacy, imperial, leadership, technology, trade, warfare
+from rules.ti4.strategy_cards import construction, diplomacy, imperial, leadership, politics, technology, trade, warfare
 
 USE, DECLINE = "use", "decline"
 
@@ -118,15 +118,15 @@ def _draws(state: State, player: Player) -> bool:
     return bool(state.secret_deck)
 
 
-def _nothing(state: State, player: Player) -> bool:
-    return False
+def _draws_action_cards(state: State, player: Player) -> bool:
+    return bool(state.action_deck or state.action_discard)
 
 
 RESEARCH = STRATEGY_CARDS["technology"].secondary.research[0]
 USEFUL: dict[str, Callable[[State, Player], bool]] = {
     "leadership": _gains_tokens,
     "diplomacy": _readies,
-    "politics": _nothing,  # action cards
+    "politics": _draws_action_cards,
     "construction": _builds,
     "trade": _replenishes,
     "warfare": _produces,
@@ -166,6 +166,8 @@ def use(execution: Execution[State], player: Player, card: str) -> None:
         trade.replenish(execution, player)
     elif card == "imperial":
         imperial.draw_secret(execution, player)
+    elif card == "politics":
+        politics.draw_action_cards(execution, player, politics.SECONDARY)
     else:
         execution.push(_secondary(player.seat, card))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Execution
+from rules.core.flow import ActingRule, Execution
+from rules.ti4.cards.frames import Captured, TakeControl
+from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
 from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.state import NO_SEAT, Planet, State
@@ -19,6 +21,23 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
     others = [force for force in planet.forces if force.seat != seat]
     if not ground_forces(planet, seat) or any(force.count("infantry") for force in others):
         return
+    gained = moment(execution, CONTROL_GAINED, [seat]) if planet.owner != seat else []
+    execution.push(*gained, TakeControl(seat, planet.id))
+
+
+class TakeControlRule(ActingRule):
+    """The planet is taken."""
+
+    frame = TakeControl
+
+    def run(self, execution: Execution[State], frame: TakeControl) -> None:
+        """Destroy what others have built, and take the card."""
+        execution.pop()
+        _take(execution, execution.state.planet(frame.planet), frame.seat)
+
+
+def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
+    others = [force for force in planet.forces if force.seat != seat]
     for force in others:
         told = " ".join(f"{kind}={number}" for kind, number in force.units.items())
         execution.tell("structures-destroyed", seat=force.seat, planet=planet.id, units=told)
@@ -32,5 +51,12 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:
         execution.tell("captured", seat=seat, target=before, planet=planet.id)
+        execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
+
+
+class CapturedRule(ActingRule):
+    """Nothing more follows for whoever has lost the planet."""
+
+    frame = Captured

@@ -4,49 +4,107 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, Execution, Rule
+from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_END, mark, moment, open_window
+from rules.ti4.components.units import FACES
 from rules.ti4.frames import DefenseGrid, GroundCombat
 from rules.ti4.galaxy.forces import force_of, ground_forces, put
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
-from rules.ti4.tactical.dice import hits, roll_told, rolled, rolls
+from rules.ti4.tactical.dice import Roll, Rolled, roll_told, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
 MAGEN_DEFENSE_GRID = "magen-defense-grid"
 DACXIVE_ANIMATORS = "dacxive-animators"
 USE, KEEP = "use", "keep"
+MORALE_BOOST = "morale-boost"  # an action card
+MORALE_BONUS = 1
 
 
 class GroundCombatRule(ActingRule):
-    """A round of it; nothing is left to choose but by technologies."""
+    """A step of a round; nothing is left to choose but by technologies and cards."""
 
     frame = GroundCombat
 
     def run(self, execution: Execution[State], frame: GroundCombat) -> None:
-        """Both roll, then both lose as many as the other hit."""
-        state, planet = execution.state, execution.state.planet(frame.planet)
-        sides = (frame.attacker, frame.defender)
-        strength = {seat: ground_forces(planet, seat) for seat in sides}
-        if not all(strength.values()):
-            execution.pop()
-            _tell_end(execution, frame, strength)
-            return
-        if frame.offered < frame.round:
-            frame.offered = frame.round
-            execution.push(*(DefenseGrid(seat, planet.id) for seat in sides))
-            return
-        frame.round += 1
-        scored = dict.fromkeys(sides, 0)
-        for seat in sides:
-            if seat in frame.silenced:
-                continue
-            infantry = state.players[seat].units["infantry"]
-            dice = rolled([*rolls("infantry", infantry.combat, strength[seat])], execution.rng)
-            scored[seat] = hits(dice)
-            execution.tell("ground-fired", seat=seat, planet=planet.id, **roll_told(dice))
-        frame.silenced = []
-        for seat, enemy in (sides, sides[::-1]):
-            destroy_ground_forces(execution, planet, seat, scored[enemy])
+        """Carry out the next step, unless one side is gone."""
+        if not all(_strength(execution.state, frame).values()) and frame.step != "end":
+            frame.step = "over"
+        STEPS[frame.step](execution, frame)
+
+
+def _strength(state: State, frame: GroundCombat) -> dict[int, int]:
+    """Ground forces of both sides."""
+    planet = state.planet(frame.planet)
+    return {seat: ground_forces(planet, seat) for seat in (frame.attacker, frame.defender)}
+
+
+def _begin(execution: Execution[State], frame: GroundCombat) -> None:
+    """A round begins, and with the first one the combat: one moment for both (1.20)."""
+    frame.step, frame.effects = "roll", []
+    execution.push(
+        *moment(execution, GROUND_ROUND, (frame.attacker, frame.defender)),
+        *(DefenseGrid(seat, frame.planet) for seat in (frame.attacker, frame.defender)),
+    )
+
+
+def _roll(execution: Execution[State], frame: GroundCombat) -> None:
+    """Both sides roll, but for one that is kept from it."""
+    frame.step = "hits"
+    for seat, number in _strength(execution.state, frame).items():
+        dice = [] if seat in frame.silenced else [execution.rng.randint(1, FACES) for _ in range(number)]
+        frame.dice[f"p{seat + 1}"] = dice
+        if dice:
+            tell_dice(execution, frame, seat)
+    open_window(execution, GROUND_ROLLED, (frame.attacker, frame.defender))
+
+
+def tell_dice(execution: Execution[State], frame: GroundCombat, seat: int) -> None:
+    """What a side has rolled."""
+    shown = Rolled(_needed(execution.state, frame, seat), tuple(frame.dice[f"p{seat + 1}"]))
+    execution.tell("ground-fired", seat=seat, planet=frame.planet, **roll_told([shown]))
+
+
+def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:
+    """What a die of a side needs to hit."""
+    infantry = state.players[seat].units["infantry"].combat
+    bonus = MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    (found,) = rolls("infantry", infantry, max(1, len(frame.dice.get(f"p{seat + 1}", ()))), bonus)
+    return found
+
+
+def missed(state: State, frame: GroundCombat, seat: int) -> list[int]:
+    """The places of dice of a side that have not hit."""
+    needed = _needed(state, frame, seat).value
+    return [place for place, die in enumerate(frame.dice.get(f"p{seat + 1}", ())) if die < needed]
+
+
+def _hits(execution: Execution[State], frame: GroundCombat) -> None:
+    """Both lose as many as the other has hit."""
+    state, sides = execution.state, (frame.attacker, frame.defender)
+    frame.step, frame.silenced = "round-end", []
+    scored = {seat: len(frame.dice[f"p{seat + 1}"]) - len(missed(state, frame, seat)) for seat in sides}
+    for seat, enemy in (sides, sides[::-1]):
+        destroy_ground_forces(execution, state.planet(frame.planet), seat, scored[enemy])
+    frame.dice = {}
+
+
+def _round_end(execution: Execution[State], frame: GroundCombat) -> None:
+    """A round ends, and the next begins."""
+    frame.step = "begin"
+    frame.round += 1
+    open_window(execution, GROUND_ROUND_END, (frame.attacker, frame.defender))
+
+
+def _over(execution: Execution[State], frame: GroundCombat) -> None:
+    """The last round ends, and with it the combat: one moment for both (1.20)."""
+    frame.step = "end"
+    open_window(execution, GROUND_ROUND_END, (frame.attacker, frame.defender))
+
+
+def _end(execution: Execution[State], frame: GroundCombat) -> None:
+    execution.pop()
+    _tell_end(execution, frame, _strength(execution.state, frame))
 
 
 class DefenseGridRule(Rule):
@@ -89,3 +147,13 @@ def _tell_end(execution: Execution[State], frame: GroundCombat, strength: dict[i
             score_deed(execution, Victory(seat, enemy, "ground"), frame.scored)
             return
     execution.tell("ground-drawn", seat=frame.attacker, target=frame.defender, planet=frame.planet)
+
+
+STEPS = {
+    "begin": _begin,
+    "roll": _roll,
+    "hits": _hits,
+    "round-end": _round_end,
+    "over": _over,
+    "end": _end,
+}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
-from rules.core.flow import Execution, Rule
+from rules.core.flow import ActingRule, Execution, Rule
+from rules.ti4.cards.frames import ShipsDestroyed, Sustained
+from rules.ti4.cards.moments import SHIP_DESTROYED, SUSTAINED, moment
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, ships_counted, take_damaged_first
@@ -23,8 +26,8 @@ class AssignHitsRule(Rule):
     frame = AssignHits
 
     def asks(self, state: State, frame: AssignHits) -> bool:
-        """Where there is a choice."""
-        return _ask(state, frame).forced() is None
+        """Where there is a choice, unless it has been made."""
+        return not frame.chosen and _ask(state, frame).forced() is None
 
     def ask(self, state: State, frame: AssignHits) -> Decision | None:
         """Which ships sustain damage, and which are destroyed."""
@@ -36,13 +39,43 @@ class AssignHitsRule(Rule):
 
     def do(self, execution: Execution[State], frame: AssignHits, answer: Answer) -> None:
         """Carry it out."""
-        execution.pop()
-        _take_hits(execution, frame, answer)
+        frame.chosen = [*answer]
+        _carry_out(execution, frame)
 
     def run(self, execution: Execution[State], frame: AssignHits) -> None:
-        """There is nothing to choose."""
+        """Carry on with what was chosen, or with what there is no choice about."""
+        frame.chosen = frame.chosen or [*(_ask(execution.state, frame).forced() or ())]
+        _carry_out(execution, frame)
+
+
+def _carry_out(execution: Execution[State], frame: AssignHits) -> None:
+    """Ship after ship sustains damage, since each may be answered by whoever made the hit; then all else (87)."""
+    sustained = next((word for word in frame.chosen if word.startswith(SUSTAIN)), None)
+    answered = [] if sustained is None else moment(execution, SUSTAINED, [frame.by])
+    if sustained is None or not answered:
         execution.pop()
-        _take_hits(execution, frame, _ask(execution.state, frame).forced() or ())
+        _take_hits(execution, frame, tuple(frame.chosen))
+        return
+    word, _, number = sustained.partition("=")
+    left = int(number) - 1
+    frame.chosen = [f"{word}={left}" if each == sustained else each for each in frame.chosen]
+    frame.chosen = [each for each in frame.chosen if not each.endswith("=0")]
+    frame.hits -= 1
+    _take_hits(execution, replace(frame, hits=1), (f"{word}=1",))
+    kind = word.partition(":")[2]
+    execution.push(*answered, Sustained(frame.seat, frame.by, kind))
+
+
+class SustainedRule(ActingRule):
+    """Nobody has made anything of it."""
+
+    frame = Sustained
+
+
+class ShipsDestroyedRule(ActingRule):
+    """Nobody has made anything of it."""
+
+    frame = ShipsDestroyed
 
 
 def _ask(state: State, frame: AssignHits) -> Allocate:
@@ -107,8 +140,27 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
             gone.append(kind)
     if answer:
         execution.tell("hit", seat=frame.seat, **state.at(state.active), hits=frame.hits, units=" ".join(answer))
+    if gone:
+        _tell_of_destruction(execution, frame, gone)
+
+
+def destroy_ship(execution: Execution[State], seat: int, by: int, kind: UnitKind) -> None:
+    """A ship in the active system is destroyed by an ability of another player; a damaged one first."""
+    state = execution.state
+    take_damaged_first(state.galaxy[state.active].space, seat, kind, 1)
+    execution.tell("lost-units", seat=seat, target=by, **state.at(state.active), units=f"{kind}=1")
+    _tell_of_destruction(execution, AssignHits(seat, 0, by, "other"), [kind])
+
+
+def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: list[UnitKind]) -> None:
+    """What is too much without these ships, an objective that was met, and a moment for whoever has lost them."""
+    state, forces = execution.state, execution.state.galaxy[execution.state.active].space
+    combat = next((each for each in reversed(state.course) if isinstance(each, SpaceCombat)), None)
     if combat is None:
         check_limits(execution, frame.seat, state.active)
+    else:
+        destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
+        execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
     if gone:
         last: tuple[UnitClass, ...] = () if force_of(forces, frame.seat).ships else ("ship",)
         deed = Destruction(frame.by, frame.seat, tuple(gone), frame.manner, last)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
+from rules.ti4.cards.battle_plans import ask_plans
+from rules.ti4.cards.moments import COMMITTED, INVASION, mark, open_window
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
@@ -12,11 +14,14 @@ from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
-from rules.ti4.state import Planet, State
+from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
+
+BUNKER, DISABLE = "bunker", "disable"  # action cards
+BUNKER_MALUS = 4  # of dice of bombardment
 
 
 class InvasionRule(ActingRule):
@@ -27,6 +32,18 @@ class InvasionRule(ActingRule):
     def run(self, execution: Execution[State], frame: Invasion) -> None:
         """Carry out the next one. Whoever has no ground forces in space may still bombard."""
         STEPS[frame.step](execution, frame)
+
+
+def _plans(execution: Execution[State], frame: Invasion) -> None:
+    """Whose units or planets are here, if anybody's: all of them may play cards in this invasion."""
+    state = execution.state
+    frame.step = "bombardment"
+    system = state.galaxy[state.active]
+    on_planets = {force.seat for planet in system.planets for force in planet.forces}
+    parties = {*on_planets, *(planet.owner for planet in system.planets)} - {frame.seat, NO_SEAT}
+    if parties:
+        open_window(execution, INVASION, (frame.seat, *parties))
+        ask_plans(execution, (frame.seat, *sorted(parties)))
 
 
 def _bombardment(execution: Execution[State], frame: Invasion) -> None:
@@ -61,12 +78,25 @@ def bombarded(state: State, seat: int) -> list[Planet]:
 
 
 def _shielded(state: State, planet: Planet, seat: int) -> bool:
+    disabled = disabled_units(state)
     return any(
         state.players[force.seat].units[kind].planetary_shield
         for force in planet.forces
         if force.seat != seat
         for kind in force.units
+        if kind not in disabled
     )
+
+
+def invasion_of(state: State) -> Invasion | None:
+    """The invasion that goes on."""
+    return next((frame for frame in reversed(state.course) if isinstance(frame, Invasion)), None)
+
+
+def disabled_units(state: State) -> tuple[UnitKind, ...]:
+    """Units of others that have no shield and no space cannon in this invasion, by the card Disable."""
+    invasion = invasion_of(state)
+    return ("pds",) if invasion and mark(invasion.seat, DISABLE) in invasion.effects else ()
 
 
 class BombardRule(AskingRule):
@@ -102,10 +132,16 @@ def bombard(execution: Execution[State], seat: int, amounts: dict[str, int]) -> 
     """Units bombard planets; each hit destroys a ground force. Plasma Scoring gives one of them a die more."""
     state, units = execution.state, execution.state.players[seat].units
     plasma = True
+    invasion = invasion_of(state)
+    effects = invasion.effects if invasion else []
     for planet in state.galaxy[state.active].planets:
         firing = {kind: amounts.get(f"{kind}:{planet.id}", 0) for kind in units}
         found: list[Roll] = [
-            roll for kind, number in firing.items() for roll in rolls(kind, units[kind].bombardment, number)
+            roll
+            for kind, number in firing.items()
+            for roll in rolls(
+                kind, units[kind].bombardment, number, -BUNKER_MALUS * (mark(planet.owner, BUNKER) in effects)
+            )
         ]
         if not found:
             continue
@@ -202,6 +238,8 @@ class CommitRule(AskingRule):
         if answer:
             landed = " ".join(f"infantry:{word}" for word in answer)
             execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
+            owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
+            open_window(execution, COMMITTED, owners)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:
@@ -217,7 +255,7 @@ def _best(state: State, seat: int, slots: list[Slot]) -> str:
 def _defense(execution: Execution[State], frame: Invasion) -> None:
     frame.step = "combat"
     for planet in frame.planets:
-        defend(execution, execution.state.planet(planet), frame.seat)
+        defend(execution, execution.state.planet(planet), frame.seat, disabled_units(execution.state))
 
 
 def _combat(execution: Execution[State], frame: Invasion) -> None:
@@ -235,6 +273,7 @@ def _combat(execution: Execution[State], frame: Invasion) -> None:
 
 
 STEPS = {
+    "begin": _plans,
     "bombardment": _bombardment,
     "custodians": _custodians,
     "commit": _commit,

@@ -10,6 +10,7 @@ from typing import get_args
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
+from rules.ti4.cards.moments import ARRIVAL, open_window
 from rules.ti4.components.units import UnitKind
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
@@ -72,13 +73,13 @@ class MoveRule(AskingRule):
     frame = Move
 
     def asks(self, state: State, frame: Move) -> bool:
-        """Where anything can move there."""
-        return any(movable(state, frame.seat))
+        """Where anything can move there, or the player holds any action card, one of which might change that."""
+        return bool(state.players[frame.seat].hand) or any(movable(state, frame.seat))
 
     def ask(self, state: State, frame: Move) -> Decision | None:
         """How many of each."""
         slots = tuple(movable(state, frame.seat))
-        if not slots:
+        if not (slots or state.players[frame.seat].hand):
             return None
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(_whole_fleets(state, frame.seat, slots)))
         return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})
@@ -261,6 +262,8 @@ def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
     left = {place_at(state, ship.source.where) for ship in found.ships}
     check_limits(execution, seat, *sorted({*left, state.active}))
     destroy_blockaded(execution)
+    if arrived:
+        open_window(execution, ARRIVAL, (other.seat for other in state.playing() if other.seat != seat))
 
 
 def _aboard(state: State, found: Plan) -> list[list[Source]]:

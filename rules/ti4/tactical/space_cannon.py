@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.ti4.cards.frames import LoseGroundForces
+from rules.ti4.cards.moments import CANNON_HITS, moment
+from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ships_counted
@@ -17,6 +20,8 @@ PLASMA_SCORING = "plasma-scoring"
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 GRAVITON_LASER_SYSTEM = "graviton-laser-system"
 HOLD_FIRE = "hold-fire"
+BATTLESTATION = "experimental-battlestation"  # an action card
+BATTLESTATION_DICE = Dice(value=5, number=3)
 
 
 class SpaceCannonOffenseRule(ActingRule):
@@ -54,6 +59,8 @@ def offense_rolls(state: State, seat: int) -> list[Roll]:
         for kind, number in force.units.items():
             if units[kind].cannon_reaches or not adjacent:
                 found += rolls(kind, units[kind].space_cannon, number)
+    if f"{BATTLESTATION}:p{seat + 1}" in state.lasting:
+        found += rolls("space-dock", BATTLESTATION_DICE, 1)
     return with_plasma(state, seat, found)
 
 
@@ -112,7 +119,8 @@ def fire(execution: Execution[State], seat: int, target: int, *, graviton: bool)
     dice = rolled(against(state, target, offense_rolls(state, seat)), execution.rng)
     execution.tell("cannon", seat=seat, target=target, **state.at(state.active), **roll_told(dice))
     if hits(dice):
-        execution.push(AssignHits(target, hits(dice), seat, "space-cannon", fighters=not graviton))
+        taken = AssignHits(target, hits(dice), seat, "space-cannon", fighters=not graviton)
+        execution.push(*moment(execution, CANNON_HITS, [target]), taken)
 
 
 def against(state: State, target: int, found: list[Roll]) -> list[Roll]:
@@ -122,16 +130,29 @@ def against(state: State, target: int, found: list[Roll]) -> list[Roll]:
     return [Roll(roll.kind, roll.value + 1, roll.number) for roll in found]
 
 
-def defend(execution: Execution[State], planet: Planet, invader: int) -> None:
-    """Units on a planet fire at ground forces that have landed there, those of each owner; every hit destroys one."""
+def defend(execution: Execution[State], planet: Planet, invader: int, disabled: Collection[UnitKind] = ()) -> None:
+    """Units on a planet fire at ground forces that have landed there, but for those of kinds that are disabled."""
     state = execution.state
     for seat in [force.seat for force in planet.forces if force.seat != invader]:
         units = state.players[seat].units
-        own = force_of(planet.forces, seat).units
+        own = {kind: number for kind, number in force_of(planet.forces, seat).units.items() if kind not in disabled}
         found = [roll for kind, number in own.items() for roll in rolls(kind, units[kind].space_cannon, number)]
         landed = force_of(planet.forces, invader).count("infantry")
         if not (found and landed):
             continue
         dice = rolled(against(state, invader, with_plasma(state, seat, found)), execution.rng)
         execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, **roll_told(dice))
-        destroy_ground_forces(execution, planet, invader, hits(dice))
+        if hits(dice):
+            lost = LoseGroundForces(invader, planet.id, hits(dice))
+            execution.push(*moment(execution, CANNON_HITS, [invader]), lost)
+
+
+class LoseGroundForcesRule(ActingRule):
+    """Ground forces that have landed are destroyed, one by each hit."""
+
+    frame = LoseGroundForces
+
+    def run(self, execution: Execution[State], frame: LoseGroundForces) -> None:
+        """Take them off the board."""
+        execution.pop()
+        destroy_ground_forces(execution, execution.state.planet(frame.planet), frame.seat, frame.hits)

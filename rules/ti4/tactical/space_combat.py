@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.ti4.cards.battle_plans import ask_plans
+from rules.ti4.cards.frames import LoseFighters, SpaceVictory
+from rules.ti4.cards.moments import (
+    RETREAT_ANNOUNCED,
+    SPACE_HITS,
+    SPACE_ROUND,
+    SPACE_ROUND_END,
+    SPACE_WON,
+    mark,
+    moment,
+    open_window,
+)
 from rules.ti4.components.units import class_of
-from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
+from rules.ti4.frames import AssignHits, Frame, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.scoring.deeds import Victory
@@ -21,6 +33,8 @@ ASSAULT_CANNON = "assault-cannon"
 ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
 DURANIUM_ARMOR = "duranium-armor"
 NEBULA_BONUS = 1  # of the defender's dice in a nebula
+MORALE_BOOST, FIGHTER_PROTOTYPE, INTERCEPT = "morale-boost", "fighter-prototype", "intercept"  # action cards
+MORALE_BONUS, PROTOTYPE_BONUS = 1, 2  # of dice in a round, of all ships and of fighters
 
 
 class StartCombatRule(ActingRule):
@@ -38,6 +52,7 @@ class StartCombatRule(ActingRule):
         if others and system.ships(frame.seat):
             execution.tell("combat", seat=frame.seat, target=others[0], **state.at(state.active))
             execution.push(SpaceCombat(frame.seat, others[0]))
+            ask_plans(execution, (frame.seat, others[0]))
 
 
 class SpaceCombatRule(ActingRule):
@@ -47,10 +62,8 @@ class SpaceCombatRule(ActingRule):
 
     def run(self, execution: Execution[State], frame: SpaceCombat) -> None:
         """Carry out the next step, unless one side is gone."""
-        if _over(execution.state, frame):
-            execution.pop()
-            _end(execution, frame)
-            return
+        if _over(execution.state, frame) and frame.step != "end":
+            frame.step = "over"
         STEPS[frame.step](execution, frame)
 
 
@@ -67,6 +80,13 @@ def fleet(state: State, seat: int) -> Force:
 def opponent(frame: SpaceCombat, seat: int) -> int:
     """The other side."""
     return frame.attacker + frame.defender - seat
+
+
+def _begin(execution: Execution[State], frame: SpaceCombat) -> None:
+    """A round begins, and with the first one the combat: one moment for both (1.20)."""
+    frame.effects = []
+    frame.step = "start" if frame.round == 1 else "defender"
+    open_window(execution, SPACE_ROUND, (frame.attacker, frame.defender))
 
 
 def _start(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -95,8 +115,21 @@ def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
         if dice:
             execution.tell("barrage", seat=seat, **state.at(state.active), **roll_told(dice))
     for seat, number in scored.items():
-        if lost := min(number, fleet(state, seat).count("fighter")):
-            take(state.galaxy[state.active].space, seat, "fighter", lost)
+        if number:
+            execution.push(*moment(execution, SPACE_HITS, [seat]), LoseFighters(seat, number))
+
+
+class LoseFightersRule(ActingRule):
+    """Each hit of anti-fighter barrage destroys a fighter; what is too much is lost (10)."""
+
+    frame = LoseFighters
+
+    def run(self, execution: Execution[State], frame: LoseFighters) -> None:
+        """Take them off the board."""
+        state = execution.state
+        execution.pop()
+        if lost := min(frame.hits, fleet(state, frame.seat).count("fighter")):
+            take(state.galaxy[state.active].space, frame.seat, "fighter", lost)
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -139,17 +172,20 @@ class RetreatRule(AskingRule):
         assert isinstance(combat, SpaceCombat)
         combat.retreating, combat.retreat_to = frame.seat, answer[0].removeprefix("to:")
         execution.tell("retreat-announced", seat=frame.seat, **execution.state.at(combat.retreat_to))
+        open_window(execution, RETREAT_ANNOUNCED, [opponent(combat, frame.seat)])
 
 
 def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     """The dice of all ships of a side."""
     units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
+    bonus = NEBULA_BONUS * nebula + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    prototype = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects)
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
         if class_of(kind) == "ship":
             each = ships_counted(other.units) if units[kind].die_for_each_enemy else number
-            found += rolls(kind, units[kind].combat, each, NEBULA_BONUS * nebula)
+            found += rolls(kind, units[kind].combat, each, bonus + prototype * (kind == "fighter"))
     return found
 
 
@@ -157,19 +193,20 @@ def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
     """The attacker's dice, then the defender's; both assign the hits they have taken."""
     state = execution.state
     frame.step, frame.sustained = "repair", {}
-    taken: list[AssignHits] = []
+    taken: list[Frame] = []
     for seat in (frame.attacker, frame.defender):
         dice = rolled(combat_rolls(state, frame, seat), execution.rng)
         execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(dice))
         if hits(dice):
-            taken.append(AssignHits(opponent(frame, seat), hits(dice), seat, "combat"))
+            hit = opponent(frame, seat)
+            taken += [*moment(execution, SPACE_HITS, [hit]), AssignHits(hit, hits(dice), seat, "combat")]
     execution.push(*taken)
 
 
 def _repair(execution: Execution[State], frame: SpaceCombat) -> None:
     """Duranium Armor repairs a ship that did not sustain damage in this round."""
     state = execution.state
-    frame.step = "retreat"
+    frame.step = "round-end"
     for seat in (frame.attacker, frame.defender):
         damaged = fleet(state, seat).damaged
         repairable = [kind for kind, number in damaged.items() if number > frame.sustained.get(f"{seat}:{kind}", 0)]
@@ -181,10 +218,18 @@ def _repair(execution: Execution[State], frame: SpaceCombat) -> None:
             execution.tell("repaired", seat=seat, kind=kind)
 
 
+def _round_end(execution: Execution[State], frame: SpaceCombat) -> None:
+    """A round ends."""
+    frame.step = "retreat"
+    open_window(execution, SPACE_ROUND_END, (frame.attacker, frame.defender))
+
+
 def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
     """Ships retreat that can move, with what they can carry; all else is removed. Then the next round begins."""
-    frame.step = "defender"
+    frame.step = "begin"
     frame.round += 1
+    if INTERCEPT in frame.effects:
+        frame.retreating = NO_SEAT
     if frame.retreating == NO_SEAT:
         return
     state, seat, place = execution.state, frame.retreating, frame.retreat_to
@@ -205,13 +250,22 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
     check_limits(execution, seat, place)
 
 
+def _over_now(execution: Execution[State], frame: SpaceCombat) -> None:
+    """The last round ends, and with it the combat: one moment for both (1.20)."""
+    frame.step = "end"
+    open_window(execution, SPACE_ROUND_END, (frame.attacker, frame.defender))
+
+
 def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     """Whoever has ships left has won; if both are gone it is a draw. What no ship carries any more is removed."""
     state = execution.state
-    winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships]
+    execution.pop()
+    winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships and not frame.broken_off]
     if winners:
-        execution.tell("won", seat=winners[0], target=opponent(frame, winners[0]), **state.at(state.active))
-    else:
+        loser = opponent(frame, winners[0])
+        execution.tell("won", seat=winners[0], target=loser, **state.at(state.active))
+        execution.push(*moment(execution, SPACE_WON, winners), SpaceVictory(winners[0], loser))
+    elif not frame.broken_off:
         execution.tell("drawn", seat=frame.attacker, target=frame.defender, **state.at(state.active))
     for seat in (frame.attacker, frame.defender):
         check_limits(execution, seat, state.active)
@@ -221,7 +275,14 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
         score_deed(execution, Victory(seat, opponent(frame, seat), "space", flagship), frame.scored)
 
 
+class SpaceVictoryRule(ActingRule):
+    """Nothing more follows from a victory than what cards have made of it."""
+
+    frame = SpaceVictory
+
+
 STEPS = {
+    "begin": _begin,
     "start": _start,
     "start-defender": _start,
     "barrage": _barrage,
@@ -229,5 +290,8 @@ STEPS = {
     "attacker": _announce,
     "roll": _roll,
     "repair": _repair,
+    "round-end": _round_end,
     "retreat": _retreat,
+    "over": _over_now,
+    "end": _end,
 }

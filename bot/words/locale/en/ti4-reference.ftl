@@ -6,6 +6,7 @@ ti4-chapter-planet = Planets
 ti4-chapter-system = Systems
 ti4-chapter-strategy-card = Strategy cards
 ti4-chapter-objective = Objectives
+ti4-chapter-action-card = Action cards
 ti4-chapter-resource = What is counted
 ti4-chapter-colour = Colors
 ti4-chapter-trait = Traits
@@ -289,3 +290,7 @@ ti4-reference-needs = Prerequisites: { $list }
 ti4-reference-no-needs = No prerequisites
 ti4-reference-worth = resources { $resources }, influence { $influence }
 ti4-reference-space = empty space
+ti4-reference-copies = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}

@@ -1,0 +1,112 @@
+# Action cards: questions, options, what happens
+ti4-ask-instructions = Action cards: play which of them without being asked, and when?
+ti4-ask-hand = Play an action card before your ships move?
+ti4-ask-react = { $target } plays { $action-card }: what do you play? Nobody learns whether you were able to.
+ti4-ask-play-now = { $window }: play an action card?
+ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
+ti4-ask-discard-cards = You hold too many action cards: discard { $count }
+ti4-choose-react = Play up to { $most }
+ti4-choose-battle-plan = Up to { $most }
+ti4-choose-discard-cards = Discard { $most }
+ti4-draws-hand = Others may cancel a card: what you play counts at once, for good.
+ti4-draws-play-now = Others may cancel a card: what you play counts at once, for good.
+ti4-draws-react = What you answer counts at once, for good.
+ti4-draws-battle-plan = Once both plans are in, dice fall.
+ti4-draws-choose-card = Others may make you choose another card: this counts at once, for good.
+ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
+ti4-draws-discard-cards = This may count at once, for good.
+ti4-group-file = Play without being asked
+ti4-group-drop = Take back
+ti4-group-action-cards = Action cards
+ti4-option-announced = Who is asked about action cards
+ti4-choice-announced-heavy = everybody, about weighty ones
+ti4-choice-announced-all = everybody, about all of them
+ti4-choice-announced-none = nobody: instructions speak
+ti4-played-on = { $shape ->
+    [planet] : { $planet }
+    [planet-target] : { $planet } of { $target }
+    [planet-target-readies] : exhaust { $planet } of { $target }, ready { $readies }
+    [target-readies] : ready { $readies }
+    [system] : { $place } ({ $system })
+    [system-target] : { $place } ({ $system }), { $target }
+    [system-where-target] : { $place } ({ $system }), { $target }
+    [system-target-kind] : { $kind } of { $target } in { $place } ({ $system })
+    [target] : { $target }
+    [target-kind] : { $kind } of { $target }
+    [target-cancels] : { $cancels } of { $target }
+   *[none] {""}
+}
+ti4-word-card = { $action-card }{ ti4-played-on }
+ti4-each-hand = { $action-card }{ ti4-played-on }
+ti4-each-react = { $action-card }{ ti4-played-on }
+ti4-each-play-now = { $action-card }{ ti4-played-on }
+ti4-each-discard-cards = { $action-card }
+ti4-each-battle-plan = { $action-card }: { $condition }
+ti4-name-battle-plan-ask = Ask me in every moment
+ti4-name-play-now-pass = No card
+ti4-word-file = { $action-card }: { $condition }
+ti4-word-drop = { $action-card }: { $condition }
+ti4-name-condition-always = whenever I can
+ti4-name-condition-mine = when it is against me
+ti4-name-condition-heavy = against weighty cards
+ti4-name-condition-first = in the first round
+ti4-name-condition-two = against two hits or more
+ti4-name-condition-any = against any hit
+ti4-name-condition-outnumbered = against twice my ships
+ti4-name-window-space-round = A round of space combat begins
+ti4-name-window-space-round-end = A round of space combat ends
+ti4-name-window-space-won = The space combat is won
+ti4-name-window-retreat-announced = A retreat is announced
+ti4-name-window-space-hits = Your ships are hit
+ti4-name-window-sustained = A ship has sustained damage
+ti4-name-window-ship-destroyed = Your ships were destroyed
+ti4-name-window-invasion = The invasion begins
+ti4-name-window-committed = Ground forces have landed
+ti4-name-window-cannon-hits = Space cannons have hit you
+ti4-name-window-ground-round = A round of ground combat begins
+ti4-name-window-ground-rolled = The dice of ground combat have fallen
+ti4-name-window-ground-round-end = A round of ground combat ends
+ti4-name-window-card-played = A card is played
+ti4-name-window-control-gained = You gain control of a planet
+ti4-name-window-control-lost = You have lost a planet
+ti4-event-filed-instruction = Only you know: { $action-card } is played { $condition }
+ti4-event-dropped-instruction = Only you know: no longer { $action-card } { $condition }
+ti4-event-played-card = { $seat } plays { $action-card }{ ti4-played-on }
+ti4-event-cancelled-card = { $seat } cancels { $action-card } of { $target }
+ti4-event-wants-to-be-asked = { $seat } decides about cards as the battle goes on
+ti4-event-drew-cards = { $seat } draws { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-event-got-cards = Only you know: you draw { $action-card }
+ti4-event-discarded-card = { $seat } discards { $action-card }
+ti4-event-replaced = { $seat } replaces in { $place } ({ $system }): { $kind } by { $by }
+ti4-event-gained-goods = { $seat } gains trade goods
+ti4-event-paid-goods = { $seat } pays
+ti4-event-exhausted = { $planet } of { $seat } is exhausted
+ti4-event-lost-token = { $seat } loses a command token
+ti4-event-token-placed = { $seat } has a command token in { $place } ({ $system }) now
+ti4-event-took-card = { $seat } takes an action card from { $target }
+ti4-event-took-which = Only you two know: { $action-card }
+ti4-event-lost-units = { $seat } loses in { $place } ({ $system }): { $units }
+ti4-event-plague = Plague on { $planet }, dice { $dice }: { $count ->
+    [one] 1 infantry is destroyed
+   *[other] { $count } infantry are destroyed
+}
+ti4-event-placed-infantry = { $seat } places infantry on { $planets }: { $count } each
+ti4-event-placed-ship = { $seat } places in { $place } ({ $system }): { $kind }
+ti4-event-repaired-all = { $seat } repairs: { $units }
+ti4-event-broke-off = { $seat } escapes to { $place } ({ $system }): the combat with { $target } is a draw
+ti4-event-cancelled-hits = { $seat } takes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} less
+ti4-event-courageous = { $seat }, for a { $kind } that was lost, dice { $dice }: { $count ->
+    [one] 1 ship of the other side is destroyed
+   *[other] { $count } ships of the other side are destroyed
+}
+ti4-event-gave-commodities = { $seat } gives all commodities
+ti4-event-sent-back = { $seat } takes back from { $planet }: { $count } infantry
+ti4-event-infiltrated = { $seat } takes over on { $planet }: { $units }
+ti4-event-keeps-cards = { $seat } keeps the strategy cards for the next round
+ti4-illegal-card-once = Each card can be played once.

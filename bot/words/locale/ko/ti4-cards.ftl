@@ -1,0 +1,100 @@
+# 행동 카드: 질문, 선택지, 일어나는 일
+ti4-ask-instructions = 행동 카드: 어느 카드를 언제 묻지 않고 낼까요?
+ti4-ask-hand = 함선이 이동하기 전에 행동 카드를 낼까요?
+ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 무엇을 낼까요? 낼 수 있었는지는 아무도 모릅니다.
+ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
+ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
+ti4-ask-discard-cards = 행동 카드가 너무 많습니다. { $count }장을 버리세요
+ti4-choose-react = { $most }장까지
+ti4-choose-battle-plan = { $most }개까지
+ti4-choose-discard-cards = { $most }장 버리기
+ti4-draws-hand = 다른 사람이 취소할 수 있어 낸 카드는 바로 반영되고 되돌릴 수 없습니다.
+ti4-draws-play-now = 다른 사람이 취소할 수 있어 낸 카드는 바로 반영되고 되돌릴 수 없습니다.
+ti4-draws-react = 답하면 바로 반영되고 되돌릴 수 없습니다.
+ti4-draws-battle-plan = 두 계획이 모이면 주사위를 굴립니다.
+ti4-draws-choose-card = 다른 사람이 다른 카드를 고르게 할 수 있어 바로 반영되고 되돌릴 수 없습니다.
+ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
+ti4-draws-discard-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-group-file = 묻지 않고 내기
+ti4-group-drop = 거두기
+ti4-group-action-cards = 행동 카드
+ti4-option-announced = 행동 카드를 누구에게 물을까
+ti4-choice-announced-heavy = 중요한 카드만 모두에게
+ti4-choice-announced-all = 모든 카드를 모두에게
+ti4-choice-announced-none = 묻지 않음: 미리 정한 대로
+ti4-played-on = { $shape ->
+    [planet] : { $planet }
+    [planet-target] : { $target }의 { $planet }
+    [planet-target-readies] : { $target }의 { $planet } 소모, { $readies } 준비
+    [target-readies] : { $readies } 준비
+    [system] : { $place }({ $system })
+    [system-target] : { $place }({ $system }), { $target }
+    [system-where-target] : { $place }({ $system }), { $target }
+    [system-target-kind] : { $place }({ $system })에 있는 { $target }의 { $kind }
+    [target] : { $target }
+    [target-kind] : { $target }의 { $kind }
+    [target-cancels] : { $target }의 { $cancels }
+   *[none] {""}
+}
+ti4-word-card = { $action-card }{ ti4-played-on }
+ti4-each-hand = { $action-card }{ ti4-played-on }
+ti4-each-react = { $action-card }{ ti4-played-on }
+ti4-each-play-now = { $action-card }{ ti4-played-on }
+ti4-each-discard-cards = { $action-card }
+ti4-each-battle-plan = { $action-card }: { $condition }
+ti4-name-battle-plan-ask = 순간마다 나에게 묻기
+ti4-name-play-now-pass = 내지 않음
+ti4-word-file = { $action-card }: { $condition }
+ti4-word-drop = { $action-card }: { $condition }
+ti4-name-condition-always = 낼 수 있을 때마다
+ti4-name-condition-mine = 나를 노릴 때
+ti4-name-condition-heavy = 중요한 카드일 때
+ti4-name-condition-first = 첫 라운드에
+ti4-name-condition-two = 타격이 둘 이상일 때
+ti4-name-condition-any = 타격이 있을 때마다
+ti4-name-condition-outnumbered = 상대 함선이 두 배일 때
+ti4-name-window-space-round = 우주 전투 라운드 시작
+ti4-name-window-space-round-end = 우주 전투 라운드 끝
+ti4-name-window-space-won = 우주 전투 승리
+ti4-name-window-retreat-announced = 후퇴 선언
+ti4-name-window-space-hits = 내 함선에 타격
+ti4-name-window-sustained = 함선이 피해를 견딤
+ti4-name-window-ship-destroyed = 내 함선이 파괴됨
+ti4-name-window-invasion = 침공 시작
+ti4-name-window-committed = 육군 강하
+ti4-name-window-cannon-hits = 우주포 타격
+ti4-name-window-ground-round = 지상 전투 라운드 시작
+ti4-name-window-ground-rolled = 지상 전투 주사위
+ti4-name-window-ground-round-end = 지상 전투 라운드 끝
+ti4-name-window-card-played = 카드가 나옴
+ti4-name-window-control-gained = 행성 통제 획득
+ti4-name-window-control-lost = 행성을 잃음
+ti4-event-filed-instruction = 나만 아는 일: { $action-card } 내기 — { $condition }
+ti4-event-dropped-instruction = 나만 아는 일: { $action-card } 거둠 — { $condition }
+ti4-event-played-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 냅니다{ ti4-played-on }
+ti4-event-cancelled-card = { JOSA($seat, "이/가") } { $target }의 { JOSA($action-card, "을/를") } 취소합니다
+ti4-event-wants-to-be-asked = { JOSA($seat, "은/는") } 전투 중에 카드를 정합니다
+ti4-event-drew-cards = { JOSA($seat, "이/가") } 행동 카드 { $count }장을 뽑습니다
+ti4-event-got-cards = 나만 아는 일: { JOSA($action-card, "을/를") } 뽑습니다
+ti4-event-discarded-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 버립니다
+ti4-event-replaced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { JOSA($kind, "을/를") } { JOSA($by, "으로/로") } 바꿉니다
+ti4-event-gained-goods = { JOSA($seat, "이/가") } 무역품을 얻습니다
+ti4-event-paid-goods = { JOSA($seat, "이/가") } 냅니다
+ti4-event-exhausted = { $seat }의 { JOSA($planet, "이/가") } 소모 상태가 됩니다
+ti4-event-lost-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 잃습니다
+ti4-event-token-placed = { $seat }의 지휘 토큰이 { $place }({ $system }) 성계에 놓입니다
+ti4-event-took-card = { JOSA($seat, "이/가") } { $target }의 행동 카드 한 장을 가져갑니다
+ti4-event-took-which = 둘만 아는 일: { $action-card }
+ti4-event-lost-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 잃습니다: { $units }
+ti4-event-plague = { $planet }의 역병, 주사위 { $dice }: 보병 { $count }개가 파괴됩니다
+ti4-event-placed-infantry = { JOSA($seat, "이/가") } 보병을 놓습니다: { $planets }에 { $count }개씩
+ti4-event-placed-ship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $kind }
+ti4-event-repaired-all = { JOSA($seat, "이/가") } 수리합니다: { $units }
+ti4-event-broke-off = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 빠져나가 { JOSA($target, "과/와") }의 전투는 무승부가 됩니다
+ti4-event-cancelled-hits = { JOSA($seat, "이/가") } 타격 { $count }개를 막습니다
+ti4-event-courageous = { $seat }, 잃은 { JOSA($kind, "을/를") } 위한 주사위 { $dice }: 상대 함선 { $count }척이 파괴됩니다
+ti4-event-gave-commodities = { JOSA($seat, "이/가") } 원자재를 모두 내줍니다
+ti4-event-sent-back = { JOSA($seat, "이/가") } { $planet }에서 보병 { $count }개를 되돌립니다
+ti4-event-infiltrated = { JOSA($seat, "이/가") } { $planet }에서 넘겨받습니다: { $units }
+ti4-event-keeps-cards = { JOSA($seat, "이/가") } 다음 라운드까지 전략 카드를 가지고 있습니다
+ti4-illegal-card-once = 카드마다 한 번만 낼 수 있습니다.

@@ -1,0 +1,5 @@
+"""What each action card does, a file for each kind of moment; importing this makes all of them known."""
+
+from rules.ti4.action_cards import activation, cancelling, goods, invasion, levies, phases, raids, space_combat
+
+__all__ = ["activation", "cancelling", "goods", "invasion", "levies", "phases", "raids", "space_combat"]

@@ -1,0 +1,53 @@
+"""Cards that cancel another one: Sabotage (2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.ti4.cards.card import ACTION_CARD, ALWAYS, Card
+from rules.ti4.cards.frames import Played
+from rules.ti4.cards.playing import card_in_question, is_heavy
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.state import State
+
+MINE, HEAVY = "mine", "heavy"
+
+
+class Sabotage(Card):
+    """Cancels the card that another player has just announced."""
+
+    id = "sabotage"
+    conditions = (MINE, HEAVY, ALWAYS)
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """That card."""
+        played = card_in_question(state)
+        if played and played.seat != seat:
+            yield Option("", "", {"target": played.seat, "cancels": name_of(played.card)})
+
+    def target_when(self, state: State, seat: int, condition: str) -> str | None:
+        """Where it harms the player, where it is one of those that decide games, or whatever it is."""
+        played = card_in_question(state)
+        if played is None or played.seat == seat:
+            return None
+        name = name_of(played.card)
+        spoken = {
+            MINE: seat in Card.by_id[name].hits(state, played),
+            HEAVY: is_heavy(name),
+            ALWAYS: True,
+        }
+        return "" if spoken[condition] else None
+
+    def hits(self, state: State, played: Played) -> Iterable[int]:
+        """Nobody may cancel it."""
+        return ()
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """The other card has no effect."""
+        found = card_in_question(execution.state)
+        assert found is not None
+        found.cancelled = True
+        facts: dict[str, str | int] = {"seat": played.seat, "target": found.seat, ACTION_CARD: name_of(found.card)}
+        execution.tell("cancelled-card", **facts)

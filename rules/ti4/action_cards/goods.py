@@ -1,0 +1,226 @@
+"""Component actions about planets, trade goods, command tokens, technology and hands (22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution, results
+from rules.ti4.cards.card import ACTION_CARD, Card
+from rules.ti4.cards.deck import check_hands
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.frames import Research
+from rules.ti4.galaxy.adjacency import adjacency
+from rules.ti4.state import Planet, Player, State, System
+from rules.ti4.strategy_cards.technology import researchable
+from rules.ti4.tactical.tokens import place_token
+
+
+def seat_in(word: str) -> int:
+    """The seat that a word such as `p2` names."""
+    return int(word.removeprefix("p")) - 1
+
+
+def is_home(state: State, system: System) -> bool:
+    """Whether a system is the home of a player in this game."""
+    return system.tile in {player.printed.home for player in state.players}
+
+
+def of_others(state: State, seat: int) -> Iterator[tuple[System, Planet]]:
+    """The planets that other players control, each with its system."""
+    for system in state.galaxy.values():
+        yield from ((system, planet) for planet in system.planets if planet.owner not in (seat, -1))
+
+
+def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
+    """Trade goods from the supply."""
+    player.trade_goods += number
+    if number:
+        execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
+
+
+class EconomicInitiative(Card):
+    """All own cultural planets are readied; there may be none."""
+
+    id = "economic-initiative"
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Ready them."""
+        readied = [
+            planet
+            for planet in execution.state.planets(played.seat)
+            if planet.exhausted and PLANETS[planet.id].trait == "cultural"
+        ]
+        for planet in readied:
+            planet.exhausted = False
+        if readied:
+            found = " ".join(planet.id for planet in readied)
+            brought = results(
+                {
+                    "resources": sum(PLANETS[planet.id].resources for planet in readied),
+                    "influence": sum(PLANETS[planet.id].influence for planet in readied),
+                }
+            )
+            execution.tell("readied", seat=played.seat, planets=found, **brought)
+
+
+class IndustrialInitiative(Card):
+    """A trade good for each own industrial planet; there may be none."""
+
+    id = "industrial-initiative"
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Gain them."""
+        state = execution.state
+        number = sum(PLANETS[planet.id].trait == "industrial" for planet in state.planets(played.seat))
+        gain_goods(execution, state.players[played.seat], number)
+
+
+class MiningInitiative(Card):
+    """Trade goods for the resources of one own planet."""
+
+    id = "mining-initiative"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Any of them."""
+        for planet in state.planets(seat):
+            yield Option(planet.id, "", {"planet": planet.id, "count": PLANETS[planet.id].resources})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Gain them."""
+        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
+
+
+class Uprising(Card):
+    """Another player's planet is exhausted, and its resources are gained as trade goods."""
+
+    id = "uprising"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """A ready one outside home systems."""
+        for system, planet in of_others(state, seat):
+            if not planet.exhausted and not is_home(state, system):
+                count = PLANETS[planet.id].resources
+                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Exhaust it, and gain them."""
+        exhaust(execution, [execution.state.planet(played.target)])
+        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
+
+
+def exhaust(execution: Execution[State], planets: list[Planet]) -> None:
+    """Planets are exhausted without anybody using them; their owners are told what they have lost."""
+    for planet in planets:
+        if not planet.exhausted:
+            planet.exhausted = True
+            printed = PLANETS[planet.id]
+            lost = results({}, {"resources": printed.resources, "influence": printed.influence})
+            execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)
+
+
+class FocusedResearch(Card):
+    """A technology for trade goods; which one is said when nobody has cancelled it."""
+
+    id = "focused-research"
+    price = 4
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """With enough of them, and a technology that can be researched."""
+        affordable = state.players[seat].trade_goods >= self.price
+        if affordable and any(researchable(state, Research(seat, 0))):
+            yield Option("", costs={"trade-goods": self.price})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Pay, and choose it."""
+        execution.state.players[played.seat].trade_goods -= self.price
+        execution.tell("paid-goods", seat=played.seat, **results({}, {"trade-goods": self.price}))
+        execution.push(Research(played.seat, 0))
+
+
+class Insubordination(Card):
+    """A command token of another player's tactic pool goes to the reinforcements."""
+
+    id = "insubordination"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Whoever has one there."""
+        for player in state.playing():
+            if player.seat != seat and player.pools.tactic:
+                yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Take it."""
+        target = execution.state.players[seat_in(played.target)]
+        target.pools.tactic -= 1
+        execution.tell("lost-token", seat=target.seat, **results({}, {"tactic": 1}))
+
+
+class UnexpectedAction(Card):
+    """An own command token is taken off the board."""
+
+    id = "unexpected-action"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Out of any system."""
+        for place, system in state.galaxy.items():
+            if seat in system.tokens:
+                yield Option(place, "", state.at(place))
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """It goes to the reinforcements."""
+        execution.state.galaxy[played.target].tokens.remove(played.seat)
+        execution.tell("took-up-token", seat=played.seat, **execution.state.at(played.target))
+
+
+class SignalJamming(Card):
+    """A command token of another player is put into a system near own ships."""
+
+    id = "signal-jamming"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """With own ships in it or next to it, and no home; whoever has a token there already is left alone."""
+        near = adjacency(state)
+        for place, system in state.galaxy.items():
+            reach = any(state.galaxy[each].ships(seat) for each in (place, *near[place]))
+            if not reach or is_home(state, system):
+                continue
+            for player in state.playing():
+                if player.seat != seat and player.seat not in system.tokens:
+                    facts: dict[str, str | int] = {"target": player.seat, **state.at(place)}
+                    yield Option(f"{place}:p{player.seat + 1}", f"at:{place}", facts)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """From the reinforcements, or where they are empty from the sheet (20.5)."""
+        place, _, who = played.target.partition(":")
+        place_token(execution.state, seat_in(who), place)
+        execution.tell("token-placed", seat=seat_in(who), **execution.state.at(place))
+
+
+class Spy(Card):
+    """Another player hands over an action card, drawn at random."""
+
+    id = "spy"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Whoever holds one."""
+        for player in state.playing():
+            if player.seat != seat and player.hand:
+                yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Only the two see which; a hand that has none left by then gives none."""
+        state = execution.state
+        giver, taker = state.players[seat_in(played.target)], state.players[played.seat]
+        if not giver.hand:
+            return
+        copy = execution.rng.choice(giver.hand)
+        giver.hand.remove(copy)
+        taker.hand = sorted([*taker.hand, copy])
+        execution.learned = execution.shown = True
+        execution.tell("took-card", seat=taker.seat, target=giver.seat)
+        facts: dict[str, str | int] = {"seat": taker.seat, "target": giver.seat, ACTION_CARD: name_of(copy)}
+        execution.tell("took-which", taker.seat, giver.seat, **facts)
+        check_hands(execution, [taker.seat])

@@ -1,0 +1,111 @@
+"""Component actions that put units on the board (22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.ti4.action_cards.goods import is_home
+from rules.ti4.cards.card import Card
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.units import PLASTIC, UnitKind
+from rules.ti4.galaxy.adjacency import wormholes
+from rules.ti4.galaxy.forces import put
+from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.state import State
+from rules.ti4.tactical.limits import check_limits
+
+
+class FrontlineDeployment(Card):
+    """Infantry on one own planet."""
+
+    id = "frontline-deployment"
+    number = 3
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Any that is controlled, but for one without infantry where no piece is left for it (36)."""
+        there = stacks(state, seat, "infantry")
+        for planet in state.planets(seat):
+            if planet.id not in there and len(there) >= PLASTIC["infantry"]:
+                continue
+            yield Option(planet.id, "", {"planet": planet.id})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put it there."""
+        put(execution.state.planet(played.target).forces, played.seat, "infantry", self.number)
+        execution.tell("placed-infantry", seat=played.seat, planets=played.target, count=self.number)
+
+
+class RiseOfAMessiah(Card):
+    """An infantry on every own planet, while there is a piece for each place that has none yet (36)."""
+
+    id = "rise-of-a-messiah"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """With a planet at all."""
+        if any(state.planets(seat)):
+            yield Option("")
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put them there, first where some are."""
+        state = execution.state
+        there = stacks(state, played.seat, "infantry")
+        left = max(0, PLASTIC["infantry"] - len(there))
+        own = [*state.planets(played.seat)]
+        held = [planet for planet in own if planet.id in there]
+        planets = [*held, *[planet for planet in own if planet.id not in there][:left]]
+        for planet in planets:
+            put(planet.forces, played.seat, "infantry")
+        if planets:
+            found = " ".join(planet.id for planet in planets)
+            execution.tell("placed-infantry", seat=played.seat, planets=found, count=1)
+
+
+def _ship_targets(state: State, seat: int, kind: UnitKind, places: Iterator[str]) -> Iterator[Option]:
+    """Those places, while a piece is left in the reinforcements."""
+    if state.plastic_left(seat, kind) > 0:
+        for place in places:
+            yield Option(place, "", state.at(place))
+
+
+def _place_ship(execution: Execution[State], played: Played, kind: UnitKind) -> None:
+    """Put it there; what is too much for the fleet pool is removed."""
+    state = execution.state
+    put(state.galaxy[played.target].space, played.seat, kind)
+    execution.tell("placed-ship", seat=played.seat, **state.at(played.target), kind=kind)
+    check_limits(execution, played.seat, played.target)
+
+
+class GhostShip(Card):
+    """A destroyer comes out of a wormhole."""
+
+    id = "ghost-ship"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """In a system with a wormhole, no home and without ships of others."""
+        places = (
+            place
+            for place, system in state.galaxy.items()
+            if wormholes(system) and not is_home(state, system) and not system.ships_of_others(seat)
+        )
+        return _ship_targets(state, seat, "destroyer", places)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put it there."""
+        _place_ship(execution, played, "destroyer")
+
+
+class WarEffort(Card):
+    """A cruiser joins own ships."""
+
+    id = "war-effort"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """In a system with some."""
+        places = (place for place, system in state.galaxy.items() if system.ships(seat))
+        return _ship_targets(state, seat, "cruiser", places)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put it there."""
+        _place_ship(execution, played, "cruiser")

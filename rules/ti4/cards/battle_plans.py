@@ -1,0 +1,84 @@
+"""Plans of a battle: which cards each side plays in it, one sealed answer for all of its moments.
+
+Both sides are asked that hold any card at all, before the first dice fall. Whoever wants to decide later says so, with
+or without a card that fits, and is asked in every moment of the battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rules.core.decisions import Decision, Option, Pick
+from rules.core.flow import Execution
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
+from rules.ti4.cards.card import ACTION_CARD, GROUP
+from rules.ti4.cards.frames import BattlePlan, BattlePlans
+from rules.ti4.cards.instructions import instructions_for, windows_of
+from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.frames import Together
+from rules.ti4.state import Player, State
+
+ASK = "ask"
+
+
+def ask_plans(execution: Execution[State], seats: Iterable[int]) -> None:
+    """Those of these players who hold any card and have no plan for this battle make one."""
+    state = execution.state
+    able = [seat for seat in seats if state.players[seat].hand and seat not in state.planned]
+    if able:
+        await_answers(state.players[seat] for seat in able)
+        execution.push(Together([[BattlePlan(seat)] for seat in able]), BattlePlans(able))
+
+
+def end_battle(state: State) -> None:
+    """The plans are over with the action."""
+    for player in state.players:
+        player.plan = ""
+    state.planned, state.asking = [], []
+
+
+class BattlePlanRule(SealedRule):
+    """Instructions for this battle; those that stand anyway are proposed."""
+
+    frame = BattlePlan
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which cards are played when; or to be asked in every moment."""
+        said = [word for word in instructions_for(dict.fromkeys(map(name_of, player.hand))) if _in_battle(word)]
+        options = [Option(ASK), *map(_option, said)]
+        standing = tuple(word for word in player.filed.split() if word in said)
+        offers = tuple(dict.fromkeys((standing, (), (ASK,))))
+        ask = Pick(tuple(options), 0, len(options), offers)
+        return sealed(player, "battle-plan", ask, standing, {**state.at(state.active)})
+
+
+def _in_battle(instruction: str) -> bool:
+    return any(window in IN_BATTLE for window in windows_of(instruction))
+
+
+def _option(instruction: str) -> Option:
+    card, _, condition = instruction.partition(":")
+    return Option(instruction, GROUP, {ACTION_CARD: card, "condition": condition})
+
+
+def _open_plans(execution: Execution[State], answers: Answers) -> None:
+    """Plans stay hidden; only that somebody wants to be asked is seen by all, as soon as it happens."""
+    state = execution.state
+    for player, words in answers:
+        player.plan = " ".join(word for word in words if word != ASK)
+        state.planned.append(player.seat)
+        if ASK in words:
+            state.asking.append(player.seat)
+            execution.tell("wants-to-be-asked", seat=player.seat)
+
+
+class BattlePlansRule(OpeningRule):
+    """Both plans are in."""
+
+    frame = BattlePlans
+    acts: Mapping[str, Act] = {"plans": _open_plans}
+
+    def players(self, state: State, frame: BattlePlans) -> Sequence[Player]:
+        """Those who were asked."""
+        return [state.players[seat] for seat in frame.seats]

@@ -1,0 +1,85 @@
+"""What an action card does: a class for each name, found by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
+
+from rules.core.decisions import Facts, Option
+from rules.core.flow import Execution
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
+from rules.ti4.state import Player, State
+
+ALWAYS = "always"
+ACTION_CARD = "action-card"  # the fact that names one
+GROUP = "action-cards"  # the heading of such options
+SHAPED = ("planet", "system", "where", "target", "kind", "readies", "cancels")  # facts that a line about a card names
+
+
+class Card:
+    """An action card. A subclass says what it may be played on, and what it does.
+
+    What it is played on is a word, `target`, with facts for its label: a planet, a place, `p2`, or "" for a card that
+    is played on nothing. conditions: when somebody may want to play it without being asked; `target_when` says on what
+    then. An own action has none.
+    """
+
+    id: ClassVar[str] = ""  # none of a class that several cards share
+    conditions: ClassVar[tuple[str, ...]] = ()
+    by_id: ClassVar[dict[str, Card]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Every card is found by its id; raises KeyError for one that is not in the box."""
+        if cls.id:
+            Card.by_id[ACTION_CARDS[cls.id].id] = cls()
+
+    @property
+    def windows(self) -> tuple[str, ...]:
+        """The moments at which it can be played."""
+        return ACTION_CARDS[self.id].windows
+
+    def targets(self, state: State, seat: int) -> Iterable[Option]:
+        """What a player may play it on at one of its moments; nothing where it cannot be played at all."""
+        return (Option(""),)
+
+    def target_when(self, state: State, seat: int, condition: str) -> str | None:
+        """On what the instruction with this condition plays it now; None where it does not."""
+        return next((option.word for option in self.targets(state, seat)), None)
+
+    def hits(self, state: State, played: Played) -> Iterable[int]:
+        """The players whom it harms: those who may want to cancel it for their own sake."""
+        facts = self.facts(state, played.seat, played.target)
+        if "target" in facts:
+            return (int(facts["target"]),)
+        return ()
+
+    def facts(self, state: State, seat: int, target: str) -> Mapping[str, str | int]:
+        """The facts of a target, as it was offered; none where it is offered no more."""
+        return next((option.facts for option in self.targets(state, seat) if option.word == target), {})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Carry it out, as nobody has cancelled it."""
+        raise NotImplementedError(self.id)
+
+
+def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
+    """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
+    for copy in one_of_each(state.players[seat]):
+        card = Card.by_id.get(name_of(copy))
+        if card and window in card.windows:
+            for target in card.targets(state, seat):
+                word = f"{head}{copy}:{target.word}" if target.word else f"{head}{copy}"
+                facts = announced_facts(card.id, target.facts)
+                yield Option(word, GROUP, facts, target.costs, target.gains)
+
+
+def announced_facts(card: str, facts: Facts) -> dict[str, str | int]:
+    """The facts of a card with its target; which of them there are is its `shape`, by which a line is worded."""
+    shape = "-".join(name for name in SHAPED if name in facts)
+    return {ACTION_CARD: card, "shape": shape or "none", **facts}
+
+
+def one_of_each(player: Player) -> list[str]:
+    """A copy of each name in the hand of a player."""
+    return [*{name_of(copy): copy for copy in reversed(player.hand)}.values()][::-1]

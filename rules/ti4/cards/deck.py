@@ -1,0 +1,88 @@
+"""Action cards drawn and discarded, and how many a hand may hold (2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.flow import Execution, Rule
+from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.components.action_cards import DECK, name_of
+from rules.ti4.components.setup import STATUS_PHASE
+from rules.ti4.frames import Frame, Together
+from rules.ti4.state import Player, State
+
+LIMIT = STATUS_PHASE.action_card_limit
+
+
+def draw_cards(execution: Execution[State], player: Player, number: int) -> None:
+    """Cards from the deck, which is the discard pile shuffled where none is left (23.5)."""
+    state = execution.state
+    drawn: list[str] = []
+    for _ in range(number):
+        if not state.action_deck:
+            state.action_deck, state.action_discard = sorted(state.action_discard), []
+        if state.action_deck:
+            drawn.append(execution.rng.choice(state.action_deck))
+            state.action_deck.remove(drawn[-1])
+    if not drawn:
+        return
+    player.hand = sorted([*player.hand, *drawn])
+    execution.learned = True
+    execution.tell("drew-cards", seat=player.seat, count=len(drawn))
+    names = " ".join(map(name_of, drawn))
+    facts: dict[str, str | int] = {"seat": player.seat, ACTION_CARD: names}
+    execution.tell("got-cards", player.seat, **facts)
+
+
+def check_hands(execution: Execution[State], seats: Iterable[int]) -> None:
+    """All who hold too many cards discard at once, each as many as are too many."""
+    lanes: list[list[Frame]] = [[DiscardCards(seat)] for seat in seats if beyond_limit(execution.state.players[seat])]
+    if lanes:
+        execution.push(Together(lanes))
+
+
+def beyond_limit(player: Player) -> int:
+    """How many cards a player holds too many."""
+    return max(0, len(player.hand) - LIMIT)
+
+
+class DiscardCardsRule(Rule):
+    """As many as are too many."""
+
+    frame = DiscardCards
+
+    def asks(self, state: State, frame: DiscardCards) -> bool:
+        """While there are."""
+        return beyond_limit(state.players[frame.seat]) > 0
+
+    def ask(self, state: State, frame: DiscardCards) -> Decision | None:
+        """Which ones."""
+        player = state.players[frame.seat]
+        number = beyond_limit(player)
+        if not number:
+            return None
+        options = tuple(Option(copy, "", {ACTION_CARD: name_of(copy)}) for copy in player.hand)
+        ask = Pick(options, number, number)
+        return Decision(player.seat, "discard-cards", ask, tuple(player.hand[:number]), {"count": number})
+
+    def do(self, execution: Execution[State], frame: DiscardCards, answer: Answer) -> None:
+        """Lay them on the pile."""
+        execution.pop()
+        execution.shown = True
+        discard(execution, execution.state.players[frame.seat], answer)
+
+
+def discard(execution: Execution[State], player: Player, copies: Iterable[str]) -> None:
+    """Cards of a hand go to the discard pile, face up."""
+    for copy in copies:
+        player.hand.remove(copy)
+        execution.state.action_discard.append(copy)
+        facts: dict[str, str | int] = {"seat": player.seat, ACTION_CARD: name_of(copy), "copy": copy}
+        execution.tell("discarded-card", **facts)
+
+
+def whole_deck() -> list[str]:
+    """All cards before the first is drawn."""
+    return sorted(DECK)

@@ -1,0 +1,88 @@
+"""Instructions: which action cards a player wants to play when, said beforehand and seen by nobody else.
+
+An instruction is a word, `direct-hit:dreadnought`: the name of a card and a condition. It speaks as often as the card
+is in the hand, until it is taken back. In a battle the plan for that battle takes its place (`battle_plans.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+
+from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.flow import AskingRule, Execution
+from rules.ti4.cards.card import ACTION_CARD, Card
+from rules.ti4.cards.frames import Instructions
+from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.state import Player, State
+
+FILE, DROP = "file", "drop"
+FOR_EVERYBODY = ("sabotage",)  # said also by those who do not hold it, so that the question is never an empty one
+
+
+def wanted(state: State, player: Player, window: str, playable: Sequence[str]) -> str:
+    """The word among those playable at a moment that a player has said to play now; "" for none."""
+    for instruction in in_force(state, player, window):
+        name, _, condition = instruction.partition(":")
+        target = Card.by_id[name].target_when(state, player.seat, condition)
+        for word in playable:
+            copy, _, about = word.partition(":")
+            if name_of(copy) == name and about == target:
+                return word
+    return ""
+
+
+def in_force(state: State, player: Player, window: str) -> list[str]:
+    """The instructions of a player that speak at a moment."""
+    words = player.plan if window in IN_BATTLE and player.seat in state.planned else player.filed
+    return [word for word in words.split() if window in windows_of(word)]
+
+
+def windows_of(instruction: str) -> tuple[str, ...]:
+    """The moments of the card that an instruction is about; none of one that is hidden."""
+    card = Card.by_id.get(instruction.partition(":")[0])
+    return card.windows if card else ()
+
+
+def instructions_for(names: Collection[str]) -> Iterator[str]:
+    """Everything that can be said about cards of these names."""
+    for name in names:
+        if name in Card.by_id:
+            yield from (f"{name}:{condition}" for condition in Card.by_id[name].conditions)
+
+
+class InstructionsRule(AskingRule):
+    """Open to everybody at all times, and nobody waits for it."""
+
+    frame = Instructions
+
+    def ask(self, state: State, frame: Instructions) -> Decision | None:
+        """What is said, and what is taken back."""
+        player = state.players[frame.seat]
+        if player.eliminated:
+            return None
+        filed = player.filed.split()
+        names = dict.fromkeys((*map(name_of, player.hand), *FOR_EVERYBODY))
+        said = [_option(FILE, word) for word in instructions_for(names) if word not in filed]
+        ask = Pick((*(_option(DROP, word) for word in filed), *said))
+        default = (ask.options[0].word,)
+        return replace(Decision(player.seat, "instructions", ask, default), optional=True, aside=True)
+
+    def do(self, execution: Execution[State], frame: Instructions, answer: Answer) -> None:
+        """Note it, or strike it out."""
+        player = execution.state.players[frame.seat]
+        verb, _, word = answer[0].partition(":")
+        filed = [each for each in player.filed.split() if each != word]
+        player.filed = " ".join([*filed, word] if verb == FILE else filed)
+        card, _, condition = word.partition(":")
+        facts: dict[str, str | int] = {"seat": player.seat, ACTION_CARD: card, "condition": condition}
+        if verb == FILE:
+            execution.tell("filed-instruction", player.seat, **facts)
+        else:
+            execution.tell("dropped-instruction", player.seat, **facts)
+
+
+def _option(verb: str, word: str) -> Option:
+    card, _, condition = word.partition(":")
+    return Option(f"{verb}:{word}", verb, {ACTION_CARD: card, "condition": condition})

@@ -1,0 +1,92 @@
+"""Moments at which action cards can be played, by name, and who acts in them in which order (1.19).
+
+Nobody is asked as long as instructions speak for those who hold something, so that silence tells nothing: whoever plays
+a card without being asked said so beforehand, and whoever is asked in each moment wanted that. In a moment that is
+announced everybody is asked blindly who holds any card at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.core.sealing import await_answers
+from rules.ti4.cards.card import options_for
+from rules.ti4.cards.frames import React, Reactions, Window
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.frames import Frame, Together
+from rules.ti4.state import NO_SEAT, State
+
+COMPONENT, ACTIVATION, CARD_PLAYED, ARRIVAL = "component", "activation", "card-played", "arrival"
+SPACE_ROUND, SPACE_ROUND_END, SPACE_WON = "space-round", "space-round-end", "space-won"
+RETREAT_ANNOUNCED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED = (
+    *("retreat-announced", "space-hits", "sustained", "ship-destroyed"),
+)
+INVASION, COMMITTED, CANNON_HITS = "invasion", "committed", "cannon-hits"
+GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END = "ground-round", "ground-rolled", "ground-round-end"
+CONTROL_GAINED, CONTROL_LOST = "control-gained", "control-lost"
+STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
+IN_BATTLE = (
+    *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
+    *(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END),
+)
+
+
+def printed_order(state: State, seats: Iterable[int]) -> list[int]:
+    """These seats in turn: in the action phase by initiative from the active player on, else from the speaker."""
+    order = state.clockwise(state.speaker)
+    if state.acting != NO_SEAT:
+        order = state.initiative_order()
+        first = order.index(state.acting)
+        order = [*order[first:], *order[:first]]
+    chosen = {*seats}
+    return [seat for seat in order if seat in chosen]
+
+
+def open_window(execution: Execution[State], name: str, seats: Iterable[int]) -> None:
+    """A moment for those of these players who hold any card, before whatever is next."""
+    execution.push(*moment(execution, name, seats))
+
+
+def moment(execution: Execution[State], name: str, seats: Iterable[int]) -> list[Frame]:
+    """Its frame, or none where nobody holds a card: instructions speak, and nobody is asked.
+
+    Whoever gives the answer that leads here could take it back, wiser: so it counts at once, whatever is in hands.
+    """
+    able = _holders(execution.state, seats)
+    if not able:
+        return []
+    execution.closed = True
+    return [Window(name, able)]
+
+
+def announce_window(execution: Execution[State], name: str, seats: Iterable[int]) -> None:
+    """The same moment, in which all of these players who hold any card are asked; nobody learns who plays nothing."""
+    if able := _holders(execution.state, seats):
+        execution.closed = True
+        await_answers(execution.state.players[seat] for seat in able)
+        lanes = Together([[React(seat)] for seat in able])
+        execution.push(lanes, Reactions(able), Window(name, [*able], announced=True))
+
+
+def _holders(state: State, seats: Iterable[int]) -> list[int]:
+    return printed_order(state, (seat for seat in seats if state.players[seat].hand))
+
+
+def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:
+    """What a player can play at a moment; a second card of a name only where the first was cancelled (2.6)."""
+    for option in options_for(state, seat, frame.name):
+        if mark(seat, option.word.partition(":")[0]) not in frame.played:
+            yield option
+
+
+def mark(seat: int, copy: str) -> str:
+    """How a moment notes that a player has played a card of this name in it."""
+    return f"p{seat + 1}:{name_of(copy)}"
+
+
+def innermost_window(state: State, name: str = "") -> Window | None:
+    """The moment that is open, or of those that are the innermost of this name."""
+    windows = (frame for frame in reversed(state.course) if isinstance(frame, Window))
+    return next((frame for frame in windows if name in ("", frame.name)), None)

@@ -1,0 +1,80 @@
+"""Playing an action card: it is announced with its target, may be cancelled, and is carried out (2, 1.6).
+
+Targets and amounts are said before anybody can cancel it; dice, draws and what is chosen by them come afterwards. What
+a cancelled card would have cost is not paid.
+"""
+
+from __future__ import annotations
+
+from rules.core.flow import ActingRule, Execution
+from rules.ti4.cards.card import Card, announced_facts
+from rules.ti4.cards.frames import Played
+from rules.ti4.cards.moments import CARD_PLAYED, COMPONENT, announce_window, innermost_window, mark, open_window
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
+from rules.ti4.frames import Action
+from rules.ti4.state import State
+
+ANNOUNCED = "announced"  # the table option: which cards everybody is asked about
+ALL, HEAVY, NONE = "all", "heavy", "none"
+SABOTAGE = "sabotage"
+
+
+def announce(
+    execution: Execution[State], seat: int, copy: str, target: str, window: str, *, second: bool = False
+) -> None:
+    """Lay a card on the discard pile and say what it is played on; all others may cancel it before it counts."""
+    state, player, name = execution.state, execution.state.players[seat], name_of(copy)
+    facts = Card.by_id[name].facts(state, seat, target)
+    player.hand.remove(copy)
+    state.action_discard.append(copy)
+    execution.shown = True
+    execution.tell("played-card", **{**announced_facts(name, facts), "seat": seat, "copy": copy})
+    execution.push(Played(seat, copy, target, window, second=second))
+    if name == SABOTAGE:
+        return
+    others = [other.seat for other in state.playing() if other.seat != seat]
+    if is_announced(state, name):
+        announce_window(execution, CARD_PLAYED, others)
+    else:
+        open_window(execution, CARD_PLAYED, others)
+
+
+def is_announced(state: State, name: str) -> bool:
+    """Whether everybody is asked about this card, by the list that the table has chosen."""
+    chosen = state.options[ANNOUNCED]
+    return chosen == ALL or (chosen == HEAVY and is_heavy(name))
+
+
+def is_heavy(name: str) -> bool:
+    """Whether a game can turn on a card, as its component says."""
+    return ACTION_CARDS[name].heavy
+
+
+def card_in_question(state: State) -> Played | None:
+    """The card that was announced last and can still be cancelled; a Sabotage cannot."""
+    played = (frame for frame in reversed(state.course) if isinstance(frame, Played))
+    return next((frame for frame in played if name_of(frame.card) != SABOTAGE and not frame.cancelled), None)
+
+
+class PlayedRule(ActingRule):
+    """Nobody has cancelled it, or it does nothing."""
+
+    frame = Played
+
+    def run(self, execution: Execution[State], frame: Played) -> None:
+        """Carry it out. After a cancelled card its player may play another, or perform another action (22)."""
+        execution.pop()
+        if not frame.cancelled:
+            Card.by_id[name_of(frame.card)].resolve(execution, frame)
+        elif frame.window == COMPONENT:
+            _give_back_action(execution, frame)
+        elif window := innermost_window(execution.state, frame.window):
+            window.played.remove(mark(frame.seat, frame.card))
+
+
+def _give_back_action(execution: Execution[State], frame: Played) -> None:
+    """The action was not used up; the second one of Fleet Logistics, if there is one, comes after it as before."""
+    below = execution.stack[-1]
+    if isinstance(below, Action) and below.second:
+        execution.pop()
+    execution.push(Action(frame.seat, frame.second))

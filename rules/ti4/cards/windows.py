@@ -1,0 +1,122 @@
+"""What happens in a moment: player after player plays a card or passes, until all have passed in a row (1.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
+from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
+from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.cards.frames import PlayNow, React, Reactions, Window
+from rules.ti4.cards.instructions import wanted
+from rules.ti4.cards.moments import innermost_window, mark, window_options
+from rules.ti4.cards.playing import announce, card_in_question
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.state import Player, State
+
+PASS = "pass"
+
+
+class WindowRule(ActingRule):
+    """The next player in line plays a card or passes."""
+
+    frame = Window
+
+    def run(self, execution: Execution[State], frame: Window) -> None:
+        """Until all have passed; what somebody wanted to play and never could stays in the hand, unseen."""
+        state = execution.state
+        if frame.passed >= len(frame.seats):
+            execution.pop()
+            for seat in frame.seats:
+                state.players[seat].line = ""
+            return
+        seat = frame.seats.pop(0)
+        frame.seats.append(seat)
+        frame.passed += 1
+        if seat in state.asking and not frame.announced:
+            execution.push(PlayNow(seat, frame.name))
+        elif word := _next_word(state, frame, state.players[seat]):
+            _play(execution, frame, seat, word)
+
+
+def _next_word(state: State, frame: Window, player: Player) -> str:
+    """The card that a player plays now: as answered, where all were asked, and else as instructed; "" for none."""
+    playable = [option.word for option in window_options(state, frame, player.seat)]
+    if not frame.announced:
+        return wanted(state, player, frame.name, playable)
+    while player.line:
+        word, _, player.line = player.line.partition(" ")
+        if word in playable:
+            return word
+    return ""
+
+
+def _play(execution: Execution[State], frame: Window, seat: int, word: str) -> None:
+    """Announce a card; afterwards everybody may play once more."""
+    copy, _, target = word.partition(":")
+    frame.passed = 0
+    frame.played.append(mark(seat, copy))
+    announce(execution, seat, copy, target, frame.name)
+
+
+class PlayNowRule(AskingRule):
+    """Whoever wanted to be asked is, in every moment, with or without a card that fits."""
+
+    frame = PlayNow
+
+    def ask(self, state: State, frame: PlayNow) -> Decision:
+        """Which card."""
+        window = innermost_window(state, frame.window)
+        options = window_options(state, window, frame.seat) if window else ()
+        return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
+
+    def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
+        """Play it."""
+        execution.pop()
+        window = innermost_window(execution.state, frame.window)
+        if window and answer[0] != PASS:
+            _play(execution, window, frame.seat, answer[0])
+
+
+class ReactRule(SealedRule):
+    """Everybody is asked blindly at a moment that was announced; what they have instructed is their default."""
+
+    frame = React
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which cards."""
+        window = innermost_window(state)
+        assert window is not None
+        options = tuple(window_options(state, window, player.seat))
+        word = wanted(state, player, window.name, [option.word for option in options])
+        most = len({option.word.partition(":")[0] for option in options})
+        facts: dict[str, str | int] = {"window": window.name}
+        if played := card_in_question(state):
+            facts |= {"target": played.seat, ACTION_CARD: name_of(played.card)}
+        asked = sealed(player, "react", Pick(options, 0, most), (word,) if word else (), facts)
+        return replace(asked, blind=True)
+
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
+        """Each card once."""
+        copies = [word.partition(":")[0] for word in answer]
+        if len({*copies}) < len(copies):
+            raise Illegal("card-once")
+
+
+def _keep(execution: Execution[State], answers: Answers) -> None:
+    """Each answer waits until its turn."""
+    for player, words in answers:
+        player.line = " ".join(words)
+
+
+class ReactionsRule(OpeningRule):
+    """All answers of a moment are in."""
+
+    frame = Reactions
+    acts: Mapping[str, Act] = {"reactions": _keep}
+
+    def players(self, state: State, frame: Reactions) -> Sequence[Player]:
+        """Those who were asked."""
+        return [state.players[seat] for seat in frame.seats]

@@ -1,0 +1,35 @@
+"""Action cards: their names, how many of each there are, and the moments at which they can be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.ti4.components.reading import Row, components, read
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    """An action card.
+
+    windows: the moments at which it can be played, by name. copies: cards of this name; each of them is named with a
+    number behind it, such as `sabotage.2`. heavy: a table may want everybody to be asked whether it is cancelled, since
+    a game can turn on it.
+    """
+
+    id: str
+    windows: tuple[str, ...]
+    copies: int = 1
+    heavy: bool = False
+
+
+def _row(printed: Row) -> Row:
+    return {**printed, "windows": printed["windows"].split()}
+
+
+ACTION_CARDS = components(ActionCard, map(_row, read("action_cards.toml")["card"]))
+DECK = tuple(f"{card.id}.{number}" for card in ACTION_CARDS.values() for number in range(1, card.copies + 1))
+
+
+def name_of(copy: str) -> str:
+    """The name of the card that this is a copy of."""
+    return copy.partition(".")[0]
