@@ -28,6 +28,7 @@ PICTURES = {
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
+    **dict.fromkeys(("wish-card", "follow"), "strategy"),
     "choose-faction": "reference",
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
@@ -103,7 +104,7 @@ def nowhere() -> State:
 PLAIN = (  # answers, places and amounts: no things
     *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
-    *("group:file", "group:drop", "action-cards"),
+    *("group:file", "group:drop", "action-cards", "follow"),
     *("with", "withdraw", "accept", "to", "from", "what", "side", "where", "stage", "phase", "units", "pools"),
     *("taken", "placed", "target", "payment", "give", "get", "public", "upgrade", "slice", "position", "tiles"),
     *("group:planets", "group:at", "group:faction"),
@@ -113,7 +114,7 @@ REFERENCE = Reference(
     CHAPTERS,
     nowhere,
     meant={
-        **dict.fromkeys(("card", "strategic"), "strategy-card"),
+        **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
         "readies": "planet",
         **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),

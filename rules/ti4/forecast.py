@@ -34,6 +34,13 @@ def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
     return {STAY: {"odds": f"{100 * wins:.0f}%", "losses": f"{max(0.0, lost):.1f}"}}
 
 
+def chance_to_win(view: State, seat: int) -> float:
+    """How likely a side wins the space combat that goes on, if nobody retreats; from 0 to 1."""
+    combat = next(frame for frame in view.frames() if isinstance(frame, SpaceCombat))
+    found = known_odds(*(_fleet(view, combat, each) for each in (combat.attacker, combat.defender)))
+    return found.attacker if seat == combat.attacker else found.defender
+
+
 @lru_cache(KEPT)
 def known_odds(attacker: Fleet, defender: Fleet) -> Odds:
     """The odds of a space combat between two fleets."""

@@ -7,6 +7,7 @@ from random import Random
 
 from pydantic import TypeAdapter
 
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
@@ -17,6 +18,9 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
 from rules.ti4.phases import rounds, status, strategy, transactions, turns
+from rules.ti4.planning.followed import follows_ahead
+from rules.ti4.planning.ranking import cards_ahead
+from rules.ti4.planning.standing_orders import ORDERS, standing
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -99,6 +103,7 @@ class TwilightImperium(Game):
     id = "ti4"
     seats = range(3, 7)
     options = OPTIONS
+    orders = ORDERS
     turns = ("action",)
     attacks: Mapping[str, str] = {"combat": "target"}
     codec: TypeAdapter[State] = TypeAdapter(State)
@@ -107,6 +112,14 @@ class TwilightImperium(Game):
     def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
         """The galaxy, factions and objectives."""
         return first_position(setup, options, rng)
+
+    def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        """The answer a seat's orders give."""
+        return standing(view, decision, orders)
+
+    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
+        """Strategy cards to come, and secondary abilities of others."""
+        return {**cards_ahead(view, seat, orders), **follows_ahead(view, seat)}
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""

@@ -15,7 +15,7 @@ def fought(own: dict[str, int], enemy: dict[str, int], first: str = "", second: 
     table = battle(own, enemy)
     table.state.options["announced"] = "none"
     for seat, copy in enumerate((first, second)):
-        table.hold(seat, *([copy] if copy else []))
+        table.deal_cards(seat, *([copy] if copy else []))
     return table
 
 
@@ -148,7 +148,7 @@ def invading(
     table = landing(defenders, **space)
     table.state.options["announced"] = "none"
     for seat, copy in enumerate((first, second)):
-        table.hold(seat, *([copy] if copy else []))
+        table.deal_cards(seat, *([copy] if copy else []))
     more = [f"{kind.replace('_', '-')}:304={number}" for kind, number in space.items()]
     table.play("p1 action activate:203", " ".join(["p1 move", "carrier:304=1", "infantry:304=3", *more]), dice=dice)
     return table

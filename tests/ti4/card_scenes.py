@@ -12,7 +12,7 @@ def holding(*copies: str, announced: str = "heavy") -> Table:
     """The first player holds these, and is about to act."""
     table = Table(options={"announced": announced})
     table.cards(*SIX)
-    table.hold(0, *copies)
+    table.deal_cards(0, *copies)
     return table
 
 
@@ -82,7 +82,7 @@ def jamming() -> Table:
 def spying() -> Table:
     """Spy, which nobody wants to cancel."""
     table = holding("spy.1")
-    table.hold(1, "plague.1", "parley.1")
+    table.deal_cards(1, "plague.1", "parley.1")
     table.play("p1 action card:spy.1:p2", "p2 react")
     return table
 
@@ -213,7 +213,7 @@ def upgrading() -> Table:
 def choosing() -> Table:
     """Summit."""
     table = Table()
-    table.hold(0, "summit.1")
+    table.deal_cards(0, "summit.1")
     table.player().filed = "summit:always"
     while table.state.round == 1:
         table.default()
@@ -227,7 +227,7 @@ def choosing() -> Table:
 def disgracing() -> Table:
     """Public Disgrace."""
     table = Table()
-    table.hold(1, "public-disgrace.1")
+    table.deal_cards(1, "public-disgrace.1")
     table.play("p2 instructions file:public-disgrace:leadership", "p1 choose-card leadership")
     return table
 
@@ -236,7 +236,7 @@ def returning() -> Table:
     """Political Stability, in the next strategy phase."""
     table = Table(options={"announced": "none"})
     table.cards(*SIX)
-    table.hold(0, "political-stability.1")
+    table.deal_cards(0, "political-stability.1")
     table.play("p1 instructions file:political-stability:always")
     while table.state.round == 1:
         table.default()
@@ -247,8 +247,8 @@ def announcing(*copies: str) -> Table:
     """Focused Research was announced, and others hold these cards, the third player at least a bunker."""
     table = holding("focused-research.1", "mining-initiative.1")
     table.player().trade_goods = 5
-    table.hold(1, copies[0])
-    table.hold(2, *(copies[1:] or ("bunker.1",)))
+    table.deal_cards(1, copies[0])
+    table.deal_cards(2, *(copies[1:] or ("bunker.1",)))
     table.play("p1 action card:focused-research.1")
     return table
 

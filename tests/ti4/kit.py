@@ -81,7 +81,7 @@ class Table:
             state.secret_deck = sorted([*(each for each in state.secret_deck if each != id), *player.secrets])
             player.secrets = [id]
 
-    def hold(self, seat: int, *copies: str) -> None:
+    def deal_cards(self, seat: int, *copies: str) -> None:
         """A player holds these action cards and no others."""
         state, player = self.state, self.player(seat)
         for each in state.players:

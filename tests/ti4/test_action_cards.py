@@ -263,7 +263,7 @@ def test_after_a_cancelled_card_a_second_one_may_be_played() -> None:
 def test_an_instruction_cancels_without_being_asked(condition: str, cancelled: bool) -> None:  # a case
     table = holding("focused-research.1", announced="none")
     table.player().trade_goods = 4
-    table.hold(1, "sabotage.1")
+    table.deal_cards(1, "sabotage.1")
     table.play(f"p2 instructions file:sabotage:{condition}", "p1 action card:focused-research.1")
     assert bool(table.told("cancelled-card")) is cancelled
 
@@ -271,7 +271,7 @@ def test_an_instruction_cancels_without_being_asked(condition: str, cancelled: b
 def test_sabotage_for_what_is_against_oneself() -> None:
     table = holding("insubordination.1", announced="none")
     for seat in (1, 2):
-        table.hold(seat, f"sabotage.{seat}")
+        table.deal_cards(seat, f"sabotage.{seat}")
         table.play(f"p{seat + 1} instructions file:sabotage:mine")
     table.play("p1 action card:insubordination.1:p3")
     assert table.told("cancelled-card") == [{"seat": 2, "target": 0, "action-card": "insubordination"}]
@@ -285,7 +285,7 @@ def test_an_instruction_can_be_taken_back() -> None:
 
 def test_who_is_eliminated_lays_all_cards_on_the_pile() -> None:
     table = acting()
-    table.hold(1, "spy.1")
+    table.deal_cards(1, "spy.1")
     table.clear(1)
     for planet in [*table.state.planets(1)]:
         planet.owner = 0

@@ -19,6 +19,8 @@ from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, UNITS
 from rules.ti4.game import GAME
+from rules.ti4.planning.followed import FOLLOW, follows_ahead
+from rules.ti4.planning.ranking import WISH, cards_ahead
 from rules.ti4.state import POOLS, State
 from testkit.random_games import random_game
 from testkit.texts import OwnTexts, Seen, Told
@@ -46,6 +48,7 @@ class TwilightImperiumTexts(OwnTexts):
 
     game = GAME
     counting = frozenset(("action", "move", "retreat", "secondary"))
+    planned = frozenset((WISH, FOLLOW))
     spoken = frozenset((WASTED,))
 
     def play(self, seen: Seen) -> None:
@@ -53,8 +56,9 @@ class TwilightImperiumTexts(OwnTexts):
         for seed, setup in enumerate(SETUPS):
             seen.look(start(GAME, setup, str(seed)))
             early = takewhile(lambda one: one[0].round <= ROUNDS, random_game(GAME, setup, str(seed), Random(seed)))
-            for _ in seen.follow(early):
-                pass
+            for state in seen.follow(early):
+                for seat in range(setup.seats):
+                    seen.ask(*cards_ahead(state, seat, {}).values(), *follows_ahead(state, seat).values())
         for table in (*(scene(seen) for scene in SCENES), *(scene() for scene in CARD_SCENES)):
             seen.look(table.state)
             seen.tell(*table.events)

@@ -1,0 +1,1 @@
+"""What players say beforehand: standing orders, strategy cards by ranking, secondary abilities."""

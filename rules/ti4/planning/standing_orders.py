@@ -1,0 +1,72 @@
+"""Standing orders: retreats by the odds, hits, scoring, command tokens, and what is filed ahead of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.game import StandingOrder
+from rules.ti4.forecast import chance_to_win
+from rules.ti4.planning.followed import followed
+from rules.ti4.planning.ranking import ranked
+from rules.ti4.state import State
+from rules.ti4.tactical.space_combat import STAY
+
+RETREATS = {f"below-{percent}": percent / 100 for percent in (10, 20, 35, 50)}  # by the chance to win the battle
+ORDERS = (
+    StandingOrder("retreat", ("ask", "stay", *RETREATS), answers=("retreat",)),
+    StandingOrder("hits", ("ask", "least"), answers=("assign-hits",)),
+    StandingOrder("excess", ("ask", "cheapest"), answers=("excess",)),
+    StandingOrder("cannons", ("ask", "fire"), answers=("cannon-target",)),
+    StandingOrder("grid", ("ask", "use"), answers=("defense-grid",)),
+    StandingOrder("battle", ("ask", "instructed"), answers=("battle-plan",)),
+    StandingOrder("react", ("ask", "pass"), answers=("react",), waives=("pass",)),
+    StandingOrder("score", ("ask", "best"), answers=("score",)),
+    StandingOrder("tokens", ("ask", "even"), answers=("redistribute",)),
+    StandingOrder("follow", ("ask", "never"), answers=("secondary",)),
+    StandingOrder("offers", ("ask", "decline"), answers=("offers",)),
+)
+SILENT = {  # questions whose default is the answer, with the order and its choice
+    "assign-hits": ("hits", "least"),
+    "excess": ("excess", "cheapest"),
+    "cannon-target": ("cannons", "fire"),
+    "defense-grid": ("grid", "use"),
+    "battle-plan": ("battle", "instructed"),
+    "react": ("react", "pass"),
+    "score": ("score", "best"),
+    "redistribute": ("tokens", "even"),
+}
+
+
+def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+    """The answer these orders give to a question, or None."""
+    chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
+    if decision.kind == "choose-card":
+        return ranked(view, decision, orders)
+    if decision.kind == "retreat":
+        return _retreat(view, decision, chosen["retreat"])
+    if decision.kind == "offers" and chosen["offers"] == "decline":
+        return _decline(decision)
+    filed = followed(view, decision, orders)
+    if filed is None and decision.kind == "secondary" and chosen["follow"] == "never":
+        return decision.default
+    order, value = SILENT.get(decision.kind, ("", ""))
+    if filed is None and order and chosen[order] == value:
+        return () if decision.kind == "react" else decision.default
+    return filed
+
+
+def _retreat(view: State, decision: Decision, order: str) -> Answer | None:
+    """To fight on, or to retreat to the first system there is where the chance to win is below that of the order."""
+    if order == "ask":
+        return None
+    if order == "stay" or chance_to_win(view, decision.seat) >= RETREATS[order]:
+        return (STAY,)
+    assert isinstance(decision.ask, Pick)
+    return next(((option.word,) for option in decision.ask.options if option.word != STAY), (STAY,))
+
+
+def _decline(decision: Decision) -> Answer:
+    """No to the first offer."""
+    assert isinstance(decision.ask, Pick)
+    return next((option.word,) for option in decision.ask.options if option.word.startswith("decline:"))
