@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.ti4 import battle_card_scenes as scenes
+from tests.ti4.scenes import attack
 
 
 def test_morale_boost_makes_all_dice_of_a_round_better_by_one() -> None:
@@ -60,7 +61,7 @@ def test_after_direct_hit_the_other_hits_are_taken_as_is_best_then() -> None:
 
 def test_a_ship_of_another_kind_than_planned_is_left_alone() -> None:
     table = scenes.fought({"cruiser": 2}, {"dreadnought": 1, "carrier": 1}, "direct-hit.1")
-    scenes.attack(table, "cruiser:304=2")
+    attack(table, "cruiser:304=2")
     scenes.one_round(table, "p1 battle-plan direct-hit:war-sun", (7, 1, 1, 1))
     table.play("p2 assign-hits sustain:dreadnought=1")
     assert table.player().hand == ["direct-hit.1"]
@@ -136,7 +137,7 @@ def test_who_wants_to_be_asked_is_asked_in_each_moment_whatever_is_in_the_hand()
 
 def test_sides_without_any_card_are_not_asked_for_a_plan() -> None:
     table = scenes.fought({"cruiser": 1}, {"cruiser": 1})
-    scenes.attack(table, "cruiser:304=1", dice=(7, 1))
+    attack(table, "cruiser:304=1", dice=(7, 1))
     assert table.told("won")
 
 

@@ -18,8 +18,10 @@ from rules.ti4.economy.spending import available
 from rules.ti4.game import GAME
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import State
+from tests.ti4.battle_card_scenes import fought
+from tests.ti4.card_scenes import holding
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting, battle
+from tests.ti4.scenes import acting, attack, battle
 
 TWO_PLANETS = "35"  # Bereg and Lirta IV
 
@@ -133,3 +135,24 @@ def test_it_declines_a_trade_that_takes_more_than_it_gives() -> None:
 
     assert answer(1, 2) == ("decline:p2",)
     assert answer(2, 1) == ("accept:p2",)
+
+
+def test_it_plays_a_card_that_pays_for_an_action() -> None:
+    table = holding("mining-initiative.1")
+    table.player().pools.tactic = 0
+    table.player().spent_cards = [*table.player().strategy_cards]
+    assert first_answer(table) == ("card:mining-initiative.1:jord",)
+
+
+def test_it_cancels_what_is_against_itself_and_nothing_else() -> None:
+    for target, answer in ((2, ("sabotage.1",)), (3, ())):
+        table = holding("insubordination.1")
+        table.deal_cards(1, "sabotage.1")
+        table.play(f"p1 action card:insubordination.1:p{target}")
+        assert first_answer(table, 1) == answer
+
+
+def test_in_a_battle_it_plays_what_it_holds() -> None:
+    table = fought({"cruiser": 1}, {"cruiser": 1}, "morale-boost.1")
+    attack(table, "cruiser:304=1")
+    assert first_answer(table) == ("morale-boost:always",)

@@ -55,13 +55,13 @@ def test_what_was_filed_is_answered_and_what_it_asks_too() -> None:
     table = acting()
     table.player().strategy_cards = ["technology"]
     table.player(1).trade_goods = 4
-    orders = {"plan:1:follow-technology": "use:sarween-tools"}
+    orders = {"plan:1:follow-technology": "use:neural-motivator"}
     table.play("p1 action strategic:technology")
     while table.asked()[0][0] == 0:
         table.default()
     assert given(table, 1, "secondary", orders) == ("use",)
     table.play("p2 secondary use")
-    assert given(table, 1, "research", orders) == ("sarween-tools",)
+    assert given(table, 1, "research", orders) == ("neural-motivator",)
 
 
 def test_without_anything_filed_secondaries_are_asked_or_never_used() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Pick
+from rules.ti4.computer.cards import action_card_value
 from rules.ti4.computer.expeditions import Expedition, Expeditions, reachable
 from rules.ti4.computer.production import production_value
 from rules.ti4.computer.strategy import primary_value
 from rules.ti4.computer.tokens import to_act_with
-from rules.ti4.phases.turns import STRATEGIC
+from rules.ti4.phases.turns import CARD, STRATEGIC
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.activation import ACTIVATE
 from rules.ti4.technology.bacterial_weapon import BACTERIAL_WEAPON
@@ -37,6 +38,8 @@ def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) ->
         word, _, about = option.word.partition(":")
         if word == STRATEGIC:
             yield primary_value(view, player, about), option.word, None
+        elif word == CARD:
+            yield action_card_value(view, player, option), option.word, None
         elif word == BACTERIAL_WEAPON:
             yield INFANTRY * _destroyed(view, player, about), option.word, None
         elif word == ACTIVATE and able:

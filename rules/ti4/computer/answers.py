@@ -12,6 +12,7 @@ from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import STRUCTURES
 from rules.ti4.computer.actions import best_action
 from rules.ti4.computer.aims import nearness
+from rules.ti4.computer.cards import battle_plan, reaction
 from rules.ti4.computer.chances import in_space, ships_of
 from rules.ti4.computer.expeditions import Expeditions
 from rules.ti4.computer.landing import landing
@@ -209,6 +210,8 @@ CHOICES: Mapping[str, Chosen] = {
     "gain-tokens": _gain_tokens,
     "redistribute": _tokens,
     "rearrange": _tokens,
+    "react": reaction,
+    "battle-plan": battle_plan,
 }
 OPINIONS: Mapping[str, Valued] = {
     "draft": drafted,

@@ -45,7 +45,7 @@ def _ways(view: State, seat: int, card: str) -> Iterator[Option]:
         for option in places(view, PlaceStructure(seat, [*STRATEGY_CARDS[card].secondary.structures[0]])):
             yield Option(f"{USE}:{option.word}", option.group, {**option.facts, "shape": "structure"})
     else:
-        yield Option(USE)
+        yield Option(USE, "", {"shape": "none"})
     yield Option(DECLINE)
 
 

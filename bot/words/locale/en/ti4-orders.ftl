@@ -48,5 +48,6 @@ ti4-word-use = { $shape ->
         [0] {""}
        *[other] {" "}(exhaust { $planets })
     }
-   *[structure] { $kind } on { $planet }
+    [structure] { $kind } on { $planet }
+   *[other] Use it
 }

@@ -48,5 +48,6 @@ ti4-word-use = { $shape ->
         [0] {""}
        *[other] {" "}({ $planets } 소모)
     }
-   *[structure] { $planet }에 { $kind }
+    [structure] { $planet }에 { $kind }
+   *[other] 쓰기
 }

@@ -1,0 +1,81 @@
+"""What action cards are worth to a computer player, in victory points, and when it plays them in battles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.ti4.cards.battle_plans import ASK
+from rules.ti4.cards.card import ACTION_CARD, Card
+from rules.ti4.cards.playing import SABOTAGE, card_in_question
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.state import Player, State
+
+GOOD = 0.06  # a trade good
+CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
+    "focused-research": 0.5 - 4 * GOOD,
+    "frontline-deployment": 0.2,
+    "ghost-ship": 0.12,
+    "insubordination": 0.12,
+    "lucky-shot": 0.25,
+    "reactor-meltdown": 0.3,
+    "signal-jamming": 0.03,
+    "spy": 0.15,
+    "tactical-bombardment": 0.04,
+    "unexpected-action": 0.15,
+    "war-effort": 0.25,
+}
+COUNTED: Mapping[str, float] = {  # for each of what the option counts
+    "cripple-defenses": 0.12,
+    "mining-initiative": GOOD,
+    "plague": 0.05,
+    "unstable-planet": 0.1,
+    "uprising": 1.5 * GOOD,
+}
+LEADING = 1.5  # times as much against whoever has most points
+Reckoned = Callable[[State, Player], float]
+
+
+def _own_planets(view: State, player: Player) -> float:
+    return 0.05 * len([*view.planets(player.seat)])
+
+
+def _exhausted(view: State, player: Player) -> float:
+    return 0.04 * sum(planet.exhausted for planet in view.planets(player.seat))
+
+
+RECKONED: Mapping[str, Reckoned] = {
+    "economic-initiative": _exhausted,
+    "industrial-initiative": lambda view, player: GOOD * len([*view.planets(player.seat)]) / 3,
+    "rise-of-a-messiah": _own_planets,
+}
+
+
+def action_card_value(view: State, player: Player, option: Option) -> float:
+    """A component action by a card; less than nothing for what would harm its player."""
+    card, target = str(option.facts[ACTION_CARD]), option.facts.get("target", -1)
+    if target == player.seat:
+        return -1.0
+    value = CARDS.get(card, 0.0) + COUNTED.get(card, 0.0) * int(option.facts.get("count", 0))
+    if card in RECKONED:
+        value += RECKONED[card](view, player)
+    most = max(each.points for each in view.players)
+    leads = isinstance(target, int) and target >= 0 and view.players[target].points == most
+    return value * (LEADING if leads else 1)
+
+
+def reaction(view: State, player: Player, question: Decision) -> Answer | None:
+    """A Sabotage for what is against oneself."""
+    played = card_in_question(view)
+    assert isinstance(question.ask, Pick)
+    if played is None or player.seat not in Card.by_id[name_of(played.card)].hits(view, played):
+        return ()
+    found = (option.word for option in question.ask.options if name_of(option.word) == SABOTAGE)
+    return (next(found),) if question.ask.most else ()
+
+
+def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:
+    """Every card as soon as it can be played, by the widest of its conditions."""
+    assert isinstance(question.ask, Pick)
+    widest = {option.word.partition(":")[0]: option.word for option in question.ask.options if option.word != ASK}
+    return tuple(widest.values())
