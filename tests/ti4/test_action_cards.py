@@ -279,6 +279,7 @@ def test_sabotage_for_what_is_against_oneself() -> None:
 
 def test_an_instruction_can_be_taken_back() -> None:
     table = holding("spy.1", announced="none")
+    table.deal_cards(1, "bunker.1")
     table.play("p2 instructions file:sabotage:always", "p2 instructions drop:sabotage:always")
     assert table.player(1).filed == ""
 

@@ -53,14 +53,14 @@ def instructions_for(names: Collection[str]) -> Iterator[str]:
 
 
 class InstructionsRule(AskingRule):
-    """Open to everybody at all times, and nobody waits for it."""
+    """Open at all times to everybody who holds a card, whichever, and nobody waits for it."""
 
     frame = Instructions
 
     def ask(self, state: State, frame: Instructions) -> Decision | None:
         """What is said, and what is taken back."""
         player = state.players[frame.seat]
-        if player.eliminated:
+        if not player.hand:
             return None
         filed = player.filed.split()
         names = dict.fromkeys((*map(name_of, player.hand), *FOR_EVERYBODY))

@@ -1,7 +1,7 @@
 # Action cards: questions, options, what happens
-ti4-ask-instructions = Action cards: play which of them without being asked, and when?
-ti4-ask-hand = Play an action card before your ships move?
-ti4-ask-react = { $target } plays { $action-card }: what do you play? Nobody learns whether you were able to.
+ti4-ask-instructions = Instructions for action cards …
+ti4-ask-hand = Play an action card before ships move …
+ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: play an action card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
 ti4-ask-discard-cards = You hold too many action cards: discard { $count }

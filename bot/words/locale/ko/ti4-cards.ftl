@@ -1,7 +1,7 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
-ti4-ask-instructions = 행동 카드: 어느 카드를 언제 묻지 않고 낼까요?
-ti4-ask-hand = 함선이 이동하기 전에 행동 카드를 낼까요?
-ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 무엇을 낼까요? 낼 수 있었는지는 아무도 모릅니다.
+ti4-ask-instructions = 행동 카드 미리 정하기 …
+ti4-ask-hand = 함선 이동 전에 행동 카드 내기 …
+ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
 ti4-ask-discard-cards = 행동 카드가 너무 많습니다. { $count }장을 버리세요
