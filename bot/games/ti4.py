@@ -14,6 +14,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.forecast import forecast
@@ -37,21 +38,42 @@ PICTURES = {
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }
-DICE = ("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "hit", "returning", "rift")
-COMBAT = frozenset({"combat", *DICE, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"})
+DICE = (
+    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "rerolled", "courageous"),
+    *("hit", "lost-fighters", "lost-infantry", "returning", "rift"),
+)
+BY_CARDS = (
+    "lost-units",
+    "repaired-all",
+    "cancelled-hits",
+    "broke-off",
+    "sent-back",
+    "infiltrated",
+    "wants-to-be-asked",
+)
+COMBAT = frozenset(
+    {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
+)
 GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
-WON = frozenset({"won", "drawn", "ground-won", "ground-drawn"})
+WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, who won first and the dice last; all else for itself."""
     lines: list[list[Event]] = []
     for event in events:
-        goes_on = lines and event.kind in COMBAT | GROUND and lines[-1][-1].kind in COMBAT | GROUND
+        goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or event.kind == "combat":
             lines.append([])
         lines[-1].append(event)
     return [sorted(line, key=_rank) for line in lines]
+
+
+def _in_battle(event: Event) -> bool:
+    """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
+    if event.kind == "played-card":
+        return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
+    return event.kind in COMBAT | GROUND | {"cancelled-card"}
 
 
 def _rank(event: Event) -> int:

@@ -17,11 +17,12 @@ from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import parse, step
-from rules.ti4.components.units import UnitKind, class_of
+from rules.ti4.components.units import UnitKind
 from rules.ti4.game import GAME
 from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
+from tests.ti4.battle_card_scenes import escaping, rerolling
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
 
@@ -111,12 +112,23 @@ def test_rounds_on_a_planet_are_told_apart_from_the_bombardment_before_them() ->
     assert fight.left[0] == Counter(infantry=2)
 
 
-def test_of_ground_forces_that_are_all_gone_at_once_it_is_said_that_they_are() -> None:
+def test_no_more_ground_forces_are_lost_than_there_were() -> None:
     table = invasion({"dreadnought": 2}, {"infantry": 1})
     attack(table, "dreadnought:304=2", dice=(5, 5))
     (fight,) = told(table)
-    assert (fight.wiped, fight.lost(1)) == ({1}, Counter())
-    assert [text.words for text in report(table).texts if text.tag == "wiped"] == ["all ground forces"]
+    assert fight.lost(1) == Counter(infantry=1)
+
+
+def test_dice_that_were_rolled_again_stand_in_the_place_of_those_that_missed() -> None:
+    (fight,) = [fight for fight in told(rerolling()) if fight.planet]
+    (step,) = [step for step in fight.steps if step.what == "ground"]
+    assert [[die.shown for die in volley.dice] for volley in step.volleys] == [[1, 1], [8, 8]]
+
+
+def test_a_combat_that_was_broken_off_has_no_winner() -> None:
+    table = escaping()
+    (fight,) = told(table)
+    assert (fight.result, fight.retreated, fight.fled) == ("broke-off", 1, {})
 
 
 def invasion(own: dict[str, int], enemy: dict[str, int]) -> Table:
@@ -144,11 +156,7 @@ def test_what_is_told_as_lost_is_what_is_gone(seed: int) -> None:
         there = Counter({kind: n for force in table.state.forces(seat) for kind, n in force.units.items()})
         gone = units - there
         said = sum((fight.lost(seat) for fight in told(table)), Counter[UnitKind]())
-        wiped = any(seat in fight.wiped for fight in told(table))
-        exact = {kind for kind in gone | said if class_of(kind) == "ship" and kind != "fighter"}
-        assert {kind: said[kind] for kind in exact} == {kind: gone[kind] for kind in exact}
-        assert said["fighter"] <= gone["fighter"]  # those of a barrage that left none are not told
-        assert wiped or said["infantry"] == gone["infantry"]
+        assert said == gone
 
 
 @pytest.mark.parametrize("seats", [3, 5])

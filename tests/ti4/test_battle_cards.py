@@ -114,7 +114,7 @@ def test_parley_sends_back_what_landed_and_nothing_is_fought() -> None:
 
 def test_fire_team_rolls_misses_again() -> None:
     table = scenes.rerolling()
-    assert len(table.told("ground-fired")) == 3
+    assert [event["seat"] for event in table.told("rerolled")] == [1]
     assert table.told("ground-won")[0]["seat"] == 1
 
 

@@ -17,7 +17,7 @@ PEOPLE = ("ada", "minjun", "kofi")
 ROUNDS = 3  # that are begun: a whole game takes as long as ten of other games
 ENOUGH = 1  # presses, so that turns of people are short
 LIKES = {"strategic": 3.0}  # strategy cards have to be used before anybody passes
-OFFERS = ("deal", "terms")  # which may be made and taken back for ever
+OFFERS = ("deal", "terms", "instructions")  # which may be made and taken back for ever
 
 
 async def test_rounds_of_six_in_both_languages_with_three_endings(tmp_path: Path) -> None:

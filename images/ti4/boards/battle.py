@@ -201,7 +201,7 @@ def fates(fight: Fight, seat: int) -> Iterator[tuple[UnitKind, str, int]]:
 
 
 def _units(drawn: Scene, texts: Texts, fight: Fight, seat: int, colour: str, left: float, top: float) -> float:
-    """One by one, or by kind and count where there are many; of ground forces that are all lost that they are."""
+    """One by one, or by kind and count where there are many."""
     rows = [*fates(fight, seat)]
     single = sum(n for _, _, n in rows) <= MOST_UNITS
     shown = [(kind, fate, 1) for kind, fate, n in rows for _ in range(n)] if single else rows
@@ -211,12 +211,7 @@ def _units(drawn: Scene, texts: Texts, fight: Fight, seat: int, colour: str, lef
         _unit(drawn, kind, fate, colour, (x, y))
         if count > 1:
             drawn.add(Text(f"×{count}", x + UNIT / 2 + 4, y, 30, weight="Bold", tag=f"count {fate}"))
-    bottom = top + (UNIT + 8) * max(1, -(-len(shown) // across))
-    if seat in fight.wiped:
-        _unit(drawn, "infantry", "lost", colour, (left + 40, bottom + UNIT / 2))
-        drawn.add(Text(texts("ti4-picture-all-lost"), left + 78, bottom + UNIT / 2, 28, MUTED, tag="wiped"))
-        bottom += UNIT + 8
-    return bottom
+    return top + (UNIT + 8) * max(1, -(-len(shown) // across))
 
 
 def _unit(drawn: Scene, kind: UnitKind, fate: str, colour: str, at: tuple[float, float], size: float = UNIT) -> None:

@@ -18,15 +18,18 @@ def result_words(position: State, texts: Texts, fight: Fight, names: Sequence[st
         return ""
     if fight.result == "drawn":
         return texts("ti4-picture-drawn")
+    if fight.result == "broke-off":
+        return _left(position, texts, fight, names)
     won = texts("ti4-picture-won", name=phrases.name_of(position, fight.winner, texts, names))
     if fight.result == "won":
         return won
-    fled = texts(
-        "ti4-picture-retreated",
-        name=phrases.name_of(position, fight.retreated, texts, names),
-        place=phrases.place_name(texts, fight.retreat_to),
-    )
-    return f"{won}; {fled}"
+    return f"{won}; {_left(position, texts, fight, names)}"
+
+
+def _left(position: State, texts: Texts, fight: Fight, names: Sequence[str]) -> str:
+    """Who has left, and where to."""
+    name = phrases.name_of(position, fight.retreated, texts, names)
+    return texts("ti4-picture-retreated", name=name, place=phrases.place_name(texts, fight.retreat_to))
 
 
 def step_name(texts: Texts, step: Step) -> str:
@@ -56,7 +59,6 @@ def _side(position: State, texts: Texts, fight: Fight, seat: int, names: Sequenc
     }
     there = {fate: phrases.unit_words(texts, units) for fate, units in fates.items() if +units}
     said = [texts(f"ti4-picture-fate-{fate}", units=units) for fate, units in there.items()]
-    said += [texts("ti4-picture-fate-wiped")] if seat in fight.wiped else []
     return titled(phrases.name_of(position, seat, texts, names), "; ".join(said) or texts("ti4-picture-fate-none"))
 
 

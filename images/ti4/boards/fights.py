@@ -1,13 +1,13 @@
 """What a battle was, from the events that told of it: who fought where, step by step what fell and what was lost.
 
 A battle in space begins with the first shot of a space cannon; one on a planet has bombardment and space cannon defense
-before its rounds. Lost ground forces are reckoned from the dice, since each rolls one.
+before its rounds.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import allocation
@@ -26,6 +26,7 @@ FIRED = {
     "ground-fired": "ground",
 }  # what a volley is, by the kind of its event
 ROUNDS = ("combat", "ground")  # volleys that make rounds
+ELSEWHERE = ("retreated", "retreat-announced", "broke-off")  # that tell of the place where ships go
 ON_PLANETS = ("bombarded", "cannon-defense", "ground-fired", "ground-won", "ground-drawn")
 
 
@@ -66,18 +67,13 @@ class Step:
     lost: dict[int, Counter[UnitKind]] = field(default_factory=dict)
     sustained: dict[int, Counter[UnitKind]] = field(default_factory=dict)
 
-    def hits_on(self, seat: int) -> int:
-        """How many hits others made."""
-        return sum(volley.hits for volley in self.volleys if volley.seat != seat)
-
 
 @dataclass(slots=True)
 class Fight:
     """A battle in the space of a place, or on a planet.
 
     seats: the attacker, the defender, then all others who fired. result: `won`, `drawn` or `retreated` where it has
-    ended. left, fled: by seat, units that are still there and ships that retreated. wiped: seats all of whose ground
-    forces are lost, of which nobody can say how many there were.
+    ended, `broke-off` by a card. left, fled: by seat, units that are still there and ships that retreated.
     """
 
     place: str
@@ -91,7 +87,6 @@ class Fight:
     left: dict[int, Counter[UnitKind]] = field(default_factory=dict)
     fled: dict[int, Counter[UnitKind]] = field(default_factory=dict)
     damaged: dict[int, Counter[UnitKind]] = field(default_factory=dict)
-    wiped: set[int] = field(default_factory=set)
 
     def lost(self, seat: int) -> Counter[UnitKind]:
         """All that a player lost."""
@@ -111,7 +106,7 @@ def fights(position: State, events: Sequence[tuple[int, Event]], place: str) -> 
     for event in told[begun[-1] if begun else 0 :]:
         found.tell(event)
     for fight in found.fights:
-        _reckon(position, fight, found.landed)
+        _reckon(position, fight)
     return found.fights
 
 
@@ -122,13 +117,12 @@ class _Telling:
         self.position, self.place = position, place
         self.attacker = position.acting
         self.fights: list[Fight] = []
-        self.landed: dict[str, int] = {}
         self.planets = {planet.id for planet in position.galaxy[place].planets}
 
     def tell(self, event: Event) -> None:
         """Take in what an event says of this place."""
         planet = str(event.facts.get("planet", ""))
-        if event.facts.get("place", self.place) != self.place and event.kind not in ("retreated", "retreat-announced"):
+        if event.facts.get("place", self.place) != self.place and event.kind not in ELSEWHERE:
             return
         if planet and planet not in self.planets:
             return
@@ -198,9 +192,31 @@ class _Telling:
     def _drawn(self, event: Event, planet: str) -> None:
         self._fight(planet, int(event.facts["seat"]), int(event.facts["target"])).result = "drawn"
 
-    def _committed(self, event: Event, _: str) -> None:
-        amounts = allocation(tuple(str(event.facts["units"]).split()))
-        self.landed |= {word.rpartition(":")[2]: number for word, number in amounts.items()}
+    def _lost(self, event: Event, planet: str) -> None:
+        """Fighters by a barrage, or ground forces; what was lost without a battle is left out."""
+        fight = next((each for each in self.fights if each.planet == planet), None)
+        if fight and fight.steps:
+            kind: UnitKind = "infantry" if planet else "fighter"
+            lost = fight.steps[-1].lost.setdefault(int(event.facts["seat"]), Counter())
+            lost[kind] += int(event.facts["count"])
+
+    def _destroyed(self, event: Event, _: str) -> None:
+        """Ships that a card destroyed in a battle in space."""
+        fight = next((each for each in self.fights if not each.planet), None)
+        if fight and fight.steps:
+            lost = fight.steps[-1].lost.setdefault(int(event.facts["seat"]), Counter())
+            lost.update({KINDS[kind]: n for kind, n in allocation(tuple(str(event.facts["units"]).split())).items()})
+
+    def _rerolled(self, event: Event, planet: str) -> None:
+        """Dice that show something else now."""
+        volleys = self._fight(planet).steps[-1].volleys
+        seat, dice = int(event.facts["seat"]), _dice(str(event.facts["dice"]))
+        volleys[:] = [Volley(seat, dice) if volley.seat == seat else volley for volley in volleys]
+
+    def _broke_off(self, event: Event, planet: str) -> None:
+        """All ships of a side escaped."""
+        self._retreated(event, planet)
+        self._fight("").result = "broke-off"
 
     def _structures(self, event: Event, planet: str) -> None:
         fight = next((each for each in self.fights if each.planet == planet), None)
@@ -219,8 +235,12 @@ class _Telling:
         "ground-won": _won,
         "drawn": _drawn,
         "ground-drawn": _drawn,
-        "committed": _committed,
         "structures-destroyed": _structures,
+        "lost-fighters": _lost,
+        "lost-infantry": _lost,
+        "lost-units": _destroyed,
+        "rerolled": _rerolled,
+        "broke-off": _broke_off,
     }
 
 
@@ -229,8 +249,8 @@ def _dice(words: str) -> list[Die]:
     return [Die(KINDS[kind], int(value), int(shown)) for kind, value, shown in parts]
 
 
-def _reckon(position: State, fight: Fight, landed: Mapping[str, int]) -> None:
-    """Who is there now, and who was lost without an event that says so."""
+def _reckon(position: State, fight: Fight) -> None:
+    """Who is there now, and who retreated."""
     system = position.galaxy[fight.place]
     forces = system.planet(fight.planet).forces if fight.planet else system.space
     if fight.planet and len(fight.seats) < 2:
@@ -241,29 +261,16 @@ def _reckon(position: State, fight: Fight, landed: Mapping[str, int]) -> None:
         force = force_of(forces, seat)
         fight.left[seat] = _fighting(force, fight)
         fight.damaged[seat] = Counter(force.damaged)
-    if fight.planet:
-        _reckon_ground(fight, landed.get(fight.planet, 0))
-    else:
-        _reckon_space(position, fight)
+    rounds = [step for step in fight.steps if step.what == "combat"]
+    if fight.retreated != NO_SEAT and rounds:
+        seat = fight.retreated
+        fight.fled[seat] = _ships(position, rounds[-1], seat) - rounds[-1].lost.get(seat, Counter())
+        fight.left[seat] = Counter()
 
 
 def _fighting(force: Force, fight: Fight) -> Counter[UnitKind]:
     """The units of a force that count in a battle: ships in space, all on a planet."""
     return Counter({kind: n for kind, n in force.units.items() if fight.planet or class_of(kind) == "ship"})
-
-
-def _reckon_space(position: State, fight: Fight) -> None:
-    """Fighters that a barrage destroyed while others are left, and the ships that retreated."""
-    rounds = [step for step in fight.steps if step.what == "combat"]
-    for step in fight.steps:
-        for seat in fight.seats if step.what == "barrage" else ():
-            after = _ships(position, rounds[0], seat) if rounds else fight.left[seat]
-            if after["fighter"] and step.hits_on(seat):
-                step.lost.setdefault(seat, Counter())["fighter"] += step.hits_on(seat)
-    if fight.retreated != NO_SEAT and rounds:
-        seat = fight.retreated
-        fight.fled[seat] = _ships(position, rounds[-1], seat) - rounds[-1].lost.get(seat, Counter())
-        fight.left[seat] = Counter()
 
 
 def _ships(position: State, step: Step, seat: int) -> Counter[UnitKind]:
@@ -276,29 +283,3 @@ def _ships(position: State, step: Step, seat: int) -> Counter[UnitKind]:
         each = 0 if units[kind].die_for_each_enemy or combat is None else combat.number
         found[kind] = number // each if each else 1
     return found
-
-
-def _reckon_ground(fight: Fight, landed: int) -> None:
-    """Ground forces lost in each step: never more than there were, which their dice or those of later rounds say."""
-    for place, seat in enumerate(fight.seats[:2]):
-        there = landed if place == 0 and landed else None
-        for number, step in enumerate(fight.steps):
-            rolled = sum(len(volley.dice) for volley in step.volleys if volley.seat == seat)
-            there = rolled if step.what == "ground" and rolled else there
-            hits = step.hits_on(seat)
-            if not hits:
-                continue
-            lost = _lost(fight, seat, hits, there, fight.steps[number + 1 :])
-            if lost is None:
-                fight.wiped.add(seat)
-            else:
-                step.lost.setdefault(seat, Counter())["infantry"] += lost
-            there = None if there is None or lost is None else there - lost
-
-
-def _lost(fight: Fight, seat: int, hits: int, there: int | None, later: Iterable[Step]) -> int | None:
-    """How many of the ground forces of a player so many hits destroyed; None for all of an unknown number."""
-    if there is not None:
-        return min(hits, there)
-    survived = any(volley.seat == seat for step in later if step.what == "ground" for volley in step.volleys)
-    return hits if survived or fight.left[seat]["infantry"] else None

@@ -15,7 +15,7 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, STRUCTURES, UnitKind
 from rules.ti4.galaxy.forces import ground_forces, put, take
 from rules.ti4.state import Planet, State
-from rules.ti4.tactical.ground_combat import missed, tell_dice
+from rules.ti4.tactical.ground_combat import dice_told, missed
 from rules.ti4.tactical.invasion import invasion_of
 
 
@@ -111,7 +111,8 @@ class FireTeam(Card):
         dice = combat.dice[f"p{played.seat + 1}"]
         for place in missed(execution.state, combat, played.seat):
             dice[place] = execution.rng.randint(1, FACES)
-        tell_dice(execution, combat, played.seat)
+        told = dice_told(execution.state, combat, played.seat)
+        execution.tell("rerolled", seat=played.seat, planet=combat.planet, **told)
 
 
 class Infiltrate(Card):

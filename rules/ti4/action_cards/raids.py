@@ -152,8 +152,6 @@ class UnstablePlanet(Card):
         exhaust(execution, [planet])
         number = min(UNSTABLE_KILLS, ground_forces(planet, planet.owner))
         if number:
-            facts = {**execution.state.at(execution.state.place_of(planet.id)), "units": f"infantry={number}"}
-            execution.tell("lost-units", seat=planet.owner, target=played.seat, **facts)
             destroy_ground_forces(execution, planet, planet.owner, number)
 
 

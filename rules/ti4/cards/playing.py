@@ -28,7 +28,7 @@ def announce(
     player.hand.remove(copy)
     state.action_discard.append(copy)
     execution.shown = True
-    execution.tell("played-card", **{**announced_facts(name, facts), "seat": seat, "copy": copy})
+    execution.tell("played-card", **{**announced_facts(name, facts), "seat": seat, "copy": copy, "window": window})
     execution.push(Played(seat, copy, target, window, second=second))
     if name == SABOTAGE:
         return

@@ -55,14 +55,13 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
         dice = [] if seat in frame.silenced else [execution.rng.randint(1, FACES) for _ in range(number)]
         frame.dice[f"p{seat + 1}"] = dice
         if dice:
-            tell_dice(execution, frame, seat)
+            execution.tell("ground-fired", seat=seat, planet=frame.planet, **dice_told(execution.state, frame, seat))
     open_window(execution, GROUND_ROLLED, (frame.attacker, frame.defender))
 
 
-def tell_dice(execution: Execution[State], frame: GroundCombat, seat: int) -> None:
-    """What a side has rolled."""
-    shown = Rolled(_needed(execution.state, frame, seat), tuple(frame.dice[f"p{seat + 1}"]))
-    execution.tell("ground-fired", seat=seat, planet=frame.planet, **roll_told([shown]))
+def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | int]:
+    """What the dice of a side show, as facts."""
+    return roll_told([Rolled(_needed(state, frame, seat), tuple(frame.dice[f"p{seat + 1}"]))])
 
 
 def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:

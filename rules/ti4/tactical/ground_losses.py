@@ -15,6 +15,7 @@ def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int
         return
     player = execution.state.players[seat]
     take(planet.forces, seat, "infantry", lost)
+    execution.tell("lost-infantry", seat=seat, planet=planet.id, count=lost)
     returns_on = player.units["infantry"].returns_on
     if returns_on:
         dice = [execution.rng.randint(1, FACES) for _ in range(lost)]

@@ -130,6 +130,7 @@ class LoseFightersRule(ActingRule):
         execution.pop()
         if lost := min(frame.hits, fleet(state, frame.seat).count("fighter")):
             take(state.galaxy[state.active].space, frame.seat, "fighter", lost)
+            execution.tell("lost-fighters", seat=frame.seat, **state.at(state.active), count=lost)
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:

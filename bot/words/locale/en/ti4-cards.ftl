@@ -110,3 +110,9 @@ ti4-event-sent-back = { $seat } takes back from { $planet }: { $count } infantry
 ti4-event-infiltrated = { $seat } takes over on { $planet }: { $units }
 ti4-event-keeps-cards = { $seat } keeps the strategy cards for the next round
 ti4-illegal-card-once = Each card can be played once.
+ti4-event-lost-infantry = { $seat } loses on { $planet }: { $count } infantry
+ti4-event-lost-fighters = { $seat } loses in { $place } ({ $system }): { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+}
+ti4-event-rerolled = { $seat } rolls again on { $planet }: { ti4-rolled }

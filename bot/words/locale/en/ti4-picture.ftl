@@ -220,7 +220,6 @@ ti4-picture-to-assign = { $name } assigns { $count ->
    *[other] { $count } hits
 }
 ti4-picture-fled = retreated to { $place }
-ti4-picture-all-lost = all ground forces
 ti4-picture-combat-round = Round { $round }
 ti4-picture-step-cannon = Space cannon
 ti4-picture-step-assault = Assault Cannon
@@ -232,6 +231,5 @@ ti4-picture-fate-away = retreated: { $units }
 ti4-picture-fate-damaged = of those damaged: { $units }
 ti4-picture-fate-sustained = damage sustained: { $units }
 ti4-picture-fate-lost = lost: { $units }
-ti4-picture-fate-wiped = lost: all ground forces
 ti4-picture-fate-none = nothing left
 ti4-picture-told-volley = { $name }: { $dice }, hits: { $hits }

@@ -98,3 +98,6 @@ ti4-event-sent-back = { JOSA($seat, "이/가") } { $planet }에서 보병 { $cou
 ti4-event-infiltrated = { JOSA($seat, "이/가") } { $planet }에서 넘겨받습니다: { $units }
 ti4-event-keeps-cards = { JOSA($seat, "이/가") } 다음 라운드까지 전략 카드를 가지고 있습니다
 ti4-illegal-card-once = 카드마다 한 번만 낼 수 있습니다.
+ti4-event-lost-infantry = { JOSA($seat, "이/가") } { $planet }에서 보병 { $count }개를 잃습니다
+ti4-event-lost-fighters = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 전투기 { $count }대를 잃습니다
+ti4-event-rerolled = { JOSA($seat, "이/가") } { $planet }에서 다시 굴립니다: { ti4-rolled }
