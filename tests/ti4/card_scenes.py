@@ -243,6 +243,14 @@ def returning() -> Table:
     return table
 
 
+def discarding() -> Table:
+    """Two cards too many are discarded."""
+    table = holding("sabotage.1", "sabotage.2", "sabotage.3", "sabotage.4", "spy.1", "summit.1", "veto.1")
+    table.player().strategy_cards = ["politics"]
+    table.play("p1 action strategic:politics", "p1 choose-speaker p2")
+    return table
+
+
 def announcing(*copies: str) -> Table:
     """Focused Research was announced, and others hold these cards, the third player at least a bunker."""
     table = holding("focused-research.1", "mining-initiative.1")
@@ -269,5 +277,5 @@ SCENES: tuple[Callable[[], Table], ...] = (
         silent,
         upgrading,
     ),
-    *(choosing, disgracing, returning),
+    *(choosing, disgracing, returning, discarding),
 )

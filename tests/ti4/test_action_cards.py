@@ -12,6 +12,7 @@ from tests.ti4.card_scenes import (
     charting,
     choosing,
     deploying,
+    discarding,
     disgracing,
     economy,
     exhausting,
@@ -53,9 +54,7 @@ def test_politics_draws_two_and_its_secondary_two_for_a_token() -> None:
 
 
 def test_a_hand_of_more_than_seven_is_cut_down_at_once() -> None:
-    table = holding("sabotage.1", "sabotage.2", "sabotage.3", "sabotage.4", "spy.1", "summit.1", "veto.1")
-    table.player().strategy_cards = ["politics"]
-    table.play("p1 action strategic:politics", "p1 choose-speaker p2")
+    table = discarding()
     assert table.asked()[0] == (0, "discard-cards")
     table.play("p1 discard-cards spy.1 veto.1")
     assert len(table.player().hand) == 7

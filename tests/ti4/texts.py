@@ -61,6 +61,8 @@ class TwilightImperiumTexts(OwnTexts):
                     seen.ask(*cards_ahead(state, seat, {}).values(), *follows_ahead(state, seat).values())
         for table in (*(scene(seen) for scene in SCENES), *(scene() for scene in CARD_SCENES)):
             seen.look(table.state)
+            while (asked := table.asked()) and asked[0][1] == "discard-cards":
+                table.default()
             seen.tell(*table.events)
 
     def imagine(self, seen: Seen) -> None:

@@ -56,11 +56,12 @@ def drafted(panel: Json) -> list[str]:
 
 
 async def turn(seats: Sequence[Seat], endings: Endings) -> None:
-    """Whoever is asked takes a turn in their language, then the public message has changed."""
+    """Whoever is asked takes a turn in their language, then the public message has changed.
+
+    Where nobody is named everybody looks: in a window nobody may know who is asked.
+    """
     shown = seats[0].shown
-    for seat in seats:
-        if not seat.asked:
-            continue
+    for seat in [seat for seat in seats if seat.asked] or seats:
         async for panel in seat.answers():
             said = words(panel).replace("민준", "")  # what he did stands in others' news
             assert bool(HANGUL.search(said)) is (seat.person.name == "minjun")

@@ -125,8 +125,9 @@ class Seat:
         return pressed >= self.presses or not active(answer_controls(panel))
 
     async def _is_asked(self, panel: Json) -> bool:
-        """Whether the panel asks something."""
-        return bool(answer_controls(panel)) and not self._sealed(panel)
+        """Whether the panel asks something that the person would answer."""
+        asked = any(kind_of(each) not in self.avoids for each in answer_controls(panel))
+        return asked and not self._sealed(panel) and not self._given(panel)
 
     def _sealed(self, panel: Json) -> bool:
         parts = self._texts("ui-changeable", names="|").split("|")
