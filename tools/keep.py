@@ -65,6 +65,8 @@ def _setup(game: Game, number: int) -> Setup:
 def main() -> None:
     """Keep positions of the games named, or those of tests."""
     command, named = sys.argv[1:2], sys.argv[2:]
+    if unknown := {*sys.argv[1:]} - {"positions", *games.MODULES}:
+        sys.exit(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(games.MODULES)}")
     if command == ["positions"]:
         for path in keep_positions(named or games.MODULES):
             print(path.relative_to(ROOT))

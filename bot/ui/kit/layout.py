@@ -139,7 +139,7 @@ def text_field(
         custom_id=name,
         style=style,
         default=default or None,
-        placeholder=clip(example, OPTION) or None,
+        placeholder=clip(example, OPTION) if example else None,
         max_length=longest,
         required=required,
     )
