@@ -12,7 +12,7 @@ from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
-from rules.gaia.components import ROUNDS
+from rules.gaia.components import FINAL_TILES, ROUNDS
 from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
 from rules.gaia.economy.scoring import sources
 from rules.gaia.game import GAME
@@ -130,7 +130,7 @@ MANIFEST = Manifest(
         WEIGHTS,
         dealt=factions_dealt,
         titles=TITLES,
-        sources=Sources(sources, ("tile-1", "tile-2", "levels", "goods", "bid")),
+        sources=Sources(sources, (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid")),
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
     ),
     reference=REFERENCE,

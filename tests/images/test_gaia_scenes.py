@@ -206,7 +206,8 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     state = sample.crowded()
     state.players[2].vp = 200
     drawn = scoring.scene(state, EN)
-    shown = [words(drawn, f"{part} 2")[0] for part in ("game", "tile-1", "tile-2", "levels", "goods", "bid", "last")]
+    parts = ("game", "final-gaia", "final-structure-fed", "levels", "goods", "bid", "last")
+    shown = [words(drawn, f"{part} 2")[0] for part in parts]
     assert shown == ["89", "18", "12", "72", "20", "-11", "200"]
     assert sum(map(int, shown[:-1])) == int(shown[-1])
     assert next(thing.tag for thing in drawn.of("badge")) == "column 2"

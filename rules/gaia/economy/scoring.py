@@ -110,14 +110,14 @@ def finish(state: State) -> None:
 
 def sources(state: State) -> list[dict[str, int]]:
     """What the points of each seat come from once the game is over, by seat; empty before that."""
-    return [_sources(player, ended) for player, ended in zip(state.players, state.results, strict=False)]
+    return [_sources(state, player, ended) for player, ended in zip(state.players, state.results, strict=False)]
 
 
-def _sources(player: Player, ended: dict[str, int]) -> dict[str, int]:
+def _sources(state: State, player: Player, ended: dict[str, int]) -> dict[str, int]:
+    tiles = {f"final-{tile}": ended.get(f"final{number}", 0) for number, tile in enumerate(state.final_tiles, 1)}
     return {
         "game": player.vp - sum(ended.values()),
-        "tile-1": ended.get("final1", 0),
-        "tile-2": ended.get("final2", 0),
+        **tiles,
         "levels": sum(ended.get(track, 0) for track in TRACKS),
         "goods": ended["goods"],
         "bid": ended["bid"],
