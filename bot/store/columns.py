@@ -129,9 +129,17 @@ def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
     if hint is bool:
         return int, bool
     if get_origin(hint) in (dict, tuple):
-        adapter: TypeAdapter[Any] = TypeAdapter(hint)
-        return lambda value: adapter.dump_json(value).decode(), adapter.validate_json
+        return _json_codec(get_origin(hint), TypeAdapter(hint))
     return _same, _same
+
+
+def _json_codec(kind: Any, adapter: TypeAdapter[Any]) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    def read(cell: str) -> Any:
+        if len(cell) == len("[]"):  # most are empty, and every press reads hundreds
+            return kind()
+        return adapter.validate_json(cell)
+
+    return lambda value: adapter.dump_json(value).decode(), read
 
 
 class Unreadable(bytes):
