@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.systems import Wormhole
@@ -28,19 +30,27 @@ def adjacency(state: State) -> Adjacency:
     held = {place: wormholes(system) for place, system in state.galaxy.items()}
     if LOST_STAR_CHART in state.lasting:
         held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}
+    return _between(tuple(held.items()))
+
+
+@lru_cache(maxsize=256)  # which wormholes lie where seldom changes, and it is asked at every turn
+def _between(wormholes_at: tuple[tuple[str, frozenset[Wormhole]], ...]) -> Adjacency:
+    held = dict(wormholes_at)
     through = [place for place, kinds in held.items() if kinds]
-    return {
-        place: frozenset(
-            [*_touching(state, place), *(end for end in through if end != place and held[end] & held[place])]
-        )
-        for place in state.galaxy
-    }
+    return MappingProxyType(
+        {
+            place: frozenset(
+                [*_touching(held, place), *(end for end in through if end != place and held[end] & held[place])]
+            )
+            for place in held
+        }
+    )
 
 
-def _touching(state: State, place: str) -> Iterator[str]:
+def _touching(there: Collection[str], place: str) -> Iterator[str]:
     """The places of tiles that touch the one in a place; none where that lies off the map."""
     if place in PLACES:
-        yield from (beside for beside in touching(place) if beside in state.galaxy)
+        yield from (beside for beside in touching(place) if beside in there)
 
 
 def present(system: System, seat: int) -> bool:
