@@ -11,7 +11,7 @@ from rules.core.hidden import view
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
 from rules.ti4.state import State
-from rules.ti4.tactical.movement import movable, parse, plan
+from rules.ti4.tactical.movement import STAY, movable, parse, plan
 from testkit import account
 
 GROUND = ("gap",)  # kinds of things on pictures that texts may cross
@@ -80,6 +80,8 @@ def _moving(state: State, decision: Decision, rng: Random) -> Answer:
     """As many units as can be, less and less of them until they can."""
     assert isinstance(decision.ask, Allocate)
     share = BOLD
+    if decision.ask.slots[0].word == STAY:
+        return ()
     for _ in range(TRIES):
         amounts = {slot.word: sum(rng.random() < share for _ in range(slot.cap)) for slot in decision.ask.slots}
         moves = {parse(word): number for word, number in amounts.items() if number}

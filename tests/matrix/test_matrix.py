@@ -30,7 +30,7 @@ MODERATOR = Actor(HOST.user_id, HOST.name, moderates=True)
 HOUR = 3600
 LONG = 60 * 24 * HOUR
 KINDS = kinds()
-PLANNED = {"file", "wish"}  # asked only of whoever plans
+PLANNED = {"file", "wish", "wish-card", "follow"}  # asked only of whoever plans
 
 
 @pytest.fixture
@@ -211,6 +211,10 @@ async def undo_by_consent(cell: Cell) -> None:
     first = next(turns(await cell.table.games.log(GAME)), None)
     if first is None or (await cell.snapshot()).row.status != "running":
         return  # nobody waits for it, and nothing was answered; or that was the end
+    if question and question.blind:
+        with pytest.raises(Refusal, match="vote-unfit"):  # it would tell who has answered
+            await cell.table.undo.ask(GAME, cell.person.user_id, first.seq)
+        return
     after, kept = await cell.digest(), (await cell.snapshot()).row.kept_draws
     await _back(cell, first.seq)
     assert await cell.question() == question

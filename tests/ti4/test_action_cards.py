@@ -305,3 +305,12 @@ def test_a_card_is_drawn_in_each_status_phase_and_two_with_neural_motivator() ->
 def test_every_scene_can_be_played() -> None:
     for scene in SCENES:
         assert scene().events
+
+
+def test_where_nothing_can_move_who_holds_a_card_is_asked_all_the_same() -> None:
+    for copies, asked in ((("upgrade.1",), [(0, "move")]), (("spy.1",), [(0, "move")]), ((), [(1, "action")])):
+        table = holding(*copies)
+        table.clear(0)
+        table.put("304", 0, cruiser=1)
+        table.play("p1 action activate:304")
+        assert table.asked() == asked

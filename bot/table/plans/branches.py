@@ -16,7 +16,7 @@ from typing import Any
 from bot.table.drafts import drafts
 from bot.table.game.answering import answer_of, options_of
 from bot.table.game.run import Held, Run, begin
-from bot.table.game.snapshot import Drafted, GameSnapshot, in_turn, unanswered
+from bot.table.game.snapshot import Drafted, GameSnapshot, apart_from_draft, in_turn, unanswered
 from rules.core import flow, hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Facts, Illegal
@@ -145,9 +145,11 @@ def tried(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
 
 def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
     """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before."""
+    question = next((each for each in run.asked(move.seat) if each.kind == move.kind), None)
+    if question is None or apart_from_draft(question):
+        raise Illegal("not-asked")  # what is open aside from turns is answered at once, and nothing to plan
     trial = run.trial()
     drafts.draft_move(trial, snapshot, move)
-    question = next(each for each in run.asked(move.seat) if each.kind == move.kind)
     if trial.held or trial.binding:
         run.held = Held(move, question)
         return effect(question, move.answer)

@@ -21,6 +21,7 @@ from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.limits import check_limits
 
 GRAVITY_DRIVE = "gravity-drive"
+STAY = "stay"  # where nothing can move
 RIFT = 3  # a die so low, or lower, loses the ship that leaves a gravity rift
 CARRIED: tuple[UnitKind, ...] = ("infantry", "fighter")  # the dearer first: safe ships take those
 
@@ -81,17 +82,19 @@ class MoveRule(AskingRule):
         slots = tuple(movable(state, frame.seat))
         if not (slots or state.players[frame.seat].hand):
             return None
-        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(_whole_fleets(state, frame.seat, slots)))
+        slots = slots or (Slot(STAY, 1),)  # asked all the same, so that nobody learns who could play a card here
+        offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
         return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
         """Move them; raises `Illegal` where no ways and loads of these ships bring all of that there."""
-        moves = {parse(word): number for word, number in allocation(answer).items()}
+        moves = {parse(word): number for word, number in allocation(answer).items() if word != STAY}
         found = plan(execution.state, frame.seat, moves)
         if found is None:
             raise Illegal("cannot-move", place=execution.state.active)
         execution.pop()
-        if answer:
+        if moves:
             _arrive(execution, frame.seat, found)
 
 

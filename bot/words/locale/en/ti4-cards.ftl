@@ -116,3 +116,4 @@ ti4-event-lost-fighters = { $seat } loses in { $place } ({ $system }): { $count 
    *[other] { $count } fighters
 }
 ti4-event-rerolled = { $seat } rolls again on { $planet }: { ti4-rolled }
+ti4-name-move-stay = All ships stay

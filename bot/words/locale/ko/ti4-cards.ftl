@@ -101,3 +101,4 @@ ti4-illegal-card-once = 카드마다 한 번만 낼 수 있습니다.
 ti4-event-lost-infantry = { JOSA($seat, "이/가") } { $planet }에서 보병 { $count }개를 잃습니다
 ti4-event-lost-fighters = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 전투기 { $count }대를 잃습니다
 ti4-event-rerolled = { JOSA($seat, "이/가") } { $planet }에서 다시 굴립니다: { ti4-rolled }
+ti4-name-move-stay = 모든 함선이 머무름
