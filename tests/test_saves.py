@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.manifest.manifest import manifest
 from rules import games
 from rules.core.saves import load
 from testkit.playouts import play_on
@@ -27,6 +28,15 @@ def test_there_are_saves_of_every_version() -> None:
         due = {f"v{version}" for version in range(1, games.game(game_id).version + 1)}
         assert kept == due, f"`python -m tools.keep {game_id}` writes those of the present version"
         assert (SAVES[0].parent.parent / game_id / f"v{games.game(game_id).version}-{OVER}.json.gz") in SAVES
+
+
+def test_every_kind_of_window_is_named_by_its_game() -> None:
+    for path in SAVES:
+        game = games.game(path.parent.name)
+        version = int(path.name.partition("-")[0].removeprefix("v"))
+        state = load(game, version, gzip.decompress(path.read_bytes()))
+        blind = {question.kind for question in game.pending(state) if question.blind}
+        assert blind <= {*manifest(game.id).windows}, path.name
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")

@@ -191,4 +191,5 @@ MANIFEST = Manifest(
     Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,
     first_game=FIRST_GAME,
+    windows={"react": 6},
 )

@@ -220,6 +220,8 @@ class Manifest:
         first_game: the table options of somebody's first game.
         rounds: how many a game lasts, where that is fixed.
         waits: how often a table waits; without it nothing says how long a game takes.
+        windows: the kinds of blind questions, and for how many hours such a window is open where the table has not
+            chosen. Each has a text, `<game>-window-<kind>`. Of a kind that is not named nobody chooses.
     """
 
     boards: Boards = field(default_factory=Boards)
@@ -230,6 +232,7 @@ class Manifest:
     first_game: Mapping[str, str] = field(default_factory=dict)
     rounds: int = 0
     waits: WaitsOfGame | None = None
+    windows: Mapping[str, int] = field(default_factory=dict)
 
     def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +81,4 @@ class TemplateRow:
     locale: str
     second_locale: str
     wished_level: str = "any"
+    windows: dict[str, int] = field(default_factory=dict)

@@ -57,6 +57,7 @@ class GameRow:
     "newcomers" to the game or those who have "known" it, and turns nobody away for that. They did something at
     `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
     kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
+    `windows` are the hours of windows that the table has chosen, by kind of blind question.
     """
 
     id: str
@@ -108,6 +109,7 @@ class GameRow:
     wished_level: str = "any"
     verdict: str = ""
     given_to: int | None = None
+    windows: dict[str, int] = field(default_factory=dict)
 
     @property
     def ended_together(self) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.manifest.manifest import manifest
+from bot.store.rows import GameRow
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import window_hours
 from bot.words.own_values import not_printed
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
@@ -33,6 +36,13 @@ def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
     ]
     rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
     return f"-# {' · '.join([*said, rest])}"
+
+
+def windows_chosen(row: GameRow, texts: Texts) -> Iterator[str]:
+    """For how long windows are open, where that is not as the game has it."""
+    for kind, usual in manifest(row.kind).windows.items():
+        if (hours := window_hours(row, kind)) != usual:
+            yield f"-# {texts(f'{row.kind}-window-{kind}')}: {texts('ui-window-hours', hours=hours)}"
 
 
 def differing(snapshot: GameSnapshot) -> list[TableOption]:

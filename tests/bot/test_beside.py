@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
+from bot.manifest.manifest import MANIFESTS, Manifest
 from bot.store.rows import OutboxRow, WaitRow
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
-from bot.table.game.waits import HOUR, WINDOW_SECONDS
+from bot.table.game.waits import HOUR, WINDOW_HOURS
 from bot.table.table import Table
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
@@ -66,12 +67,17 @@ class Parley:
 
 @pytest.fixture
 async def parley(table: Table, monkeypatch: pytest.MonkeyPatch) -> Parley:
+    return Parley(table, await table.lobby.start(await in_lobby(table, monkeypatch), ANN.user_id, "p"))
+
+
+async def in_lobby(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The table of the three before its start."""
     monkeypatch.setitem(games.MODULES, "parley", "tests.toys.parley")
     row = await table.lobby.create("parley", 1, 2, ANN, "en")
     for guest in (BEN, CAT):
         await table.lobby.join(row.id, guest)
     await table.lobby.set_option(row.id, ANN.user_id, "hands", "laid-out")
-    return Parley(table, await table.lobby.start(row.id, ANN.user_id, "p"))
+    return row.id
 
 
 async def lines(parley: Parley) -> list[tuple[str, str]]:
@@ -178,7 +184,7 @@ async def test_orders_and_defaults_answer_when_the_time_is_up(parley: Parley, cl
     await parley.table.orders.give(parley.id, parley.second.user_id, "react", "block")
     await parley.strike()
     seq = (await parley.snapshot()).row.seq
-    clock.time += WINDOW_SECONDS - 1
+    clock.time += WINDOW_HOURS * HOUR - 1
     await parley.table.reminders.write_due()
     assert (await parley.snapshot()).row.seq == seq
     clock.time += 1
@@ -197,10 +203,37 @@ async def test_a_window_that_closes_early_leaves_no_clock(parley: Parley, clock:
     await parley.press(parley.second, "react", "pass")
     await parley.press(parley.third, "react", "pass")
     assert await parley.blind() == []
-    clock.time += WINDOW_SECONDS
+    clock.time += WINDOW_HOURS * HOUR
     seq = (await parley.snapshot()).row.seq
     await parley.table.reminders.write_due()
     assert (await parley.snapshot()).row.seq == seq
+
+
+async def test_a_table_chooses_how_long_windows_of_a_kind_are(
+    table: Table, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await in_lobby(table, monkeypatch)
+    monkeypatch.setitem(MANIFESTS, "parley", Manifest(windows={"react": 12}))
+    with pytest.raises(Refusal, match="not-owner"):
+        await table.lobby.choose_window(lobby, BEN.user_id, "react", 2)
+    for kind, hours in (("react", 5), ("turn", 2)):
+        with pytest.raises(Refusal, match="stale"):
+            await table.lobby.choose_window(lobby, ANN.user_id, kind, hours)
+    await table.lobby.choose_window(lobby, ANN.user_id, "react", 2)
+    parley = Parley(table, await table.lobby.start(lobby, ANN.user_id, "p"))
+    await parley.strike()
+    assert (await parley.snapshot()).window_ends == clock.time + 2 * HOUR
+    clock.time += 2 * HOUR
+    await table.reminders.write_due()
+    assert not (await parley.snapshot()).window
+
+
+async def test_without_a_choice_windows_are_as_long_as_the_game_says(
+    parley: Parley, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MANIFESTS, "parley", Manifest(windows={"react": 12}))
+    await parley.strike()
+    assert (await parley.snapshot()).window_ends == clock.time + 12 * HOUR
 
 
 async def test_a_second_window_has_a_time_of_its_own(parley: Parley, clock: Clock) -> None:
@@ -211,7 +244,7 @@ async def test_a_second_window_has_a_time_of_its_own(parley: Parley, clock: Cloc
     clock.time += HOUR
     await parley.press(parley.first, "turn", "strike.2:2")
     await parley.confirm(parley.first)
-    assert (await parley.snapshot()).window_ends == clock.time + WINDOW_SECONDS
+    assert (await parley.snapshot()).window_ends == clock.time + WINDOW_HOURS * HOUR
 
 
 async def test_a_table_that_waives_openly_waits_for_no_clock(parley: Parley) -> None:

@@ -37,7 +37,7 @@ def told(game: Game, state: Any, texts: Texts, wording: Wording) -> dict[tuple[i
     names = [f"P{seat}" for seat in range(max((each.seat for each in pending), default=0) + 1)]
     row = GameRow("g", game.id, 1, 2, 3, "en", NOW, "running")
     seats = tuple(SeatRow("g", seat, 10 + seat, name) for seat, name in enumerate(names))
-    table = SeatedGame(row, seats, waits=followed("g", (), pending, Acted(), NOW))
+    table = SeatedGame(row, seats, waits=followed(row, (), pending, Acted(), NOW))
     return {(wait.seat, wait.kind): wording(table, wait, texts) for wait in table.waits if wait.awaited}
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.rows import SeatRow, WaitRow
+from bot.store.rows import GameRow, SeatRow, WaitRow
 from bot.table.game.change import Acted
-from bot.table.game.waits import PING_AGAIN, WINDOW_SECONDS, callable_again, first_wait, known_to_all, window_end
+from bot.table.game.waits import HOUR, PING_AGAIN, WINDOW_HOURS, callable_again, first_wait, known_to_all, window_end
 from bot.table.waiting.ledger import followed, newly_asked
 from rules.core.decisions import Decision, Option, Pick
 
 SEATS = [SeatRow("abc123", 0, 11, "Ann"), SeatRow("abc123", 1, 12, "Ben"), SeatRow("abc123", 2, None, "Orrery", "keen")]
 NOBODY = Acted()
+TABLE = GameRow("abc123", "parley", 1, 2, 3, "en", 0, "running")
 
 
 def question(seat: int, kind: str, **how: bool) -> Decision:
@@ -21,7 +22,7 @@ def question(seat: int, kind: str, **how: bool) -> Decision:
 def ledger(
     *questions: Decision, before: tuple[WaitRow, ...] = (), acted: Acted = NOBODY, at: int = 0
 ) -> tuple[WaitRow, ...]:
-    return followed("abc123", before, questions, acted, at)
+    return followed(TABLE, before, questions, acted, at)
 
 
 def called(waits: tuple[WaitRow, ...], at: int) -> tuple[WaitRow, ...]:
@@ -101,11 +102,11 @@ def test_an_answer_forgets_the_call() -> None:
 
 def test_a_window_ends_for_all_at_once_and_another_one_later() -> None:
     first = ledger(question(0, "react", blind=True), question(1, "react", blind=True), at=100)
-    assert {wait.until for wait in first} == {window_end(first)} == {100 + WINDOW_SECONDS}
+    assert {wait.until for wait in first} == {window_end(first)} == {100 + WINDOW_HOURS * HOUR}
     more = ledger(question(1, "react", blind=True), question(2, "react", blind=True), before=first, at=200)
     assert window_end(more) == window_end(first)
     other = ledger(question(0, "react", blind=True), before=first, acted=Acted(closed=True), at=300)
-    assert window_end(other) == 300 + WINDOW_SECONDS
+    assert window_end(other) == 300 + WINDOW_HOURS * HOUR
 
 
 def test_a_game_that_asks_nobody_has_no_waits() -> None:

@@ -112,6 +112,7 @@ VERBS = {
     "rule": "test_votes::test_a_house_rule_stands_in_the_status",
     "ruled": "test_votes::test_a_house_rule_stands_in_the_status",
     "take-seat": "test_votes::test_a_seat_that_is_offered_is_taken_over_by_somebody_else",
+    "window": "test_options::test_the_owner_chooses_how_long_windows_are_open",
     "pace": "test_votes::test_the_host_chooses_a_clock_and_its_time_stands_in_the_status",
     "calls": "test_together::test_when_calls_come_is_a_setting",
     "also": "test_together::test_when_calls_come_is_a_setting",

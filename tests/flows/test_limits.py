@@ -56,7 +56,7 @@ def snapshots(kind: str, seats: int, every: int) -> Iterator[GameSnapshot]:
         asked = tuple(game.pending(state))
         if number % every == 0 or not asked:
             now = replace(row, seq=number + 1, status="running" if asked else "over")
-            waits = followed(now.id, (), asked, Acted(), 1_700_000_000)
+            waits = followed(now, (), asked, Acted(), 1_700_000_000)
             yield GameSnapshot(now, people, game, state, asked, waits=waits)
 
 

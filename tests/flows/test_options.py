@@ -16,6 +16,7 @@ from bot.words.texts import LOCALES, Texts
 from rules.ti4.setup.map_string import example, read, tiles_written, written
 from tests.flows.limits import check_modal, check_view
 from tests.flows.people import Hall, buttons, selects, shown, words
+from tests.flows.test_words import chosen as chose
 from tests.flows.test_words import forged
 
 THREE, SIX = example(3), example(6)
@@ -194,3 +195,22 @@ async def test_of_many_warnings_some_are_said_and_the_rest_are_counted(hall: Hal
     assert said.count("⚠") == MOST_WARNINGS + 1
     warned = read(crowded()).warnings
     assert f"⚠ and {len(warned) - MOST_WARNINGS} more like these" in said
+
+
+async def test_the_owner_chooses_how_long_windows_are_open(hall: Hall) -> None:
+    game = await opened(hall)
+    page = await options(hall, hall.ann)
+    assert "Time to answer for action cards: 6 hours" in entries(page)
+    assert "Time to answer" not in words(hall.card)
+    page = shown(await hall.ann.select(page, ["2"], custom_id=str(Call("window", game, 0, ("react",)))))
+    assert "Time to answer for action cards: 2 hours" in entries(page)
+    assert "Time to answer for action cards: 2 hours" in words(hall.card)
+    kept = await hall.bot.table.templates.keep(game, hall.ann.id, "Hasty")
+    assert kept.windows == {"react": 2}
+    card = hall.card
+    for kind, hours in (("react", "5"), ("react", "soon"), ("action", "2")):
+        assert "moved on" in await chose(hall, hall.ann, Call("window", game, 0, (kind,)), hours)
+    assert (await hall.snapshot()).row.windows == {"react": 2}
+    await hall.ann.click(card, label="Start")
+    await hall.env.settle()
+    assert "Time to answer for action cards: 2 hours" in words(hall.status)

@@ -18,7 +18,7 @@ from bot.store.deed_rows import VoteRow
 from bot.store.personal_rows import PlanRow
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import GameSnapshot, Person, apart_from_draft
-from bot.table.game.waits import WINDOW_SECONDS
+from bot.table.game.waits import WINDOW_HOURS
 from bot.table.undoing.rewinding import turns
 from bot.words.texts import FOLDERS
 from rules import games
@@ -52,7 +52,7 @@ async def timeout(cell: Cell) -> None:
         assert await cell.question()
         return
     if wait.blind:
-        await _pass(cell, WINDOW_SECONDS + HOUR)
+        await _pass(cell, (WINDOW_HOURS + 1) * HOUR)
         assert (await cell.snapshot()).row.seq > before
         return
     vote = await _overdue(cell)

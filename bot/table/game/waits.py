@@ -9,12 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.store.rows import WaitRow
+from bot.manifest.manifest import manifest
+from bot.store.rows import GameRow, WaitRow
 
 HOUR = 3600
 TOGETHER = 600  # seconds in which a person is called once
 PING_AGAIN = HOUR  # so long nobody is pinged again for a question that was taken back and put anew
-WINDOW_SECONDS = 6 * HOUR  # so long a blind question is open, whoever is asked
+WINDOW_HOURS = 6  # so long a blind question is open of whose kind neither table nor game say anything
+LENGTHS = (1, 2, 3, 6, 12, 24)  # hours that a table may choose
+
+
+def window_hours(row: GameRow, kind: str) -> int:
+    """For how many hours a blind question of a kind is open, whoever is asked.
+
+    What the table has chosen before the start, without that what its game says.
+    """
+    return row.windows.get(kind) or manifest(row.kind).windows.get(kind, WINDOW_HOURS)
+
+
+def window_length(row: GameRow, kinds: Iterable[str]) -> int:
+    """How many seconds a window is open in which blind questions of these kinds are asked: the longest of theirs."""
+    return HOUR * max((window_hours(row, kind) for kind in kinds), default=WINDOW_HOURS)
 
 
 def window_end(waits: Iterable[WaitRow]) -> int | None:

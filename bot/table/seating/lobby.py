@@ -10,6 +10,7 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.store.lobby_rows import GuestRow, TemplateRow
 from bot.store.rows import GameRow, Rows, SeatRow, SnapshotRow
 from bot.table.clocks import clock
@@ -21,6 +22,7 @@ from bot.table.game.run import begin
 from bot.table.game.sittings import sit
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
 from bot.table.game.transactions import Part, Transactions, in_lobby
+from bot.table.game.waits import LENGTHS
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.seating import ready
 from bot.table.seating.choosing import chosen_value, fits, require_fitting
@@ -157,6 +159,18 @@ class Lobby(OpensTables):
             now = self.transactions.now()
             row = replace(snapshot.row, clock=pace, touched_at=now, owner_at=now, ageing=False)
             return await self.changes.keep(rows, snapshot, replace(snapshot, row=row))
+
+    async def choose_window(self, game_id: str, by: By, kind: str, hours: int) -> GameSnapshot:
+        """The host chooses for how many of `LENGTHS` hours windows of a kind are open.
+
+        Raises `Refusal` not-lobby, not-owner, or stale for a kind of which nobody chooses.
+        """
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            if kind not in manifest(snapshot.row.kind).windows or hours not in LENGTHS:
+                raise Refusal("stale")
+            snapshot = await ready.called_off(rows, snapshot)
+            return await _shown(rows, replace(snapshot.row, windows={**snapshot.row.windows, kind: hours}))
 
     async def hide_names(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
         """The host says whether people are called by their seats until the end.
@@ -466,7 +480,7 @@ def _set_up(row: GameRow, template: TemplateRow) -> GameRow:
     return replace(
         row, options=template.options, clock=template.clock, most_seats=template.most_seats, access=template.access,
         least_finish=template.least_finish, newcomers=template.newcomers, locale=template.locale,
-        second_locale=template.second_locale, wished_level=template.wished_level,
+        second_locale=template.second_locale, wished_level=template.wished_level, windows=template.windows,
     )  # fmt: skip
 
 

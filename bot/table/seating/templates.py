@@ -33,6 +33,7 @@ class Templates(Part):
                 user_id, number or 1 + max((each.number for each in there), default=0), name, row.kind, row.options,
                 row.clock, sum(1 for seat in snapshot.seats if seat.agent and not seat.user_id), row.most_seats,
                 row.access, row.least_finish, row.newcomers, row.locale, row.second_locale, row.wished_level,
+                row.windows,
             )  # fmt: skip
             await rows.put(kept)
             return kept

@@ -10,7 +10,7 @@ from bot.store.rows import GameRow, PrefsRow, Rows, WaitRow
 from bot.table.clocks import clock
 from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
-from bot.table.game.waits import WINDOW_SECONDS
+from bot.table.game.waits import window_length
 from bot.table.limits import DAY
 from bot.table.seating.ready import ANSWER_SECONDS, STAYS_READY
 
@@ -51,7 +51,7 @@ async def rewound(changes: Changes, rows: Rows, snapshot: GameSnapshot, back: Se
     def change(now: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
         return _rewound(now, seat, prefs, back)
 
-    after = replace(snapshot, waits=tuple(_bounded(wait, back.now) for wait in snapshot.waits))
+    after = replace(snapshot, waits=tuple(_bounded(snapshot.row, wait, back.now) for wait in snapshot.waits))
     return await changes.keep(rows, snapshot, await clock.with_each_clock(rows, after, change))
 
 
@@ -71,9 +71,9 @@ def _rewound(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, back: SetBack) 
     return clock.with_deadlines(snapshot.reseated(replace(row, bank=bank)), seat, prefs)
 
 
-def _bounded(wait: WaitRow, now: int) -> WaitRow:
+def _bounded(row: GameRow, wait: WaitRow, now: int) -> WaitRow:
     """A wait whose reminder, or window, is not further away than one that begins now; a clock times the others."""
-    latest = now + (WINDOW_SECONDS if wait.blind else DAY)
+    latest = now + (window_length(row, (wait.kind,)) if wait.blind else DAY)
     due = None if wait.due_at is None else min(wait.due_at, max(latest, wait.since + DAY))
     until = wait.until
     if wait.blind and until is not None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.store.rows import Manner, Rows, SeatRow, WaitRow
+from bot.store.rows import GameRow, Manner, Rows, SeatRow, WaitRow
 from bot.table.game.change import Acted, Change
-from bot.table.game.waits import PING_AGAIN, WINDOW_SECONDS, first_wait, known_to_all, window_end
+from bot.table.game.waits import PING_AGAIN, first_wait, known_to_all, window_end, window_length
 from rules.core.decisions import Decision
 
 
 async def follow(rows: Rows, change: Change) -> Change:
     """Bring the ledger up to date with the questions of the new position."""
     after = change.after
-    waits = followed(after.row.id, change.before.waits, after.pending, change.acted, change.now)
+    waits = followed(after.row, change.before.waits, after.pending, change.acted, change.now)
     return replace(change, after=replace(after, waits=waits))
 
 
@@ -36,7 +36,7 @@ def manner(question: Decision) -> Manner:
 
 
 def followed(
-    game_id: str, before: Sequence[WaitRow], pending: Iterable[Decision], acted: Acted, now: int
+    row: GameRow, before: Sequence[WaitRow], pending: Iterable[Decision], acted: Acted, now: int
 ) -> tuple[WaitRow, ...]:
     """The ledger for the questions that are open now, after what it said `before`.
 
@@ -48,9 +48,9 @@ def followed(
     if not questions:
         return ()
     open_now = {(question.seat, question.kind) for question in questions}
-    window = _window_end(before, acted, now)
+    window = _window_end(row, before, questions, acted, now)
     waits = [
-        _wait(game_id, place, question, _earlier(question, known, open_now, acted), acted, window, now)
+        _wait(row.id, place, question, _earlier(question, known, open_now, acted), acted, window, now)
         for place, question in enumerate(questions)
     ]
     gone = [wait for key, wait in known.items() if key not in open_now and wait.seat not in acted.seats]
@@ -94,12 +94,15 @@ def _wait(
     )  # fmt: skip
 
 
-def _window_end(before: Iterable[WaitRow], acted: Acted, now: int) -> int:
-    """When blind questions end: with the window that is open already, else with one that opens now."""
+def _window_end(row: GameRow, before: Iterable[WaitRow], questions: Iterable[Decision], acted: Acted, now: int) -> int:
+    """When blind questions end: with the window that is open already, else with one that opens now.
+
+    How long that is follows from the kinds that are asked, which everybody knows, and from nothing else.
+    """
     ends = window_end(before)
     if ends is not None and not acted.closed:
         return ends
-    return now + WINDOW_SECONDS
+    return now + window_length(row, {question.kind for question in questions if question.blind})
 
 
 def _withdrawn(wait: WaitRow) -> WaitRow:

@@ -15,7 +15,7 @@ from bot.table.seating import ready
 from bot.ui.kit.controls import Control, Row, Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
-from bot.words.choices import choices_line
+from bot.words.choices import choices_line, windows_chosen
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
 from bot.words.people import known_of, mentions, who
@@ -72,6 +72,7 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield choices_line(snapshot, texts)
     if row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{row.clock}")
+    yield from windows_chosen(row, texts)
     if row.anonymous:
         yield texts("ui-anonymous-now")
     if row.seed_given:

@@ -40,6 +40,15 @@ async def pace(press: Press) -> None:
     await show_options(press, snapshot)
 
 
+@on("window")
+async def window(press: Press) -> None:
+    """Choose how long windows of a kind are open."""
+    if not press.value.isdecimal():
+        raise Refusal("stale")
+    lobby, kind = press.bot.table.lobby, press.call.arg(0)
+    await show_options(press, await lobby.choose_window(press.call.game, press.user, kind, int(press.value)))
+
+
 @on("anonymous")
 async def anonymous(press: Press) -> None:
     """Say whether people are called by their seats until the end."""

@@ -9,6 +9,7 @@ from discord import ui
 from bot.manifest.manifest import manifest
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.waits import LENGTHS, window_hours
 from bot.ui.kit.controls import Row, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
@@ -46,6 +47,7 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
         snapshot.row.clock,
         off=not mine,
     )
+    windows = [_window(snapshot, texts, kind, off=not mine) for kind in manifest(snapshot.row.kind).windows]
     back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
@@ -54,7 +56,15 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
         ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
     said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts), *written_lines(snapshot, texts))
     ruled = _rules(snapshot, texts, opened, off=not mine)
-    return layout(card(said, paced, spoken, *rows([hiding]), *ruled, *rows(ways)))
+    return layout(card(said, paced, spoken, *windows, *rows([hiding]), *ruled, *rows(ways)))
+
+
+def _window(snapshot: GameSnapshot, texts: Texts, kind: str, *, off: bool) -> Row:
+    """The menu of how long windows of a kind are open."""
+    now = window_hours(snapshot.row, kind)
+    lengths = [(texts("ui-window-hours", hours=hours), str(hours)) for hours in sorted({*LENGTHS, now})]
+    called = texts(f"{snapshot.row.kind}-window-{kind}")
+    return choice_select(called, lengths, Call("window", snapshot.row.id, 0, (kind,)), str(now), off=off)
 
 
 def _rules(snapshot: GameSnapshot, texts: Texts, opened: str, *, off: bool) -> list[Row]:

@@ -22,6 +22,7 @@ ti4-option-announced = Who is asked about action cards
 ti4-choice-announced-heavy = everybody, about weighty ones
 ti4-choice-announced-all = everybody, about all of them
 ti4-choice-announced-none = nobody: instructions speak
+ti4-window-react = Time to answer for action cards
 ti4-played-on = { $shape ->
     [planet] : { $planet }
     [planet-target] : { $planet } of { $target }

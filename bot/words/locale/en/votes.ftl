@@ -84,6 +84,10 @@ post-clock-over = { $mention }, your time is over. Nothing happens by itself; yo
 
 # Clocks
 ui-clock = Clock
+ui-window-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+ }
 ui-clock-choice-none = none, nobody is hurried
 ui-clock-choice-relaxed = relaxed, some days for an answer
 ui-clock-choice-daily = daily, about a day for an answer

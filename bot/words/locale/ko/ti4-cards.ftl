@@ -22,6 +22,7 @@ ti4-option-announced = 행동 카드를 누구에게 물을까
 ti4-choice-announced-heavy = 중요한 카드만 모두에게
 ti4-choice-announced-all = 모든 카드를 모두에게
 ti4-choice-announced-none = 묻지 않음: 미리 정한 대로
+ti4-window-react = 행동 카드로 대응할 시간
 ti4-played-on = { $shape ->
     [planet] : { $planet }
     [planet-target] : { $target }의 { $planet }

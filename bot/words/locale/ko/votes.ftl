@@ -84,6 +84,7 @@ post-clock-over = { $mention } 님, 시간이 다 되었습니다. 저절로 진
 
 # 제한 시간
 ui-clock = 제한 시간
+ui-window-hours = { $hours }시간
 ui-clock-choice-none = 없음, 아무도 재촉하지 않습니다
 ui-clock-choice-relaxed = 느긋하게, 차례당 며칠
 ui-clock-choice-daily = 하루, 차례당 하루쯤

@@ -44,3 +44,4 @@ parley-choice-offers-decline = Decline
 # Amounts
 parley-amount-score = { $n } points
 parley-amount-coins = { $n } coins
+parley-window-react = Time to stop a strike
