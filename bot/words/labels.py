@@ -130,6 +130,13 @@ class Labels:
         """A whole answer to a question."""
         return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
 
+    def proposed(self, decision: Decision, answer: Answer) -> str:
+        """A whole answer on its button, with what it means where the game has words for that."""
+        own, said = f"{self.game}-offer-{decision.kind}", self.answer(decision, answer)
+        if self.texts.has(own):
+            return self.texts(own, answer=said, count=len(answer))
+        return said
+
     def step(self, decision: Decision, answer: Answer, mark: str = "") -> str:
         """An answered question, as a statement where the game has words for it; `mark` stands around what is answered.
 

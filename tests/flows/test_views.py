@@ -161,14 +161,14 @@ async def test_proposals_are_areas_with_letters_as_many_on_a_page_as_a_crop_show
     assert "A · core" in buttons(first)
     assert "'choices': ('4', '2 1 1', '2 2')" in str(first.attachments[0].description)
     second = shown(await who.click(first, label="▶"))
-    assert [label[:4] for label in lettered_labels(second)] == ["A · ", "A · "]  # of one weight
+    assert [label[:6] for label in lettered_labels(second)] == ["A-1 · ", "A-2 · "]  # of one weight
     assert "Nothing" in buttons(second)  # which is nowhere, and has no letter
     assert "'choices': ('3 1',)" in str(second.attachments[0].description)
     described = str(second.attachments[0].description)
     told = await more(who, second, "words")
     assert words(told).strip().startswith(described.replace("places ", "duel places\n", 1))
     second = shown(await who.click(told, label="Back to my turn"))
-    assert [label[:4] for label in lettered_labels(second)] == ["A · ", "A · "]  # the page one came from
+    assert [label[:6] for label in lettered_labels(second)] == ["A-1 · ", "A-2 · "]  # the page one came from
     offered = shown(await who.click(shown(await who.click(second, label="◀")), label="A · core"))
     assert f"{who.name} salvages core" in words(offered)
 

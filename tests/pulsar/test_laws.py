@@ -15,7 +15,7 @@ def test_no_law_is_broken() -> None:
 
 
 def test_flights_on_gate_runs_bring_what_they_say() -> None:
-    stations = play(GAME, Setup(2), "runs/9").stations
+    stations = play(GAME, Setup(2), "runs/20").stations
     assert sum(station.move.kind == "run" for station in stations) == 4
     for station in stations:
         if station.move.kind in ("fly", "run"):

@@ -44,7 +44,7 @@ def test_a_flight_may_be_eight_long_and_is_never_none() -> None:
     table = Table(3)
     player = table.turn(6, 1)
     player.one, player.two = 1, 1
-    assert ways(table, "fly") == ["1", "1+1", "1+2", "6", "6-1", "6+1", "6+2"]
+    assert ways(table, "fly") == ["1", "1+1", "1+2", "6-1", "6", "6+1", "6+2"]
 
 
 def test_a_tolerance_goes_together_with_a_token() -> None:
@@ -209,3 +209,10 @@ def test_a_token_that_is_paid_with_one_of_its_kind_stands_among_the_other_ways_t
     for word, group in groups.items():
         pays = table.options("turn")[word]
         assert (group == "pay") == bool(set(pays.costs) & set(pays.gains)), word
+
+
+def test_flights_are_listed_by_their_length_however_they_are_paid() -> None:
+    table = Table(3)
+    player = table.turn(3, 6)
+    player.one, player.two = 1, 0
+    assert ways(table, "fly") == ["3-1", "3", "3+1", "6-1", "6", "6+1"]

@@ -24,8 +24,8 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
 
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:
     """The question with those of its options that are listed, None where none are."""
-    several = manifest(panel.snapshot.row.kind).panels.several
-    options = tuple(question_controls.options_shown(question, nav.group, nav.page, several))
+    game = manifest(panel.snapshot.row.kind)
+    options = tuple(question_controls.options_shown(question, nav.group, nav.page, game))
     if not options or not isinstance(question.ask, Pick):
         return None
     return replace(question, ask=replace(question.ask, options=options))

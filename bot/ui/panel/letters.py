@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from bot.manifest.manifest import manifest
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
@@ -15,15 +17,15 @@ from rules.core.decisions import Decision
 def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The places of the choices that are listed now, by their words; nothing unless there are several places.
 
-    They stand in the order of their letters. Choices of one place share its letter. A proposal has the places of all
-    that it is made of, apart by spaces, and is shown even when it is the only one.
+    They stand in the order of their letters. A proposal has the places of all that it is made of, apart by spaces, and
+    is shown even when it is the only one.
     """
     shown = manifest(panel.snapshot.row.kind)
     if not (shown.boards.crop and shown.boards.place):
         return {}
     if areas := _areas(question, shown.boards.place, nav.page):
         return areas
-    listed = question_controls.options_shown(question, nav.group, nav.page, shown.panels.several, shown.panels.headed)
+    listed = question_controls.options_shown(question, nav.group, nav.page, shown)
     found = {
         option.word: str(option.facts[shown.boards.place]) for option in listed if option.facts.get(shown.boards.place)
     }
@@ -39,9 +41,17 @@ def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
 
 
 def letters(places: dict[str, str]) -> dict[str, str]:
-    """The letters of choices, by their words."""
-    named = {place: letter(number) for number, place in enumerate(dict.fromkeys(places.values()))}
-    return {word: named[place] for word, place in places.items()}
+    """The letters of choices, by their words: no two alike. Choices of one place have its letter and a number."""
+    at: dict[str, list[str]] = {}
+    for word, place in places.items():
+        at.setdefault(place, []).append(word)
+    found: dict[str, str] = {}
+    for own, words in zip(map(letter, count()), at.values(), strict=False):
+        if len(words) == 1:
+            found[words[0]] = own
+        else:
+            found |= {word: f"{own}-{number}" for number, word in enumerate(words, 1)}
+    return found
 
 
 def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, ...]:

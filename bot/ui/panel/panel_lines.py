@@ -18,7 +18,7 @@ from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
-from rules.core.decisions import Decision, Illegal, Pick
+from rules.core.decisions import Allocate, Decision, Illegal, Pick
 from rules.core.flow import FORFEITED, Event
 
 LINE = 108  # of a step: three lines of a phone
@@ -75,7 +75,7 @@ def lines(
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
-        yield question_controls.behind_count(question, labels)
+        yield behind_count(question, labels)
         yield from _counts(panel, labels, question, nav)
     yield from _warnings(panel, labels)
 
@@ -212,6 +212,19 @@ def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
     if nav.group and question and isinstance(question.ask, Pick):
         return f" › {labels.group(nav.group)}"
     return ""
+
+
+def behind_count(decision: Decision, labels: Labels) -> str:
+    """What a button that only tells how many stands for, by name; "" where there is no such button."""
+    ask, label = decision.ask, question_controls.ready(decision, labels)
+    several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
+    if not several or label == labels.proposed(decision, decision.default):
+        return ""
+    if isinstance(ask, Allocate):
+        named = labels.parts(decision, decision.default)
+    else:
+        named = [labels.name(word) for word in decision.default]
+    return labels.texts("ui-ready-means", ready=label, means=", ".join(named))
 
 
 def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> Iterator[str]:

@@ -12,7 +12,7 @@ from functools import singledispatch
 
 from discord.ui import ActionRow
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import Manifest, manifest
 from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
@@ -99,7 +99,7 @@ class Asked:
 
     def proposal(self, offer: Answer) -> Entry:
         """An entry that answers with what the game proposes."""
-        value, said = key(offer), proposed(self.decision, self.labels, offer)
+        value, said = key(offer), self.labels.proposed(self.decision, offer)
         costs, gains = effects.unsaid(said, *self.labels.together(self.decision, offer))
         entry = self._entry(self._lettered(said, value), self.call("offer", value), value, costs, gains)
         return replace(entry, chosen=offer == self.place.given)
@@ -192,7 +192,7 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     beside = asked.several(together) if together else []
     if grouped and group is None:
         return _headings(single, asked, headed=headed) + beside
-    shown = _under(asked.decision, single, group, headed=headed)
+    shown = _under(asked.decision, single, group, asked.place.fact, headed=headed)
     entries = [asked.option(option) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
     if grouped:
@@ -229,18 +229,30 @@ def _grouped(options: Sequence[Option], *, headed: bool) -> bool:
     return len(options) > (AT_ONCE if headed else FEW) and len({option.group for option in options}) > 1
 
 
-def _under(decision: Decision, options: Sequence[Option], group: str | None, *, headed: bool) -> list[Option]:
-    """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
-    shown = [option for option in options if not _grouped(options, headed=headed) or option.group == group]
+def _under(
+    decision: Decision, options: Sequence[Option], group: str | None, fact: str, *, headed: bool
+) -> list[Option]:
+    """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed.
+
+    Choices of one place, which the `fact` of an option names, stand together.
+    """
+    listed = [option for option in options if not _grouped(options, headed=headed) or option.group == group]
+    shown = _by_place(listed, fact)
     if isinstance(decision.ask, Pick) and decision.ask.least == 0 and not decision.closes:
         return [*shown, Option(NONE)]
     return shown
 
 
-def options_shown(
-    decision: Decision, group: str | None, page: int, several: Collection[str] = (), headed: Collection[str] = ()
-) -> Sequence[Option]:
-    """The options that stand in the controls of a question at this heading and page, but for those in `several`.
+def _by_place(options: Sequence[Option], fact: str) -> list[Option]:
+    """Options in their order, but those of one place where the first of them stands."""
+    at: dict[object, list[Option]] = {}
+    for option in options:
+        at.setdefault(option.facts.get(fact, (option.word,)), []).append(option)
+    return [option for same in at.values() for option in same]
+
+
+def options_shown(decision: Decision, group: str | None, page: int, game: Manifest) -> Sequence[Option]:
+    """The options that stand in the controls of a question at this heading and page, but for those of `several`.
 
     Where options stand under headings and none is open, there are none.
     """
@@ -248,8 +260,8 @@ def options_shown(
     if not isinstance(ask, Pick) or ask.offers:
         return ()
     if ask.most == 1:
-        single = _parted(decision, several)[0]
-        return on_page(_under(decision, single, group, headed=decision.kind in headed), page)
+        single, headed = _parted(decision, game.panels.several)[0], decision.kind in game.panels.headed
+        return on_page(_under(decision, single, group, game.boards.place, headed=headed), page)
     if len(ask.options) <= MENU:
         return ask.options
     return ()
@@ -340,7 +352,7 @@ def _several(ask: Pick, asked: Asked) -> Rows:
         return _ready(asked)
     if len(_combined(ask, asked)) > MENU:
         return _ready(asked, _form(asked, "ui-choose"))
-    return [_choice(ask, asked), *_ready(asked)]
+    return [_choice(ask, asked), *_beside(asked, [option.word for option in _combined(ask, asked)])]
 
 
 def _combined(ask: Pick, asked: Asked) -> list[Option]:
@@ -362,34 +374,21 @@ def _ready(asked: Asked, *more: Control) -> Rows:
     return rows([*more, button(ready(decision, asked.labels), asked.call("offer", key(decision.default)))])
 
 
+def _beside(asked: Asked, listed: Sequence[str]) -> Rows:
+    """The same beside a select with these entries, unless the answer is one of them."""
+    given = asked.decision.default
+    if len(given) == 1 and given[0] in listed:
+        return []
+    return _ready(asked)
+
+
 def ready(decision: Decision, labels: Labels) -> str:
     """What the button with the default answer says: the answer, or how many where they are too many to be named."""
-    said = proposed(decision, labels, decision.default)
+    said = labels.proposed(decision, decision.default)
     if len(said) <= BUTTON:
         return said
     own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
     return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
-
-
-def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
-    """A whole answer on its button, with what it means where the game has words for that."""
-    own, said = f"{labels.game}-offer-{decision.kind}", labels.answer(decision, answer)
-    if labels.texts.has(own):
-        return labels.texts(own, answer=said, count=len(answer))
-    return said
-
-
-def behind_count(decision: Decision, labels: Labels) -> str:
-    """What a button that only tells how many stands for, by name; "" where there is no such button."""
-    ask, label = decision.ask, ready(decision, labels)
-    several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
-    if not several or label == proposed(decision, labels, decision.default):
-        return ""
-    if isinstance(ask, Allocate):
-        named = labels.parts(decision, decision.default)
-    else:
-        named = [labels.name(word) for word in decision.default]
-    return labels.texts("ui-ready-means", ready=label, means=", ".join(named))
 
 
 def _prompt(asked: Asked, message: str) -> str:
@@ -444,7 +443,7 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
     if len(entries) > MENU or not entries:
         return _ready(asked, _form(asked, "ui-spread"))
     row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=min(ask.most, len(ask.slots)))
-    return [row, *_ready(asked)]
+    return [row, *_beside(asked, [word for _, word in entries])]
 
 
 def _whole(ask: Allocate, asked: Asked) -> Rows:

@@ -30,16 +30,15 @@ USED_RUNS = "used-gate-runs"  # what goals and technologies count
 
 
 def fly_options(state: State, player: Player) -> Iterator[Option]:
-    """Each die with each token: every value is a distance of its own. Nobody flies no distance."""
+    """Each die with each token, the shortest flight first: every value is a distance of its own, but for none."""
     dice = [(die, False) for die in sorted(set(player.dice))] + [(die, True) for die in sorted(set(player.red))]
-    for die, bonus in dice:
-        for modifier in MODIFIERS:
-            payment = Payment(die, bonus, modifier)
-            affordable = not modifier or getattr(player, TOKENS[modifier]) > 0
-            if affordable and payment.value > 0 and flights(state, player, payment.value):
-                facts = {**payment_facts(payment), "distance": payment.value}
-                gains = payment_gains(state, player, payment)
-                yield Option(f"fly:{payment.word}", "fly", facts, payment_costs(payment), gains)
+    payments = [Payment(die, bonus, modifier) for die, bonus in dice for modifier in MODIFIERS]
+    for payment in sorted(payments, key=lambda payment: (payment.value, abs(MODIFIERS[payment.modifier]))):
+        affordable = not payment.modifier or getattr(player, TOKENS[payment.modifier]) > 0
+        if affordable and payment.value > 0 and flights(state, player, payment.value):
+            facts = {**payment_facts(payment), "distance": payment.value}
+            gains = payment_gains(state, player, payment)
+            yield Option(f"fly:{payment.word}", "fly", facts, payment_costs(payment), gains)
 
 
 def fly(execution: Execution[State], player: Player, word: str) -> None:

@@ -145,7 +145,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         yield labels.texts(whole if plan.turn else "ui-plan-none")
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
-    yield question_controls.behind_count(question, labels)
+    yield panel_lines.behind_count(question, labels)
     if plan.turn and plan.turn.confirmable:
         yield f"-# {labels.texts('ui-plan-enough')}"
 

@@ -1,0 +1,49 @@
+"""Every choice of a place has a letter of its own, and choices of one place stand together."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+import pytest
+
+from bot.manifest.manifest import Manifest, manifest
+from bot.ui.panel import letters, question_controls
+from rules import games
+from rules.core import saves
+from rules.core.decisions import Decision, Option, Pick, choose
+from tools.keep import kept
+
+
+def test_choices_of_one_place_have_its_letter_and_a_number() -> None:
+    places = {"one": "c3", "two": "a1", "three": "c3", "four": "b2"}
+    assert letters.letters(places) == {"one": "A-1", "three": "A-2", "two": "B", "four": "C"}
+
+
+def test_choices_of_one_place_stand_together_in_a_list() -> None:
+    game = manifest("eclipse")
+    ways = ["track:307", "track:316", "227:track", "227:307", "227:316"]
+    options = [Option(way, facts={"place": way[-3:]} if way[-1].isdigit() else {}) for way in ways]
+    listed = question_controls.options_shown(choose(0, "influence", options), None, 0, game)
+    assert [option.word for option in listed] == ["track:307", "227:307", "track:316", "227:316", "227:track"]
+
+
+@pytest.mark.parametrize("game_id", games.MODULES)
+def test_no_letter_stands_for_two_choices_and_no_place_in_two_parts_of_a_list(game_id: str) -> None:
+    game, shown = games.game(game_id), manifest(game_id)
+    for path in kept(game).values() if shown.boards.place else ():
+        state = saves.load(game, game.version, gzip.decompress(path.read_bytes()))
+        for question in game.pending(state):
+            for listed in lists(question, shown):
+                places = {one.word: str(place) for one in listed if (place := one.facts.get(shown.boards.place))}
+                assert len(set(letters.letters(places).values())) == len(places)
+                parts = [place for place, _ in groupby(places.values())]
+                assert len(parts) == len(set(parts)), question.kind
+
+
+def lists(question: Decision, shown: Manifest) -> Iterator[Sequence[Option]]:
+    """The first page of each list of a question."""
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    for group in dict.fromkeys([None, *(option.group for option in options)]):
+        yield question_controls.options_shown(question, group, 0, shown)
