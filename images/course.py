@@ -10,7 +10,7 @@ from images.drawing.faces import printable
 from images.drawing.fonts import fit
 from images.drawing.paint import Painter
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import MUTED, PANEL
+from images.drawing.theme import MUTED, PANEL, rimmed, themed
 from images.layout.badges import badge
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
@@ -26,7 +26,7 @@ SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
 TALL = 470  # px of the curves
 APART = 52  # px between the badges at their ends
-GRID = "#4a5270"
+GRID = themed("#4a5270", "#aab2ca")
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)  # points from one line of the grid to the next
 MOST_LINES = 6
 NUMBERS = 12  # of rounds that have room below
@@ -118,6 +118,7 @@ def _curves(drawn: Scene, owners: Sequence[Owner], texts: Texts, options: Option
         )
     for who in reversed(_ranked(owners, options)):
         path = [(x_of(number), y_of(each[who.seat])) for number, each in enumerate(options.course)]
+        _curve(drawn, rimmed(who.colour, PANEL), path, "11", f"rim {who.seat}")
         _curve(drawn, who.colour, path, "7", f"curve {who.seat}")
     _ends(drawn, owners, options, {who.seat: y_of(options.course[-1][who.seat]) for who in owners}, top + 30)
     return bottom + 74

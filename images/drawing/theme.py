@@ -173,3 +173,18 @@ LIGHT = Palette(
     ),
 )
 THEMES = {palette.name: palette for palette in (DARK, LIGHT)}
+SEEN = 3.0  # the contrast that lines and signs need (WCAG 2, 1.4.11)
+
+
+def rimmed(colour: str, ground: str) -> str:
+    """The colour of a rim that sets a line of any colour off from a ground of the themes, in each of them.
+
+    It is that of the ground itself, which parts lines that cross, unless the line would hardly be seen there.
+    """
+    return themed(*(_rim(colour, ground, palette) for palette in (DARK, LIGHT)))
+
+
+def _rim(colour: str, ground: str, palette: Palette) -> str:
+    if contrast(colour, palette.of(ground)) >= SEEN:
+        return palette.of(ground)
+    return palette.of(MUTED)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.words.texts import Texts
 from images.course import APART
+from images.drawing.theme import PANEL, SEEN, THEMES, contrast
 from images.options import Options
 from images.render import GAMES
 from testkit.positions import reached
@@ -47,3 +48,14 @@ def test_before_the_first_round_has_ended_there_is_no_course(game_id: str) -> No
     drawn = view.scene(position.view, Texts("en"), options)
     assert [text.words for text in drawn.texts if text.tag == "nothing"] == ["No round has ended yet"]
     assert view.alt(position.view, Texts("ko"), options).endswith("아직 끝난 라운드가 없습니다.")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_curve_or_its_rim_stands_out_from_the_panel(game_id: str, theme: str) -> None:
+    """A white seat on white paper, a dark one on a dark panel."""
+    position, palette = reached(game_id, 3, 1.0), THEMES[theme]
+    drawn = GAMES[game_id]["course"].scene(position.view, Texts("en"), Options(course=POINTS))
+    for seat in range(3):
+        lines = [thing for thing in drawn.things if thing.tag in (f"curve {seat}", f"rim {seat}")]
+        assert max(contrast(palette.of(line.colour), palette.of(PANEL)) for line in lines) >= SEEN
