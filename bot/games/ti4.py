@@ -33,8 +33,8 @@ PICTURES = {
     "choose-faction": "reference",
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "hand", "discard-cards", "react", "play-now"), "reference"),
-    **dict.fromkeys(("instructions", "battle-plan"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
+    **dict.fromkeys(("hand", "battle-plan", "react", "play-now"), "places"),
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }

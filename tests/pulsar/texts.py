@@ -48,6 +48,7 @@ SETUPS = [
     Setup(2, {"headquarters": "none"}),
     Setup(4, {"passing-blue": "may", "hardship": "landing"}, {"boards": ["bi", "dii", "diii"]}),
     Setup(3, {}, {"boards": ["ci", "cii", "biii"]}),
+    Setup(3),  # in which what is bought is drawn, too
 ]
 
 

@@ -43,7 +43,6 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _amounts(drawn, position, texts, player, top)
     top = _planets(drawn, position, texts, player, top)
     top = _technologies(drawn, texts, player, top)
-    top = _hand(drawn, texts, player, top)
     top = _units(drawn, texts, player, who, top)
     drawn.height = round(top + 12)
     return drawn
@@ -83,7 +82,6 @@ def amounts(position: State, player: Player) -> dict[str, str]:
         "commodities": f"{player.commodities}/{player.printed.commodities}",
         "resources": f"{sum(one.resources for one in ready)}/{sum(one.resources for one in own)}",
         "influence": f"{sum(one.influence for one in ready)}/{sum(one.influence for one in own)}",
-        "card": str(len(player.hand)),
     }
 
 
@@ -121,25 +119,6 @@ def _planet(drawn: Scene, texts: Texts, planet: Planet, box: Box) -> None:
     parts = [fit(phrases.planet_name(texts, planet.id), SMALLEST, room), *signs]
     inline(drawn, box[0] + 60, y, parts, TextStyle(colour=colour), f"{planet.id} name")
     drawn.add(Text(phrases.worth(planet.id), box[2] - 14, y, 30, colour, "Bold", "r", tag="worth"))
-
-
-def _hand(drawn: Scene, texts: Texts, player: Player, top: float) -> float:
-    """The action cards and secret objectives that a player sees in the own hand; nothing of another one."""
-    if not (known := hand_words(texts, player)):
-        return top
-    top = section(drawn, texts("ti4-picture-hand"), top + 6)
-    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 2, len(known))
-    for (sign, words), box in zip(known, boxes, strict=True):
-        drawn.add(panel(box, PANEL_LIGHT))
-        y = (box[1] + box[3]) / 2
-        inline(drawn, box[0] + 12, y, [f"@{sign}", fit(words, SMALLEST, box[2] - box[0] - 70)], tag=f"hand {words}")
-    return end_of(boxes, top)
-
-
-def hand_words(texts: Texts, player: Player) -> list[tuple[str, str]]:
-    """What is known of a hand: a sign and a name for each card."""
-    cards = [("card", texts(f"ti4-name-{name_of(copy)}")) for copy in player.hand if copy != MASK]
-    return [*cards, *(("vp", texts(f"ti4-name-{id}")) for id in player.secrets if id != MASK)]
 
 
 def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> float:

@@ -59,7 +59,6 @@ ti4-picture-sign-commodities = Commodities
 ti4-picture-sign-resources = Resources
 ti4-picture-sign-influence = Influence
 ti4-picture-sign-card = Action cards
-ti4-picture-hand = In your hand
 ti4-picture-planets = Planets: { $ready } of { $count } ready
 ti4-picture-technologies = Technologies: { $count }
 ti4-picture-units = Units: cost, combat, move, capacity, abilities

@@ -56,7 +56,6 @@ ti4-picture-sign-commodities = 원자재
 ti4-picture-sign-resources = 자원
 ti4-picture-sign-influence = 영향력
 ti4-picture-sign-card = 행동 카드
-ti4-picture-hand = 내 손
 ti4-picture-planets = 행성: { $count }개 가운데 { $ready }개 준비
 ti4-picture-technologies = 기술: { $count }
 ti4-picture-units = 유닛: 비용, 공격값, 이동, 수송값, 능력
