@@ -75,7 +75,7 @@ NAMES_NOBODY = {
     "block": {"at"},
     "ban": {"guild_id", "at"},
     "template": {
-        *("number", "name", "kind", "options", "clock", "computers", "most_seats", "access", "least_finish"),
+        *("number", "name", "kind", "options", "clock", "computers", "most_seats", "access", "least_finish", "windows"),
         *("newcomers", "locale", "second_locale", "wished_level"),
     },
     "queue": {
