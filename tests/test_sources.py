@@ -29,4 +29,6 @@ def test_before_the_end_of_a_game_all_points_count_and_none_of_its_end(game_id: 
     assert sources.before_the_end(going, [1, 2, 3]) == [1, 2, 3]
     late = [sum(own.get(part, 0) for part in sources.last) for own in sources.of(over)]
     assert sources.before_the_end(over, late) == [0] * SEATS
-    assert {part for own in sources.of(over) for part in own} >= {*sources.last}
+    found = {part for own in sources.of(over) for part in own}
+    assert bool(found & {*sources.last}) == bool(sources.last)
+    assert all(Texts(locale).has(f"{game_id}-picture-part-{part}") for part in sources.last for locale in LOCALES)

@@ -9,6 +9,7 @@ import simcord
 
 from bot.ui.kit.controls import REPLIES, Reply
 from bot.ui.kit.ids import Call
+from bot.ui.lobby.options.options_view import FIELD
 from tests.flows.people import Hall, components, more, shown
 from tests.flows.test_rewinding import asked, charted
 
@@ -105,12 +106,20 @@ async def template(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "play")
 
 
-FORMS = (name, house_rule, correction, note, notebook, typed_turn, hours, template)
+async def option_text(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "ti4 new")
+    game = (await hall.snapshot()).row.id
+    form = await hall.ann.click(await hall.forge(Call("option-text", game, 0, ("galaxy",)), "Write"), label="Write")
+    answered = shown(await hall.ann.submit_modal(form, {FIELD: calling(hall)}))
+    assert answered.flags.ephemeral
+
+
+FORMS = (name, house_rule, correction, note, notebook, typed_turn, hours, template, option_text)
 SHOWN_TO_ALL = (name, house_rule, correction)
 OF_NUMBERS = {"form", "plan-form"}  # what is written there answers a question, or is refused
 BY_VERB = {
     "name": name, "leave-note": note, "hours": hours, "correct": correction, "rule": house_rule, "template": template,
-    "note": notebook,
+    "note": notebook, "option-text": option_text,
 }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ti4.card_scenes import holding
 from tests.ti4.kit import Table
 from tests.ti4.scenes import neighboring
 
@@ -48,6 +49,17 @@ def test_an_offer_is_declined_withdrawn_or_replaced() -> None:
     assert table.state.offers == []
     table.play("p1 deal with:p2", "p1 terms give:commodities=1", "p1 deal withdraw:p2")
     assert table.asked() == [(0, "action")]
+
+
+def test_what_an_announced_card_will_cost_is_not_traded_away_before_it_is_paid() -> None:
+    table = holding("focused-research.1", announced="all")
+    table.put("203", 1, cruiser=1)
+    table.deal_cards(1, "sabotage.1")
+    table.player().trade_goods = 5
+    table.play("p1 deal with:p2", "p1 terms give:trade-goods=2", "p1 action card:focused-research.1")
+    assert table.refused("p2 offers accept:p1") == "pick-unknown"
+    table.play("p2 react", "p1 research none")
+    assert table.player().trade_goods == 1
 
 
 def test_what_cannot_be_paid_any_more_can_only_be_declined() -> None:

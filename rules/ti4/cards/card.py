@@ -26,6 +26,7 @@ class Card:
     """
 
     id: ClassVar[str] = ""  # none of a class that several cards share
+    price: ClassVar[int] = 0  # in trade goods, when it is carried out
     conditions: ClassVar[tuple[str, ...]] = ()
     by_id: ClassVar[dict[str, Card]] = {}
 

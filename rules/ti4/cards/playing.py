@@ -50,6 +50,13 @@ def is_heavy(name: str) -> bool:
     return ACTION_CARDS[name].heavy
 
 
+def set_aside(state: State, seat: int) -> int:
+    """How many trade goods a player needs for cards that were announced, and so cannot trade away meanwhile."""
+    played = (frame for frame in state.course if isinstance(frame, Played))
+    mine = (frame for frame in played if frame.seat == seat and not frame.cancelled)
+    return sum(Card.by_id[name_of(frame.card)].price for frame in mine)
+
+
 def card_in_question(state: State) -> Played | None:
     """The card that was announced last and can still be cancelled; a Sabotage cannot."""
     played = (frame for frame in reversed(state.course) if isinstance(frame, Played))

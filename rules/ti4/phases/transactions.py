@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Slot, allocation, choose
 from rules.core.flow import AskingRule, Execution, Rule, results
+from rules.ti4.cards.playing import set_aside
 from rules.ti4.frames import Desk, Offers, Terms
 from rules.ti4.galaxy.adjacency import neighbors
 from rules.ti4.state import Offer, Player, State
@@ -87,10 +88,16 @@ class TermsRule(Rule):
             execution.tell("offered", seat=frame.seat, target=frame.to, terms=" ".join(answer))
 
 
+def _tradable(state: State, seat: int) -> dict[str, int]:
+    """What a player could give: not what a card that was announced will cost."""
+    player = state.players[seat]
+    return {"trade-goods": player.trade_goods - set_aside(state, seat), "commodities": player.commodities}
+
+
 def _slots(state: State, seat: int, other: int) -> Iterator[Slot]:
     """What either side has."""
-    for side, player in ((GIVE, state.players[seat]), (GET, state.players[other])):
-        for name, number in (("trade-goods", player.trade_goods), ("commodities", player.commodities)):
+    for side, trader in ((GIVE, seat), (GET, other)):
+        for name, number in _tradable(state, trader).items():
             if number:
                 yield Slot(f"{side}:{name}", number, {"side": side, "what": name}, side)
 
@@ -131,11 +138,10 @@ def _answers(state: State, offer: Offer) -> Iterator[Option]:
 
 def _payable(state: State, offer: Offer) -> bool:
     """Whether both sides have what they would give, and may still trade."""
-    sides = ((GIVE, state.players[offer.seat]), (GET, state.players[offer.to]))
     able = all(
-        player.trade_goods >= offer.terms.get(f"{side}:trade-goods", 0)
-        and player.commodities >= offer.terms.get(f"{side}:commodities", 0)
-        for side, player in sides
+        number >= offer.terms.get(f"{side}:{name}", 0)
+        for side, seat in ((GIVE, offer.seat), (GET, offer.to))
+        for name, number in _tradable(state, seat).items()
     )
     return able and offer.to in partners(state, offer.seat)
 
