@@ -19,7 +19,7 @@ from rules.core.play import Move, start
 from testkit.kept import Kept, kept
 from testkit.random_games import random_game
 
-PLAYED = 25  # games, of each the position after some moves and the last
+PLAYED = 25  # games, of each the position after some moves and the last; fewer where a game says so
 LATELY = 14  # moves that "since my last move" looks back
 Told = tuple[bytes, tuple[Event, ...]]  # a position as stored, of which hundreds take little, and what its move told
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
@@ -42,7 +42,7 @@ def positions(game_id: str) -> list[Position]:
 
 def played_positions(game_id: str) -> Iterator[Kept]:
     """The same as they are kept, played anew."""
-    for number in range(PLAYED):
+    for number in range(getattr(additions(game_id), "PLAYED", PLAYED)):
         yield from _of(games.game(game_id), number)
 
 
@@ -125,6 +125,7 @@ def additions(game_id: str) -> ModuleType | None:
     """What the game adds: `view_options(state, seat, random)`, `more_positions(view)`, `more_games()`, `searches()`.
 
     Also `more_answers()`, `samples()` to keep, `components()` and `used(event, state)`, see `testkit/coverage.py`;
+    `PLAYED`: of how many games positions are kept.
     `GROUND`, `SIGNS` and `SHAPES` for `tests/images/measure.py`.
     """
     return games.found(f"testkit.games.{game_id}")

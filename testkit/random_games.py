@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, islice
 from random import Random
@@ -13,8 +13,9 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
 from rules.games import found
-from testkit.playouts import OPTIONAL, playout
+from testkit.playouts import playout
 
+OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 8
 
 Played = Iterator[tuple[Any, Move, Outcome]]
@@ -40,11 +41,18 @@ def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers) 
     state, seq = start(game, setup, seed), 0
     while questions := game.pending(state):
         seq += 1
-        optional = [question for question in questions if question.optional]
-        awaited = [question for question in questions if question.awaited]
-        decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
+        decision = _question(questions, rng)
         state, move, outcome = _step(game, state, decision, answers, rng, f"{seed}/{seq}")
         yield state, move, outcome
+
+
+def _question(questions: Sequence[Decision], rng: Random) -> Decision:
+    """One that somebody waits for or, now and then, one that nobody does, of whichever kind."""
+    optional = [question for question in questions if question.optional]
+    if not optional or rng.random() >= OPTIONAL:
+        return rng.choice([question for question in questions if question.awaited])
+    kind = rng.choice(sorted({question.kind for question in optional}))
+    return rng.choice([question for question in optional if question.kind == kind])
 
 
 def _step(

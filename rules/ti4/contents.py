@@ -6,6 +6,7 @@ from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS, TRAITS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.systems import ANOMALIES, SYSTEMS, WORMHOLES
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, UPGRADES
@@ -30,6 +31,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
     "action-card": tuple(ACTION_CARDS),
+    "promissory-note": tuple(PROMISSORY_NOTES),
     "system": tuple(SYSTEMS),
     "resource": (*POOLS, "resources", "influence", "trade-goods", "commodities", "vp"),
     "colour": COLOURS,

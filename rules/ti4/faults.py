@@ -10,6 +10,7 @@ from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.objectives import of_stage
+from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
@@ -21,7 +22,7 @@ from rules.ti4.tactical.limits import contested, over
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
-    found = [*_objectives(state), *_action_cards(state), *_tiles(state)]
+    found = [*_objectives(state), *_action_cards(state), *_notes(state), *_tiles(state)]
     for place, system in state.galaxy.items():
         found += _system(state, place, system)
     for player in state.players:
@@ -58,6 +59,17 @@ def _action_cards(state: State) -> Iterator[str]:
         said = [name_of(word.partition(":")[0]) for word in player.line.split()]
         if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, player.hand)}:
             yield f"player {player.seat + 1} wants to play {said}"
+
+
+def _notes(state: State) -> Iterator[str]:
+    """Each promissory note of a player in the game is in one hand or play area, and no other is."""
+    held = [note for player in state.players for note in (*player.notes, *player.play_area)]
+    due = [note for player in state.playing() for note in notes_of(player.seat)]
+    if MASK not in held and sorted(held) != sorted(due):
+        yield "promissory notes are lost"
+    for offer in state.offers:
+        if MASK not in (offer.given, *held) and offer.given and offer.given not in state.players[offer.seat].notes:
+            yield f"player {offer.seat + 1} offers {offer.given} without it"
 
 
 def _tiles(state: State) -> Iterator[str]:

@@ -134,28 +134,6 @@ class NextTurn(Frame):
 
 
 @strict
-class Desk(Frame, at="deal"):
-    """Where a player makes offers of trade."""
-
-    seat: int
-
-
-@strict
-class Terms(Frame):
-    """What a player offers another."""
-
-    seat: int
-    to: int
-
-
-@strict
-class Offers(Frame):
-    """Where a player answers offers of trade."""
-
-    seat: int
-
-
-@strict
 class Action(Frame):
     """A player performs an action, or passes; `second`: by Fleet Logistics, after another."""
 

@@ -11,13 +11,14 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
-from rules.ti4 import action_cards  # noqa: F401  # whose classes are found by their cards
-from rules.ti4.cards import battle_plans, deck, hand, instructions, playing, windows
+from rules.ti4 import action_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.deals import transactions
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
-from rules.ti4.phases import rounds, status, strategy, transactions, turns
+from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
@@ -70,6 +71,7 @@ RULES = rules_in(
     playing,
     windows,
     battle_plans,
+    notes,
     # a strategic action
     strategic,
     leadership,

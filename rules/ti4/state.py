@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 
-from rules.core.hidden import NOBODY, OWNER, hidden
+from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
 from rules.ti4.components.factions import FACTIONS, Faction
 from rules.ti4.components.layouts import LAYOUTS
@@ -123,7 +123,9 @@ class Player:
     strategy_cards: held, in the order they were chosen. spent_cards: of those, the ones whose primary has been used.
     scored: public and secret objectives. vp: points from anything else, by what it was.
 
-    hand: action cards. filed: instructions about them, plan: those of the battle that goes on, line: cards that are to
+    hand: action cards. notes: promissory notes in hand, own ones and those of others; play_area: those that lie open.
+
+    filed: instructions about them, plan: those of the battle that goes on, line: cards that are to
     be played in the moment that is open; words in one line, since others would see how many there are in a list.
 
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
@@ -143,6 +145,9 @@ class Player:
     scored: list[str] = field(default_factory=list)
     vp: dict[str, int] = field(default_factory=dict)
     hand: list[str] = hidden(OWNER, default_factory=list)
+    notes: list[str] = hidden(OWNER, default_factory=list)
+    play_area: list[str] = field(default_factory=list)
+    gave_notes: bool = False  # whether any of the own ones may be in other hands
     filed: str = hidden(OWNER, default="")
     plan: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
@@ -184,11 +189,21 @@ class Player:
 
 @strict
 class Offer:
-    """An offer of trade: how much is given and got of what, such as `give:commodities`."""
+    """An offer of trade: how much is given and got of what, such as `give:commodities`.
+
+    given, wanted: the promissory note on each side, which only the two know; "" for none.
+    """
 
     seat: int
     to: int
     terms: dict[str, int]
+    given: str = hidden(PARTIES, default="")
+    wanted: str = hidden(PARTIES, default="")
+
+    @property
+    def parties(self) -> tuple[int, int]:
+        """Who makes it, and to whom."""
+        return self.seat, self.to
 
 
 @strict

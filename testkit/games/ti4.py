@@ -20,6 +20,7 @@ FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which t
 TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
 TRIES = 6
+PLAYED = 12  # games of which positions are kept: they are long, and each number of seats comes three times
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
 

@@ -91,6 +91,17 @@ class Table:
         state.action_discard = [copy for copy in state.action_discard if copy not in held]
         state.action_deck = sorted({*DECK} - {*held} - {*state.action_discard})
 
+    def give_note(self, seat: int, note: str) -> None:
+        """A player holds this note, which another had; a support lies open and has brought its point."""
+        holder = next(each for each in self.state.players if note in each.notes)
+        holder.notes.remove(note)
+        holder.gave_notes = True
+        if note.startswith("support"):
+            self.player(seat).play_area.append(note)
+            self.player(seat).vp["support"] = 1
+        else:
+            self.player(seat).notes = sorted([*self.player(seat).notes, note])
+
     def pending(self, seat: int | None = None) -> list[Decision]:
         """Open questions, without what may be said about action cards at any time."""
         return [decision for decision in GAME.pending(self.state, seat) if decision.kind != "instructions"]

@@ -66,7 +66,7 @@ def test_no_ships_are_made_in_a_blockaded_system_but_ground_forces_are() -> None
     table.put("304", 1, cruiser=1)
     table.state.active = "304"
     table.play("p1 action activate:304")
-    (decision,) = table.pending()
+    (decision,) = (question for question in table.pending() if question.awaited)
     assert isinstance(decision.ask, Allocate)
     assert [slot.word for slot in decision.ask.slots if not slot.word.startswith("pay:")] == ["infantry:jord"]
 

@@ -15,6 +15,7 @@ from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, UNITS
@@ -24,12 +25,12 @@ from rules.ti4.planning.ranking import WISH, cards_ahead
 from rules.ti4.state import POOLS, State
 from testkit.random_games import random_game
 from testkit.texts import OwnTexts, Seen, Told
-from tests.ti4 import battle_card_scenes, card_scenes
+from tests.ti4 import battle_card_scenes, card_scenes, note_scenes
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
 
 NAME = 40
-CARD_SCENES = (*card_scenes.SCENES, *battle_card_scenes.SCENES)
+CARD_SCENES = (*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES)
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [
     Setup(3),
@@ -79,7 +80,15 @@ class TwilightImperiumTexts(OwnTexts):
 
     def names(self, say: Texts) -> Iterator[Told]:
         """What each is called."""
-        for component in (*TECHNOLOGIES, *UNITS, *PLANETS, *STRATEGY_CARDS, *OBJECTIVES, *ACTION_CARDS):
+        for component in (
+            *TECHNOLOGIES,
+            *UNITS,
+            *PLANETS,
+            *STRATEGY_CARDS,
+            *OBJECTIVES,
+            *ACTION_CARDS,
+            *PROMISSORY_NOTES,
+        ):
             assert say.has(f"ti4-name-{component}")
             yield NAME, say.name("ti4", component)
         for faction in FACTIONS:
@@ -107,6 +116,13 @@ def cannons(seen: Seen) -> Table:
     table.play("p1 action activate:203", "p1 move carrier:304=1 fighter:304=2")
     seen.look(table.state)
     table.play("p2 cannon-target p1:graviton", dice=(9,))
+    return table
+
+
+def barrages(seen: Seen) -> Table:
+    """Fighters lost by a barrage."""
+    table = battle({"destroyer": 1, "cruiser": 1}, {"fighter": 2, "carrier": 1})
+    attack(table, "destroyer:304=1", "cruiser:304=1", dice=(9, 9, 9, 7, 1))
     return table
 
 
@@ -326,7 +342,7 @@ def blockaded(seen: Seen) -> Table:
 
 
 SCENES: tuple[Callable[[Seen], Table], ...] = (
-    *(cannons, bombards, grids, grounds, both_gone, throne, diodes),
+    *(cannons, barrages, bombards, grids, grounds, both_gone, throne, diodes),
     *(
         weapons,
         armour,

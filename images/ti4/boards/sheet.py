@@ -21,6 +21,7 @@ from images.words.phrases import Texts, bold, first_line, person_of, sentences, 
 from rules.core.hidden import MASK
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNITS, Unit
@@ -205,10 +206,19 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
     if cards := [name_of(copy) for copy in player.hand if copy != MASK]:
         lines.append(Line(titled(texts("ti4-picture-sign-card"), ", ".join(texts(f"ti4-name-{id}") for id in cards))))
+    for part, notes in (("notes", player.notes), ("play-area", player.play_area)):
+        if named := [_note_words(position, texts, note) for note in notes if note != MASK]:
+            lines.append(Line(titled(texts(f"ti4-picture-{part}"), ", ".join(named))))
     if known := [id for id in player.secrets if id != MASK]:
         lines.append(Line(titled(texts("ti4-picture-secrets"), ", ".join(texts(f"ti4-name-{id}") for id in known))))
     lines += [Line(_unit_words(texts, unit)) for unit in player.units.values()]
     return limited(lines)
+
+
+def _note_words(position: State, texts: Texts, note: str) -> str:
+    """A promissory note, and whose it is."""
+    owner_name = faction_name(position, owner_of(note), texts)
+    return texts("ti4-picture-note-of", note=texts(f"ti4-name-{name_of(note)}"), owner=owner_name)
 
 
 def _planet_words(texts: Texts, planet: Planet) -> str:

@@ -1,4 +1,4 @@
-"""What an action card does: a class for each name, found by it."""
+"""What an action card or a promissory note does: a class for each name, found by it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,30 @@ from typing import ClassVar
 
 from rules.core.decisions import Facts, Option
 from rules.core.flow import Execution
+from rules.core.hidden import MASK
 from rules.ti4.cards.frames import Played
-from rules.ti4.components.action_cards import ACTION_CARDS, name_of
+from rules.ti4.components.action_cards import ACTION_CARDS, ActionCard, name_of
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNote, is_note, owner_of
 from rules.ti4.state import Player, State
 
 ALWAYS = "always"
 ACTION_CARD = "action-card"  # the fact that names one
+PRINTED: Mapping[str, ActionCard | PromissoryNote] = {**ACTION_CARDS, **PROMISSORY_NOTES}
 GROUP = "action-cards"  # the heading of such options
-SHAPED = ("planet", "system", "where", "target", "kind", "readies", "cancels")  # facts that a line about a card names
+SHAPED = (
+    "planet",
+    "system",
+    "where",
+    "target",
+    "kind",
+    "readies",
+    "cancels",
+    "owner",
+)  # facts that a line about a card names
 
 
 class Card:
-    """An action card. A subclass says what it may be played on, and what it does.
+    """An action card, or a note. A subclass says what it may be played on, and what it does.
 
     What it is played on is a word, `target`, with facts for its label: a planet, a place, `p2`, or "" for a card that
     is played on nothing. conditions: when somebody may want to play it without being asked; `target_when` says on what
@@ -33,16 +45,20 @@ class Card:
     def __init_subclass__(cls) -> None:
         """Every card is found by its id; raises KeyError for one that is not in the box."""
         if cls.id:
-            Card.by_id[ACTION_CARDS[cls.id].id] = cls()
+            Card.by_id[PRINTED[cls.id].id] = cls()
 
     @property
     def windows(self) -> tuple[str, ...]:
         """The moments at which it can be played."""
-        return ACTION_CARDS[self.id].windows
+        return PRINTED[self.id].windows
 
     def targets(self, state: State, seat: int) -> Iterable[Option]:
         """What a player may play it on at one of its moments; nothing where it cannot be played at all."""
         return (Option(""),)
+
+    def serves(self, state: State, copy: str) -> bool:
+        """Whether this copy is of any use now, apart from what it is played on: of notes it matters whose they are."""
+        return True
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """On what the instruction with this condition plays it now; None where it does not."""
@@ -66,12 +82,13 @@ class Card:
 
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
     """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
-    for copy in one_of_each(state.players[seat]):
+    player = state.players[seat]
+    for copy in (*one_of_each(player), *notes_of_others(player)):
         card = Card.by_id.get(name_of(copy))
-        if card and window in card.windows:
+        if card and window in card.windows and card.serves(state, copy):
             for target in card.targets(state, seat):
                 word = f"{head}{copy}:{target.word}" if target.word else f"{head}{copy}"
-                facts = announced_facts(card.id, target.facts)
+                facts = announced_facts(card.id, {**target.facts, **whose(copy)})
                 yield Option(word, GROUP, facts, target.costs, target.gains)
 
 
@@ -84,3 +101,13 @@ def announced_facts(card: str, facts: Facts) -> dict[str, str | int]:
 def one_of_each(player: Player) -> list[str]:
     """A copy of each name in the hand of a player."""
     return [*{name_of(copy): copy for copy in reversed(player.hand)}.values()][::-1]
+
+
+def notes_of_others(player: Player) -> list[str]:
+    """The notes in a player's hand that are not their own, which nobody uses (69.1)."""
+    return [note for note in player.notes if note != MASK and owner_of(note) != player.seat]
+
+
+def whose(copy: str) -> dict[str, str | int]:
+    """The fact that says whose note this is; none of an action card, which is nobody's."""
+    return {"owner": owner_of(copy)} if is_note(copy) else {}

@@ -146,6 +146,13 @@ class Captured(Frame):
 
 
 @strict
+class Replenished(Frame):
+    """A player has just replenished commodities."""
+
+    seat: int
+
+
+@strict
 class StrategyGoods(Frame):
     """All strategy cards are chosen, and each that is left gets a trade good."""
 

@@ -1,4 +1,4 @@
-"""Instructions: which action cards a player wants to play when, said beforehand and seen by nobody else.
+"""Instructions: which action cards and notes a player wants to play when, said beforehand and seen by nobody else.
 
 An instruction is a word, `direct-hit:dreadnought`: the name of a card and a condition. It speaks as often as the card
 is in the hand, until it is taken back. In a battle the plan for that battle takes its place (`battle_plans.py`).
@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution
-from rules.ti4.cards.card import ACTION_CARD, Card
+from rules.ti4.cards.card import Card, announced_facts, notes_of_others, whose
 from rules.ti4.cards.frames import Instructions
 from rules.ti4.cards.moments import IN_BATTLE
 from rules.ti4.components.action_cards import name_of
@@ -25,10 +25,10 @@ def wanted(state: State, player: Player, window: str, playable: Sequence[str]) -
     """The word among those playable at a moment that a player has said to play now; "" for none."""
     for instruction in in_force(state, player, window):
         name, _, condition = instruction.partition(":")
-        target = Card.by_id[name].target_when(state, player.seat, condition)
+        target = Card.by_id[name_of(name)].target_when(state, player.seat, condition)
         for word in playable:
             copy, _, about = word.partition(":")
-            if name_of(copy) == name and about == target:
+            if name in (copy, name_of(copy)) and about == target:
                 return word
     return ""
 
@@ -41,15 +41,20 @@ def in_force(state: State, player: Player, window: str) -> list[str]:
 
 def windows_of(instruction: str) -> tuple[str, ...]:
     """The moments of the card that an instruction is about; none of one that is hidden."""
-    card = Card.by_id.get(instruction.partition(":")[0])
+    card = Card.by_id.get(name_of(instruction.partition(":")[0]))
     return card.windows if card else ()
 
 
 def instructions_for(names: Collection[str]) -> Iterator[str]:
-    """Everything that can be said about cards of these names."""
+    """Everything that can be said about cards of these names, and about these notes."""
     for name in names:
-        if name in Card.by_id:
-            yield from (f"{name}:{condition}" for condition in Card.by_id[name].conditions)
+        if card := Card.by_id.get(name_of(name)):
+            yield from (f"{name}:{condition}" for condition in card.conditions)
+
+
+def spoken_of(player: Player) -> list[str]:
+    """What instructions of a player can be about: names of cards in hand, and notes of others one by one."""
+    return [*dict.fromkeys((*map(name_of, player.hand), *notes_of_others(player)))]
 
 
 class InstructionsRule(AskingRule):
@@ -60,10 +65,10 @@ class InstructionsRule(AskingRule):
     def ask(self, state: State, frame: Instructions) -> Decision | None:
         """What is said, and what is taken back."""
         player = state.players[frame.seat]
-        if not player.hand:
+        if not (player.hand or player.notes):
             return None
         filed = player.filed.split()
-        names = dict.fromkeys((*map(name_of, player.hand), *FOR_EVERYBODY))
+        names = dict.fromkeys((*spoken_of(player), *FOR_EVERYBODY))
         said = [_option(FILE, word) for word in instructions_for(names) if word not in filed]
         ask = Pick((*(_option(DROP, word) for word in filed), *said))
         default = (ask.options[0].word,)
@@ -76,7 +81,7 @@ class InstructionsRule(AskingRule):
         filed = [each for each in player.filed.split() if each != word]
         player.filed = " ".join([*filed, word] if verb == FILE else filed)
         card, _, condition = word.partition(":")
-        facts: dict[str, str | int] = {"seat": player.seat, ACTION_CARD: card, "condition": condition}
+        facts = {**announced_facts(name_of(card), whose(card)), "seat": player.seat, "condition": condition}
         if verb == FILE:
             execution.tell("filed-instruction", player.seat, **facts)
         else:
@@ -85,4 +90,4 @@ class InstructionsRule(AskingRule):
 
 def _option(verb: str, word: str) -> Option:
     card, _, condition = word.partition(":")
-    return Option(f"{verb}:{word}", verb, {ACTION_CARD: card, "condition": condition})
+    return Option(f"{verb}:{word}", verb, {**announced_facts(name_of(card), whose(card)), "condition": condition})

@@ -1,4 +1,4 @@
-"""Moments at which action cards can be played, by name, and who acts in them in which order (1.19).
+"""Moments at which action cards and notes can be played, by name, and who acts in them in which order (1.19).
 
 Nobody is asked as long as instructions speak for those who hold something, so that silence tells nothing: whoever plays
 a card without being asked said so beforehand, and whoever is asked in each moment wanted that. In a moment that is
@@ -15,6 +15,7 @@ from rules.core.sealing import await_answers
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import React, Reactions, Window
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
 from rules.ti4.state import NO_SEAT, State
 
@@ -25,8 +26,10 @@ RETREAT_ANNOUNCED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED = (
 )
 INVASION, COMMITTED, CANNON_HITS = "invasion", "committed", "cannon-hits"
 GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END = "ground-round", "ground-rolled", "ground-round-end"
+ACTIVATED, REPLENISHED = "activated", "replenished"
 CONTROL_GAINED, CONTROL_LOST = "control-gained", "control-lost"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
+NOTES_USED = frozenset(window for note in PROMISSORY_NOTES.values() for window in note.windows)
 IN_BATTLE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
     *(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END),
@@ -54,7 +57,7 @@ def moment(execution: Execution[State], name: str, seats: Iterable[int]) -> list
 
     Whoever gives the answer that leads here could take it back, wiser: so it counts at once, whatever is in hands.
     """
-    able = _holders(execution.state, seats)
+    able = _holders(execution.state, name, seats)
     if not able:
         return []
     execution.closed = True
@@ -63,15 +66,17 @@ def moment(execution: Execution[State], name: str, seats: Iterable[int]) -> list
 
 def announce_window(execution: Execution[State], name: str, seats: Iterable[int]) -> None:
     """The same moment, in which all of these players who hold any card are asked; nobody learns who plays nothing."""
-    if able := _holders(execution.state, seats):
+    if able := _holders(execution.state, name, seats):
         execution.closed = True
         await_answers(execution.state.players[seat] for seat in able)
         lanes = Together([[React(seat)] for seat in able])
         execution.push(lanes, Reactions(able), Window(name, [*able], announced=True))
 
 
-def _holders(state: State, seats: Iterable[int]) -> list[int]:
-    return printed_order(state, (seat for seat in seats if state.players[seat].hand))
+def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
+    """Those who hold anything of the sort that is played then, whatever it is: how many cards they hold lies open."""
+    players = (state.players[seat] for seat in seats)
+    return printed_order(state, (each.seat for each in players if each.hand or (each.notes and name in NOTES_USED)))
 
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:

@@ -10,7 +10,9 @@ from rules.core.flow import ActingRule, Execution
 from rules.ti4.cards.card import Card, announced_facts
 from rules.ti4.cards.frames import Played
 from rules.ti4.cards.moments import CARD_PLAYED, COMPONENT, announce_window, innermost_window, mark, open_window
+from rules.ti4.cards.notes import use_note
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
+from rules.ti4.components.promissory_notes import is_note
 from rules.ti4.frames import Action
 from rules.ti4.state import State
 
@@ -22,8 +24,15 @@ SABOTAGE = "sabotage"
 def announce(
     execution: Execution[State], seat: int, copy: str, target: str, window: str, *, second: bool = False
 ) -> None:
-    """Lay a card on the discard pile and say what it is played on; all others may cancel it before it counts."""
+    """Lay a card on the discard pile and say what it is played on; all others may cancel it before it counts.
+
+    A promissory note goes back to its owner instead, and nobody can cancel it.
+    """
     state, player, name = execution.state, execution.state.players[seat], name_of(copy)
+    if is_note(copy):
+        use_note(execution, player, copy)
+        execution.push(Played(seat, copy, target, window, second=second))
+        return
     facts = Card.by_id[name].facts(state, seat, target)
     player.hand.remove(copy)
     state.action_discard.append(copy)

@@ -1,17 +1,18 @@
-"""Action cards dealt anew that a seat cannot see, with what others have said about them (`Game.rearrange`)."""
+"""Cards and notes dealt anew that a seat cannot see, with what others have said about them (`Game.rearrange`)."""
 
 from __future__ import annotations
 
 from random import Random
 
-from rules.ti4.cards.instructions import instructions_for, windows_of
+from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
-from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.state import Player, State
 
 
 def deal_anew(state: State, seat: int, rng: Random) -> None:
     """Other hands and the deck are shuffled together; what their owners have said is about their new cards."""
+    _deal_notes(state, seat, rng)
     others = [player for player in state.players if player.seat != seat]
     cards = [*state.action_deck, *(copy for player in others for copy in player.hand)]
     rng.shuffle(cards)
@@ -23,9 +24,23 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
     state.action_deck = sorted(cards)
 
 
+def _deal_notes(state: State, seat: int, rng: Random) -> None:
+    """Notes in other hands are shuffled, but for what was offered to the seat; offers between others are other ones."""
+    others = [player for player in state.players if player.seat != seat]
+    seen = {offer.given for offer in state.offers if offer.to == seat}
+    notes = [note for player in others for note in player.notes if note not in seen]
+    rng.shuffle(notes)
+    for player in others:
+        player.notes = sorted(note if note in seen else notes.pop() for note in player.notes)
+    for offer in state.offers:
+        if seat not in offer.parties:
+            offer.given = rng.choice(state.players[offer.seat].notes) if offer.given else ""
+            offer.wanted = rng.choice(notes_of(offer.to)) if offer.wanted else ""
+
+
 def _said(player: Player) -> list[str]:
     """All that a player could have said about the cards in hand."""
-    return [*instructions_for(dict.fromkeys(map(name_of, player.hand)))]
+    return [*instructions_for(spoken_of(player))]
 
 
 def _in_battle(instruction: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Execution
 from rules.ti4.cards.deck import discard
+from rules.ti4.cards.notes import forget_notes
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
@@ -40,6 +41,7 @@ def _take_out(execution: Execution[State], player: Player) -> None:
     player.strategy_cards, player.spent_cards = [], []
     execution.learned = True  # what is in the hand lies open now
     discard(execution, player, [*player.hand])
+    forget_notes(execution, player)
     player.filed = player.plan = player.line = ""
     player.trade_goods = player.commodities = player.returning = 0
     player.pools.lay_out({})

@@ -13,16 +13,16 @@ from rules.ti4.cards.frames import Hand, Instructions
 from rules.ti4.cards.playing import ALL, ANNOUNCED, HEAVY, NONE
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import of_stage
+from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, VICTORY_POINTS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import class_of
+from rules.ti4.deals.frames import Desk, Offers
 from rules.ti4.frames import (
     Course,
-    Desk,
     Frame,
     KeepSecret,
     LayGalaxy,
-    Offers,
     Round,
     StartingComponents,
     StartingTechnology,
@@ -58,7 +58,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     pools = [Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy) for _ in seated]
     state = State(
         options=options,
-        players=[Player(seat, faction, pools[seat]) for seat, faction in enumerate(seated)],
+        players=[Player(seat, faction, pools[seat], notes=notes_of(seat)) for seat, faction in enumerate(seated)],
         speaker=int(given.get("speaker", rng.randrange(setup.seats))),
         stack=[],
         galaxy=centre(),

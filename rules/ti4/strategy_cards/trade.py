@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution, results
+from rules.ti4.cards.notes import check_agreement
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import Secondaries, ShareTrade
 from rules.ti4.state import Player, State
@@ -29,11 +30,12 @@ def trade(execution: Execution[State], player: Player) -> None:
 
 
 def replenish(execution: Execution[State], player: Player) -> None:
-    """Commodities up to the value of the faction."""
+    """Commodities up to the value of the faction; also where there is no room, it counts as replenishing."""
     more = player.printed.commodities - player.commodities
     if more:
         player.commodities += more
         execution.tell("replenished", seat=player.seat, **results({"commodities": more}))
+    check_agreement(execution, player)
 
 
 class ShareTradeRule(AskingRule):

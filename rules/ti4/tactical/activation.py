@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
+from rules.ti4.cards.notes import check_notes, supports_lost
 from rules.ti4.components.places import PLACES, ring
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
 from rules.ti4.state import Player, State
@@ -20,7 +21,9 @@ def activation_options(state: State, player: Player) -> Iterator[Option]:
     for place, system in state.galaxy.items():
         if player.seat not in system.tokens:
             group = f"ring-{ring(place)}" if place in PLACES else place
-            yield Option(f"{ACTIVATE}:{place}", group, state.at(place), {"tactic": 1})
+            lost = len(supports_lost(state, player, place))
+            costs = {"tactic": 1, "vp": lost} if lost else {"tactic": 1}
+            yield Option(f"{ACTIVATE}:{place}", group, state.at(place), costs)
 
 
 def activate(execution: Execution[State], player: Player, place: str) -> None:
@@ -32,3 +35,4 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     execution.tell("activated", seat=seat, **state.at(place))
     seats = state.clockwise(seat)
     execution.push(Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))
+    check_notes(execution, player, place)

@@ -11,6 +11,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
 from rules.ti4.cards.moments import ARRIVAL, open_window
+from rules.ti4.cards.notes import CEASEFIRE
 from rules.ti4.components.units import UnitKind
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
@@ -99,7 +100,9 @@ class MoveRule(AskingRule):
 
 
 def movable(state: State, seat: int) -> Iterator[Slot]:
-    """Ships that can get to the active system, and what they could take along."""
+    """Ships that can get to the active system, and what they could take along; none while a ceasefire holds there."""
+    if state.lasting_on(CEASEFIRE) == state.active:
+        return
     bounds, player = chart(state, seat), state.players[seat]
     boost = int(player.has(GRAVITY_DRIVE))
     starts = {

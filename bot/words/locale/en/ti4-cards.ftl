@@ -35,6 +35,7 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
+    [owner] {" "}of { $owner }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
@@ -45,8 +46,8 @@ ti4-each-discard-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
 ti4-name-play-now-pass = No card
-ti4-word-file = { $action-card }: { $condition }
-ti4-word-drop = { $action-card }: { $condition }
+ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
+ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can
 ti4-name-condition-mine = when it is against me
 ti4-name-condition-heavy = against weighty cards
@@ -70,8 +71,8 @@ ti4-name-window-ground-round-end = A round of ground combat ends
 ti4-name-window-card-played = A card is played
 ti4-name-window-control-gained = You gain control of a planet
 ti4-name-window-control-lost = You have lost a planet
-ti4-event-filed-instruction = Only you know: { $action-card } is played { $condition }
-ti4-event-dropped-instruction = Only you know: no longer { $action-card } { $condition }
+ti4-event-filed-instruction = Only you know: { $action-card }{ ti4-played-on } is played { $condition }
+ti4-event-dropped-instruction = Only you know: no longer { $action-card }{ ti4-played-on } { $condition }
 ti4-event-played-card = { $seat } plays { $action-card }{ ti4-played-on }
 ti4-event-cancelled-card = { $seat } cancels { $action-card } of { $target }
 ti4-event-wants-to-be-asked = { $seat } decides about cards as the battle goes on

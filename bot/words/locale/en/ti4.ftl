@@ -133,7 +133,6 @@ ti4-word-give = gives { $arg }
 ti4-word-get = gets { $arg }
 ti4-word-accept = Accept what { $target } offers
 ti4-word-decline = Decline the offer of { $target }
-ti4-each-terms = { $what }
 ti4-name-secondary-use = Use it
 ti4-name-secondary-decline = No
 ti4-each-choose-system = { $place } ({ $system })

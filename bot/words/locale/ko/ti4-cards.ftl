@@ -35,6 +35,7 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
+    [owner] {" "}({ $owner })
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
@@ -45,8 +46,8 @@ ti4-each-discard-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = 순간마다 나에게 묻기
 ti4-name-play-now-pass = 내지 않음
-ti4-word-file = { $action-card }: { $condition }
-ti4-word-drop = { $action-card }: { $condition }
+ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
+ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = 낼 수 있을 때마다
 ti4-name-condition-mine = 나를 노릴 때
 ti4-name-condition-heavy = 중요한 카드일 때
@@ -70,8 +71,8 @@ ti4-name-window-ground-round-end = 지상 전투 라운드 끝
 ti4-name-window-card-played = 카드가 나옴
 ti4-name-window-control-gained = 행성 통제 획득
 ti4-name-window-control-lost = 행성을 잃음
-ti4-event-filed-instruction = 나만 아는 일: { $action-card } 내기 — { $condition }
-ti4-event-dropped-instruction = 나만 아는 일: { $action-card } 거둠 — { $condition }
+ti4-event-filed-instruction = 나만 아는 일: { $action-card }{ ti4-played-on } 내기 — { $condition }
+ti4-event-dropped-instruction = 나만 아는 일: { $action-card }{ ti4-played-on } 거둠 — { $condition }
 ti4-event-played-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 냅니다{ ti4-played-on }
 ti4-event-cancelled-card = { JOSA($seat, "이/가") } { $target }의 { JOSA($action-card, "을/를") } 취소합니다
 ti4-event-wants-to-be-asked = { JOSA($seat, "은/는") } 전투 중에 카드를 정합니다

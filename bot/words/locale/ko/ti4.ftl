@@ -123,7 +123,6 @@ ti4-word-give = { $arg } 주고
 ti4-word-get = { $arg } 받기
 ti4-word-accept = { $target } 님의 제안 받아들이기
 ti4-word-decline = { $target } 님의 제안 거절하기
-ti4-each-terms = { $what }
 ti4-name-secondary-use = 쓰기
 ti4-name-secondary-decline = 쓰지 않기
 ti4-each-choose-system = { $place }({ $system })

@@ -1,0 +1,30 @@
+# 약속 어음이 든 거래: 질문, 선택지, 일어난 일
+ti4-name-note = 약속 어음
+ti4-amount-note = 약속 어음 { $n }
+ti4-each-terms = { $shape ->
+    [owner] { $owner }의 { $action-card }
+   *[none] { $what }
+}
+ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …
+ti4-name-window-activated = 내 유닛이 있는 성계가 활성화될 때
+ti4-name-window-replenished = 원자재를 보충할 때
+ti4-illegal-one-note = 한 거래에서 약속 어음은 각자 한 장까지 줄 수 있습니다.
+ti4-event-offered-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받게 됩니다
+ti4-event-gave-note = { JOSA($seat, "이/가") } { $target }에게 약속 어음을 줍니다
+ti4-event-gave-which-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받습니다
+ti4-event-laid-open-note = { $owner }의 { JOSA($action-card, "이/가") } { $seat } 앞에 놓입니다
+ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOSA($seat, "을/를") } 떠납니다
+ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용합니다
+ti4-picture-notes = 약속 어음
+ti4-picture-play-area = 펼쳐 놓은 것
+ti4-picture-note-of = { $note } ({ $owner })
+ti4-picture-part-support = 왕좌 지지
+
+ti4-name-ceasefire = 휴전
+ti4-name-political-secret = 정치적 비밀
+ti4-name-support-for-the-throne = 왕좌 지지
+ti4-name-trade-agreement = 무역 협정
+ti4-about-promissory-note-ceasefire = 언제 쓸지는 '미리 정하기'에서 정합니다. 주인이 내 유닛이 있는 성계를 활성화하면 그곳으로 아무것도 이동시키지 못합니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-political-secret = 의제가 공개될 때: 그 의제가 끝날 때까지 주인은 투표할 수도 행동 카드를 낼 수도 없습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-support-for-the-throne = 받은 사람 앞에 펼쳐 놓으며 승점 1점입니다. 가진 사람이 주인의 유닛이 있는 성계를 활성화하거나 주인이 섬멸되면 주인에게 돌아가고 승점을 잃습니다.
+ti4-about-promissory-note-trade-agreement = 쓰려면 '미리 정하기'에서 정합니다. 주인이 원자재를 보충하면 그 전부를 무역품으로 받습니다. 쓴 뒤에는 주인에게 돌아갑니다.

@@ -1,0 +1,1 @@
+"""Transactions: what players offer each other and trade."""

@@ -1,0 +1,265 @@
+"""Transactions: in a turn the player whose it is trades with neighbors, once with each (94).
+
+Either side offers; an offer lies open to all and ends with the turn. What is traded are trade goods and commodities,
+which are trade goods for whoever receives them (21), and one promissory note from each side (69), of which only the two
+know which it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
+from rules.core.flow import AskingRule, Execution, Rule, results
+from rules.core.hidden import MASK
+from rules.ti4.cards.notes import brings_point, hand_over, note_facts
+from rules.ti4.cards.playing import set_aside
+from rules.ti4.components.promissory_notes import notes_of
+from rules.ti4.deals.frames import Desk, Offers, Terms
+from rules.ti4.frames import Course, Frame
+from rules.ti4.galaxy.adjacency import neighbors
+from rules.ti4.state import Offer, Player, State
+
+GIVE, GET = "give", "get"
+GOODS = ("trade-goods", "commodities")
+NOTE = "note"  # what an offer is said to hold where there is one
+
+
+def partners(state: State, seat: int) -> list[int]:
+    """With whom a player can trade now: in the own turn neighbors, in that of a neighbor with them, once each."""
+    active = state.acting
+    near = [other for other in neighbors(state, active) if other not in state.traded]
+    if seat == active:
+        return near
+    return [active] if seat in near else []
+
+
+class DeskRule(AskingRule):
+    """Where a player begins an offer, or takes one back; nobody waits for it."""
+
+    frame = Desk
+
+    def ask(self, state: State, frame: Desk) -> Decision | None:
+        """With whom an offer is made in a turn, or whose is taken back."""
+        if not state.in_turn():
+            return None
+        options = [
+            Option(f"with:p{other + 1}", "", {"target": other})
+            for other in partners(state, frame.seat)
+            if any(_slots(state, frame.seat, other))
+        ]
+        options += [
+            Option(f"withdraw:p{offer.to + 1}", "", {"target": offer.to})
+            for offer in state.offers
+            if offer.seat == frame.seat
+        ]
+        return replace(choose(frame.seat, "deal", options), optional=True, aside=True) if options else None
+
+    def do(self, execution: Execution[State], frame: Desk, answer: Answer) -> None:
+        """Say the terms next, or take the offer back."""
+        state, (verb, _, name) = execution.state, answer[0].partition(":")
+        other = int(name.removeprefix("p")) - 1
+        if verb == "with":
+            execution.push(Terms(frame.seat, other))
+            return
+        state.offers = [offer for offer in state.offers if offer.parties != (frame.seat, other)]
+        execution.tell("withdrew-offer", seat=frame.seat, target=other)
+
+
+class TermsRule(Rule):
+    """What is given and what is wanted for it; nothing at all is no offer."""
+
+    frame = Terms
+
+    def asks(self, state: State, frame: Terms) -> bool:
+        """While they can trade."""
+        return state.in_turn() and frame.to in partners(state, frame.seat)
+
+    def ask(self, state: State, frame: Terms) -> Decision | None:
+        """How much of each."""
+        if not self.asks(state, frame):
+            return None
+        slots = tuple(_slots(state, frame.seat, frame.to))
+        proposed = {slot.word: min(slot.cap, frame.proposed.get(slot.word, 0)) for slot in slots}
+        offers = (spread(proposed),) if any(proposed.values()) else ()
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
+        return Decision(frame.seat, "terms", ask, (), {"target": frame.to}, optional=True, aside=True)
+
+    def do(self, execution: Execution[State], frame: Terms, answer: Answer) -> None:
+        """Offer it, in the place of an earlier offer to the same player."""
+        state = execution.state
+        execution.pop()
+        if not answer:
+            return
+        offer = _offer(frame.seat, frame.to, allocation(answer))
+        state.offers = [each for each in state.offers if each.parties != offer.parties]
+        state.offers.append(offer)
+        terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
+        execution.tell("offered", seat=offer.seat, target=offer.to, terms=terms)
+        for note, giver, receiver in _notes(offer):
+            facts = {"giver": giver, "receiver": receiver, **note_facts(note)}
+            execution.tell("offered-note", offer.seat, offer.to, **facts)
+
+
+def _offer(seat: int, to: int, amounts: Mapping[str, int]) -> Offer:
+    """The offer that an answer makes; raises `Illegal` for several notes of one side."""
+    terms: dict[str, int] = {}
+    notes = {GIVE: "", GET: ""}
+    for word, number in amounts.items():
+        side, _, what = word.partition(":")
+        if what in GOODS:
+            terms[word] = number
+        elif notes[side]:
+            raise Illegal("one-note")
+        else:
+            terms[f"{side}:{NOTE}"] = 1
+            notes[side] = what
+    return Offer(seat, to, terms, notes[GIVE], notes[GET])
+
+
+def _notes(offer: Offer) -> Iterator[tuple[str, int, int]]:
+    """The notes of an offer, with who gives and who gets each."""
+    if offer.given:
+        yield offer.given, offer.seat, offer.to
+    if offer.wanted:
+        yield offer.wanted, offer.to, offer.seat
+
+
+def _slots(state: State, seat: int, other: int) -> Iterator[Slot]:
+    """What either side has, and notes: those in the own hand, and what the other could hold of theirs and one's own."""
+    for side, trader in ((GIVE, seat), (GET, other)):
+        for name, number in _tradable(state, trader).items():
+            if number:
+                yield Slot(f"{side}:{name}", number, {"side": side, "what": name, "shape": "none"}, side)
+    for note in _free_notes(state, seat):
+        yield _note_slot(GIVE, note)
+    for note in _notes_to_want(state, seat, other):
+        yield _note_slot(GET, note)
+
+
+def _note_slot(side: str, note: str) -> Slot:
+    return Slot(f"{side}:{note}", 1, {"side": side, "what": NOTE, **note_facts(note)}, side)
+
+
+def _tradable(state: State, seat: int) -> dict[str, int]:
+    """What a player could give: not what a card that was announced will cost."""
+    player = state.players[seat]
+    return {"trade-goods": player.trade_goods - set_aside(state, seat), "commodities": player.commodities}
+
+
+def _free_notes(state: State, seat: int) -> list[str]:
+    """The notes in a player's hand that are not offered to anybody else."""
+    offered = [offer.given for offer in state.offers if offer.seat == seat]
+    return [note for note in state.players[seat].notes if note not in (MASK, *offered)]
+
+
+def _notes_to_want(state: State, seat: int, other: int) -> list[str]:
+    """Notes that the other may hold, as far as the player can see, first those of the other."""
+    mine = state.players[seat].notes
+    open_ones = [note for player in state.players for note in player.play_area]
+    return [note for note in (*notes_of(other), *notes_of(seat)) if note not in mine and note not in open_ones]
+
+
+class OffersRule(AskingRule):
+    """Where a player answers what is offered; only then anybody waits for it."""
+
+    frame = Offers
+
+    def ask(self, state: State, frame: Offers) -> Decision | None:
+        """Accept, answer with other terms, or decline, each offer for itself."""
+        got = [offer for offer in state.offers if offer.to == frame.seat]
+        options = [option for offer in got for option in _answers(state, offer)]
+        return replace(choose(frame.seat, "offers", options), aside=True) if options else None
+
+    def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
+        """Trade, where both still can; else the offer is gone."""
+        state, (verb, _, name) = execution.state, answer[0].partition(":")
+        sender = int(name.removeprefix("p")) - 1
+        offer = next(each for each in state.offers if each.parties == (sender, frame.seat))
+        state.offers = [each for each in state.offers if each is not offer]
+        if verb == "accept" and _payable(state, offer):
+            _trade(execution, offer)
+            return
+        execution.tell("refused-offer", seat=frame.seat, target=sender)
+        if verb == "counter":
+            execution.stack = _desk(state, frame.seat)
+            execution.push(Terms(frame.seat, sender, _turned_round(offer)))
+
+
+def _desk(state: State, seat: int) -> list[Frame]:
+    """The lane in which a player makes offers."""
+    course = state.stack[0]
+    assert isinstance(course, Course)
+    return next(lane for lane in course.lanes if lane and isinstance(lane[0], Desk) and lane[0].seat == seat)
+
+
+def _turned_round(offer: Offer) -> dict[str, int]:
+    """The same deal, as the other side would offer it."""
+    sides = {GIVE: GET, GET: GIVE}
+    words = (word.partition(":") for word in offer.terms)
+    terms = {f"{sides[side]}:{what}": offer.terms[f"{side}:{what}"] for side, _, what in words if what != NOTE}
+    if offer.given:
+        terms[f"{GET}:{offer.given}"] = 1
+    if offer.wanted:
+        terms[f"{GIVE}:{offer.wanted}"] = 1
+    return terms
+
+
+def _answers(state: State, offer: Offer) -> Iterator[Option]:
+    """To decline, to accept what both can still give, or to offer something else in return."""
+    terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
+    facts: dict[str, str | int] = {"target": offer.seat, "terms": terms}
+    yield Option(f"decline:p{offer.seat + 1}", "", facts)
+    if _payable(state, offer):
+        costs = {name: offer.terms.get(f"{GET}:{name}", 0) for name in GOODS}
+        gained = sum(offer.terms.get(f"{GIVE}:{name}", 0) for name in GOODS)
+        kept = {name: number for name, number in costs.items() if number}
+        gains = {"trade-goods": gained, "vp": int(brings_point(offer.given, offer.to))}
+        yield Option(f"accept:p{offer.seat + 1}", "", facts, kept, {name: n for name, n in gains.items() if n})
+    if offer.seat in partners(state, offer.to):
+        yield Option(f"counter:p{offer.seat + 1}", "", {"target": offer.seat})
+
+
+def _payable(state: State, offer: Offer) -> bool:
+    """Whether both sides have what they would give, and may still trade; a note that is offered stays in the hand."""
+    able = all(
+        number >= offer.terms.get(f"{side}:{name}", 0)
+        for side, seat in ((GIVE, offer.seat), (GET, offer.to))
+        for name, number in _tradable(state, seat).items()
+    )
+    holds = not offer.wanted or offer.wanted in _free_notes(state, offer.to)
+    return able and holds and offer.to in partners(state, offer.seat)
+
+
+def _trade(execution: Execution[State], offer: Offer) -> None:
+    """Both give and both get; the rest of the turn the two trade no more."""
+    state = execution.state
+    giver, taker = state.players[offer.seat], state.players[offer.to]
+    given, got = (_handed_over(offer.terms, side) for side in (GIVE, GET))
+    _pay(giver, taker, given)
+    _pay(taker, giver, got)
+    state.traded.append(offer.to if offer.seat == state.acting else offer.seat)
+    state.offers = [each for each in state.offers if {*each.parties} != {*offer.parties}]
+    _tell(execution, offer.seat, offer.to, given, got)
+    _tell(execution, offer.to, offer.seat, got, given)
+    for note, seat, receiver in _notes(offer):
+        hand_over(execution, state.players[seat], state.players[receiver], note)
+
+
+def _handed_over(terms: Mapping[str, int], side: str) -> dict[str, int]:
+    """What one side gives, by name."""
+    amounts = {name: terms.get(f"{side}:{name}", 0) for name in GOODS}
+    return {name: number for name, number in amounts.items() if number}
+
+
+def _pay(giver: Player, taker: Player, given: Mapping[str, int]) -> None:
+    giver.trade_goods -= given.get("trade-goods", 0)
+    giver.commodities -= given.get("commodities", 0)
+    taker.trade_goods += sum(given.values())
+
+
+def _tell(execution: Execution[State], seat: int, other: int, given: Mapping[str, int], got: Mapping[str, int]) -> None:
+    """What a trade took from one side and brought it; whatever is got is trade goods."""
+    gained = {"trade-goods": sum(got.values())} if got else {}
+    execution.tell("traded", seat=seat, target=other, **results(gained, given))

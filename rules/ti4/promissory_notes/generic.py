@@ -1,0 +1,45 @@
+"""What the promissory notes do that every player has, in the hands of others (69)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Execution, results
+from rules.ti4.cards.card import ALWAYS, Card
+from rules.ti4.cards.frames import Played, Replenished
+from rules.ti4.cards.notes import CEASEFIRE, TRADE_AGREEMENT
+from rules.ti4.components.promissory_notes import owner_of
+from rules.ti4.state import State
+
+
+class Ceasefire(Card):
+    """Its owner has activated a system with units of the holder, and moves nothing there."""
+
+    id = CEASEFIRE
+    conditions = (ALWAYS,)
+
+    def serves(self, state: State, copy: str) -> bool:
+        """That of the player whose turn it is."""
+        return owner_of(copy) == state.acting
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Movement asks for it."""
+        execution.state.lasting.append(f"{self.id}:{execution.state.active}")
+
+
+class TradeAgreement(Card):
+    """Its owner has replenished commodities, and gives all of them to the holder."""
+
+    id = TRADE_AGREEMENT
+    conditions = (ALWAYS,)
+
+    def serves(self, state: State, copy: str) -> bool:
+        """That of whoever has replenished, and has any."""
+        replenished = {frame.seat for frame in state.frames() if isinstance(frame, Replenished)}
+        return owner_of(copy) in replenished and state.players[owner_of(copy)].commodities > 0
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """They are trade goods for whoever gets them (21)."""
+        owner, holder = execution.state.players[owner_of(played.card)], execution.state.players[played.seat]
+        number, owner.commodities = owner.commodities, 0
+        holder.trade_goods += number
+        execution.tell("gave-commodities", seat=owner.seat, **results({}, {"commodities": number}))
+        execution.tell("gained-goods", seat=holder.seat, **results({"trade-goods": number}))
