@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -19,6 +19,7 @@ LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
 TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
+OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 6
 PLAYED = 12  # games of which positions are kept: they are long, and each number of seats comes three times
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
@@ -38,6 +39,15 @@ class Account(account.Account):
         super().book(decision, answer)
         for costs, _, times in account.effects(decision, answer) if decision.kind in PAID_FOR_POINTS else ():
             self.pay(self._numbers(costs), times)
+
+
+def random_question(questions: Sequence[Decision], rng: Random) -> Decision:
+    """One that somebody waits for, or one that nobody does: of each kind as often, so that deals are made as well."""
+    optional = [question for question in questions if question.optional]
+    if not optional or rng.random() >= OPTIONAL:
+        return rng.choice([question for question in questions if question.awaited])
+    kind = rng.choice(sorted({question.kind for question in optional}))
+    return rng.choice([question for question in optional if question.kind == kind])
 
 
 def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[Answer]:
