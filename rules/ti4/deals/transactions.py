@@ -81,7 +81,8 @@ class TermsRule(Rule):
         if not self.asks(state, frame):
             return None
         slots = tuple(_slots(state, frame.seat, frame.to))
-        proposed = {slot.word: min(slot.cap, frame.proposed.get(slot.word, 0)) for slot in slots}
+        wanted = {} if frame.proposed == MASK else allocation(tuple(frame.proposed.split()))
+        proposed = {slot.word: min(slot.cap, wanted.get(slot.word, 0)) for slot in slots}
         offers = (spread(proposed),) if any(proposed.values()) else ()
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
         return Decision(frame.seat, "terms", ask, (), {"target": frame.to}, optional=True, aside=True)
@@ -184,7 +185,7 @@ class OffersRule(AskingRule):
         execution.tell("refused-offer", seat=frame.seat, target=sender)
         if verb == "counter":
             execution.stack = _desk(state, frame.seat)
-            execution.push(Terms(frame.seat, sender, _turned_round(offer)))
+            execution.push(Terms(frame.seat, sender, " ".join(spread(_turned_round(offer)))))
 
 
 def _desk(state: State, seat: int) -> list[Frame]:
