@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.core.hidden import MASK
+from rules.ti4.agendas.frames import Agenda, PlaceAgendas
 from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
@@ -22,7 +25,7 @@ from rules.ti4.tactical.limits import contested, over
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
-    found = [*_objectives(state), *_action_cards(state), *_notes(state), *_tiles(state)]
+    found = [*_objectives(state), *_action_cards(state), *_notes(state), *_agendas(state), *_tiles(state)]
     for place, system in state.galaxy.items():
         found += _system(state, place, system)
     for player in state.players:
@@ -56,8 +59,8 @@ def _action_cards(state: State) -> Iterator[str]:
     for player in state.players:
         if beyond_limit(player) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
-        said = [name_of(word.partition(":")[0]) for word in player.line.split()]
-        if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, player.hand)}:
+        said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
+        if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
             yield f"player {player.seat + 1} wants to play {said}"
 
 
@@ -70,6 +73,17 @@ def _notes(state: State) -> Iterator[str]:
     for offer in state.offers:
         if MASK not in (offer.given, *held) and offer.given and offer.given not in state.players[offer.seat].notes:
             yield f"player {offer.seat + 1} offers {offer.given} without it"
+
+
+def _agendas(state: State) -> Iterator[str]:
+    """Each agenda is in the deck, on top of it or below, on the discard pile, in force, or voted on."""
+    placed = [each.agenda for each in (*state.agendas_on_top, *state.agendas_below)]
+    looked_at = [agenda for frame in state.frames() if isinstance(frame, PlaceAgendas) for agenda in frame.agendas]
+    resting = [*state.agenda_deck, *placed, *looked_at, *state.agenda_discard, *(law.id for law in state.laws)]
+    voted_on = [frame.id for frame in state.frames() if isinstance(frame, Agenda) and frame.id not in resting]
+    found = [*resting, *voted_on]
+    if MASK not in found and sorted(found) != sorted(AGENDAS):
+        yield f"agendas are lost: {sorted({*AGENDAS} ^ {*found})}"
 
 
 def _tiles(state: State) -> Iterator[str]:

@@ -11,7 +11,10 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
-from rules.ti4 import action_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4 import action_cards, agenda_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4.agendas import agenda, council, voting
+from rules.ti4.agendas import deck as agenda_deck
+from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
 from rules.ti4.components.planets import PLANETS
@@ -96,6 +99,11 @@ RULES = rules_in(
     production,
     # status phase
     status,
+    # agenda phase
+    agenda,
+    council,
+    voting,
+    agenda_deck,
 )
 
 
@@ -157,6 +165,7 @@ class TwilightImperium(Game):
                 player.secrets = sorted(deck.pop() for _ in player.secrets)
         state.secret_deck = sorted(deck)
         deal_anew(state, seat, rng)
+        deal_ballots(state, seat, rng)
         building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
 

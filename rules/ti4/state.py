@@ -125,8 +125,9 @@ class Player:
 
     hand: action cards. notes: promissory notes in hand, own ones and those of others; play_area: those that lie open.
 
-    filed: instructions about them, plan: those of the battle that goes on, line: cards that are to
-    be played in the moment that is open; words in one line, since others would see how many there are in a list.
+    filed: instructions about cards, plan: those of the battle that goes on, ballot: what was said about the agenda,
+    line: cards that are to be played in the moment that is open; words in one line, since others would see how many
+    there are in a list.
 
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
@@ -150,6 +151,7 @@ class Player:
     gave_notes: bool = False  # whether any of the own ones may be in other hands
     filed: str = hidden(OWNER, default="")
     plan: str = hidden(OWNER, default="")
+    ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
@@ -207,6 +209,32 @@ class Offer:
 
 
 @strict
+class PlacedAgenda:
+    """An agenda that a player has put on top of the deck or below it, and so knows."""
+
+    seat: int
+    agenda: str = hidden(OWNER)
+
+
+@strict
+class Law:
+    """A law in force. elected: its owner as `p2`, or the planet or objective that was elected; "" where nothing was.
+
+    exhausted: as a card that is used once in a round.
+    """
+
+    id: str
+    elected: str = ""
+    exhausted: bool = False
+
+    @property
+    def owner(self) -> int:
+        """The player who was elected; `NO_SEAT` where none was."""
+        number = self.elected.removeprefix("p")
+        return int(number) - 1 if self.elected.startswith("p") and number.isdigit() else NO_SEAT
+
+
+@strict
 class State:
     """A game of Twilight Imperium between two answers.
 
@@ -221,6 +249,10 @@ class State:
     names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
     asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
     tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+
+    agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
+    what is voted on. silenced: seats that can neither vote on it nor play cards. delayed: agendas that do something as
+    the next strategy phase begins, each with the numbers of the players whom that is about behind it.
     """
 
     options: dict[str, str]
@@ -245,8 +277,30 @@ class State:
     action_deck: list[str] = hidden(NOBODY, default_factory=list)
     action_discard: list[str] = field(default_factory=list)
     lasting: list[str] = field(default_factory=list)
+    agenda_deck: list[str] = hidden(NOBODY, default_factory=list)
+    agendas_on_top: list[PlacedAgenda] = field(default_factory=list)
+    agendas_below: list[PlacedAgenda] = field(default_factory=list)
+    agenda_discard: list[str] = field(default_factory=list)
+    agenda: str = ""
+    silenced: list[int] = field(default_factory=list)
+    laws: list[Law] = field(default_factory=list)
+    delayed: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+
+    def law(self, id: str) -> Law | None:
+        """A law that is in force; None where it is not."""
+        return next((law for law in self.laws if law.id == id), None)
+
+    def owns(self, seat: int, id: str) -> bool:
+        """Whether a player owns a law: was elected for it."""
+        law = self.law(id)
+        return law is not None and law.owner == seat
+
+    def attached(self, id: str, planet: str) -> bool:
+        """Whether a law is attached to a planet: that was elected for it."""
+        law = self.law(id)
+        return law is not None and law.elected == planet
 
     def in_turn(self) -> bool:
         """Whether a turn of the action phase goes on."""

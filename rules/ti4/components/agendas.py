@@ -1,0 +1,27 @@
+"""Agendas: laws, which stay in force, and directives, and what is voted on for each (7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.ti4.components.reading import components, read
+
+Elect = Literal["for-against", "player", "planet", "cultural", "hazardous", "industrial", "colony", "law", "secret"]
+FOR, AGAINST = "for", "against"
+
+
+@dataclass(frozen=True, slots=True)
+class AgendaCard:
+    """An agenda.
+
+    elect: what is voted on: `for-against`, or what can be elected; of planets that somebody controls those of a trait,
+    all of them, or a `colony`, which is neither at home nor Mecatol Rex. law: whether it stays in force.
+    """
+
+    id: str
+    elect: Elect
+    law: bool = False
+
+
+AGENDAS = components(AgendaCard, read("agendas.toml")["agenda"])
