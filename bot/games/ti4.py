@@ -34,6 +34,7 @@ PICTURES = {
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
+    **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "sheet"),
     **dict.fromkeys(("hand", "battle-plan", "react", "play-now"), "places"),
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
@@ -125,6 +126,20 @@ def nowhere() -> State:
 
 PLAIN = (  # answers, places and amounts: no things
     *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
+    *(
+        "vote",
+        "use",
+        "if",
+        "outcome",
+        "later",
+        "hold",
+        "votes",
+        "above",
+        "below",
+        "group:vote",
+        "group:use",
+        "group:if",
+    ),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
     *("group:file", "group:drop", "action-cards", "follow"),
     *(
@@ -205,5 +220,5 @@ MANIFEST = Manifest(
     Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,
     first_game=FIRST_GAME,
-    windows={"react": 6},
+    windows={"react": 6, "council": 12},
 )

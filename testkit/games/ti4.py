@@ -53,10 +53,25 @@ def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[An
         yield _reaching(state, decision, rng)
     if decision.kind == "move":
         yield _moving(state, decision, rng)
+    if decision.kind in ("council", "cast-votes"):
+        yield _voting(decision, rng)
     if decision.kind in ("redistribute", "commit", "score", "score-now") and rng.random() < BOLD:
         yield decision.default
     while True:
         yield decision.ask.sample(rng)
+
+
+def _voting(decision: Decision, rng: Random) -> Answer:
+    """An outcome with planets, a card on the agenda, or both apart, now and then with a condition."""
+    assert isinstance(decision.ask, Pick)
+    words = [option.word for option in decision.ask.options]
+    votes = [word for word in words if word.startswith("vote:")]
+    planets = [word for word in words if word.startswith("use:")]
+    others = [word for word in words if word not in (*votes, *planets)]
+    chosen = [rng.choice(votes)] if votes and rng.random() < BOLD else []
+    if chosen != ["vote:later"] and chosen:
+        chosen += [word for word in planets if rng.random() < 0.5]
+    return (*chosen, *(word for word in others if rng.random() < 0.3))
 
 
 def _reaching(state: State, decision: Decision, rng: Random) -> Answer:
