@@ -186,9 +186,10 @@ class GainTokens(Frame):
 
 @strict
 class ChooseSystem(Frame):
-    """Diplomacy: a player chooses the system into which all others put a command token."""
+    """Diplomacy: a player chooses the system into which all others put a token; `anywhere`: that of Mecatol Rex too."""
 
     seat: int
+    anywhere: bool = False
 
 
 @strict

@@ -85,6 +85,14 @@ class ElectByCommittee(Frame):
 
 
 @strict
+class PlaceShip(Frame):
+    """A player puts a ship of this kind into a system with own ships."""
+
+    seat: int
+    kind: str
+
+
+@strict
 class BreakTie(Frame):
     """The speaker decides between these outcomes."""
 

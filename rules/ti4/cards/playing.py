@@ -63,7 +63,7 @@ def set_aside(state: State, seat: int) -> int:
     """How many trade goods a player needs for cards that were announced, and so cannot trade away meanwhile."""
     played = (frame for frame in state.course if isinstance(frame, Played))
     mine = (frame for frame in played if frame.seat == seat and not frame.cancelled)
-    return sum(Card.by_id[name_of(frame.card)].price for frame in mine)
+    return sum(Card.by_id[name_of(frame.card)].price_of(frame.target) for frame in mine)
 
 
 def card_in_question(state: State) -> Played | None:

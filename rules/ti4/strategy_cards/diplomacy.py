@@ -16,17 +16,17 @@ MOST = STRATEGY_CARDS["diplomacy"].primary.readied_planets
 
 
 class ChooseSystemRule(Rule):
-    """A system, other than that of Mecatol Rex, with a planet that the player controls."""
+    """A system with a planet that the player controls; by the strategy card not that of Mecatol Rex."""
 
     frame = ChooseSystem
 
     def asks(self, state: State, frame: ChooseSystem) -> bool:
         """Where there is one."""
-        return bool(systems(state, frame.seat))
+        return bool(systems(state, frame.seat, anywhere=frame.anywhere))
 
     def ask(self, state: State, frame: ChooseSystem) -> Decision | None:
         """Which one."""
-        options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat)]
+        options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat, anywhere=frame.anywhere)]
         return choose(frame.seat, "choose-system", options) if options else None
 
     def do(self, execution: Execution[State], frame: ChooseSystem, answer: Answer) -> None:
@@ -38,12 +38,12 @@ class ChooseSystemRule(Rule):
             place_token(execution, seat, answer[0])
 
 
-def systems(state: State, seat: int) -> list[str]:
+def systems(state: State, seat: int, *, anywhere: bool = False) -> list[str]:
     """Places of systems that can be chosen."""
     return [
         place
         for place, system in state.galaxy.items()
-        if place != CENTRE_PLACE and any(planet.owner == seat for planet in system.planets)
+        if (anywhere or place != CENTRE_PLACE) and any(planet.owner == seat for planet in system.planets)
     ]
 
 
