@@ -268,7 +268,7 @@ class State:
     round: int = 0
     acting: int = NO_SEAT
     offers: list[Offer] = field(default_factory=list)
-    traded: list[int] = field(default_factory=list)  # seats with whom the active player has traded in this turn
+    traded: list[str] = field(default_factory=list)  # who has traded with whom in this turn or agenda, as `p1-p3`
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
     seating: list[int] = field(default_factory=list)

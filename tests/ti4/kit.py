@@ -13,8 +13,10 @@ from rules.core.decisions import Decision, Illegal
 from rules.core.flow import Event, Execution, run_until_question
 from rules.core.game import Setup
 from rules.core.play import copy, parse, step
+from rules.ti4.agendas.agenda import lay_open
 from rules.ti4.agendas.effect import resolve
 from rules.ti4.agendas.frames import Agenda, Vote
+from rules.ti4.agendas.outcomes import outcomes
 from rules.ti4.components.action_cards import DECK
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEMS, of_stack
@@ -118,6 +120,16 @@ class Table:
         run_until_question(GAME.rules, execution)
         self.events += execution.events
         assert GAME.faults(state) == [], id
+
+    def lay_open(self, id: str) -> None:
+        """This agenda is revealed, between turns."""
+        state = self.state
+        state.agenda_deck = [each for each in state.agenda_deck if each != id]
+        state.acting = NO_SEAT
+        execution: Execution[State] = Execution(state, Dice(), state.course)
+        lay_open(execution, Agenda(id, outcomes=outcomes(state, id)))
+        run_until_question(GAME.rules, execution)
+        self.events += execution.events
 
     def pending(self, seat: int | None = None) -> list[Decision]:
         """Open questions, without what may be said about action cards at any time."""

@@ -69,6 +69,15 @@ def repeal(execution: Execution[State], id: str) -> None:
     execution.tell("repealed", law=id)
 
 
+def carry_out_delayed(execution: Execution[State]) -> None:
+    """A strategy phase begins: what agendas have put off until then (7)."""
+    state = execution.state
+    delayed, state.delayed = state.delayed, []
+    for word in reversed(delayed):  # so that what the first of them asks is asked first
+        id, _, numbers = word.partition(":")
+        AgendaEffect.by_id[id].later(execution, [int(number) - 1 for number in numbers.split()])
+
+
 def supporters(state: State, agenda: Agenda, outcome: str) -> list[int]:
     """Who has voted for an outcome, in the order from the speaker on."""
     seats = {vote.seat for vote in agenda.votes if vote.outcome == outcome}

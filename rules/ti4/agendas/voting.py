@@ -8,9 +8,11 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution, Rule
 from rules.ti4.agendas.frames import Agenda, CastVotes, Vote
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, totals, word_of
-from rules.ti4.cards.card import options_for
+from rules.ti4.cards.card import GROUP as CARDS
+from rules.ti4.cards.card import Card, announced_facts, one_of_each
 from rules.ti4.cards.moments import VOTED, open_window
 from rules.ti4.cards.windows import announced_window
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.state import Planet, Player, State
 
@@ -49,7 +51,9 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
             if not planet.exhausted and influence_of(state, planet):
                 facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
                 yield Option(f"{USE}:{planet.id}", USE, facts, {"influence": influence_of(state, planet)})
-    yield from options_for(state, player.seat, VOTED)
+    for copy in one_of_each(player):
+        if VOTED in windows_of(copy):
+            yield Option(copy, CARDS, announced_facts(name_of(copy), {}))
 
 
 def check_vote(state: State, words: Sequence[str]) -> None:
@@ -59,7 +63,7 @@ def check_vote(state: State, words: Sequence[str]) -> None:
         raise Illegal("vote-one-outcome")
     if VOTE in heads and USE not in heads and not state.law(ONE_VOTE):
         raise Illegal("vote-without-planets")
-    if USE in heads and VOTE not in heads:
+    if VOTE not in heads and (USE in heads or any(VOTED in windows_of(word) for word in words)):
         raise Illegal("vote-without-outcome")
 
 
@@ -118,16 +122,17 @@ def _cast(execution: Execution[State], agenda: Agenda, seat: int, words: Sequenc
     number = 1 if state.law(ONE_VOTE) else number
     execution.tell("voted", seat=seat, votes=number, **outcome_facts(agenda, outcome))
     agenda.votes.append(Vote(seat, outcome, number))
-    cards = [word for word in words if VOTED in _windows(state, seat, word)]
+    cards = [word for word in words if VOTED in windows_of(word)]
     if cards:
         execution.push(*announced_window(state, VOTED, {seat: cards}))
     else:
         open_window(execution, VOTED, [seat])
 
 
-def _windows(state: State, seat: int, word: str) -> Sequence[str]:
+def windows_of(word: str) -> Sequence[str]:
     """The moments of the card that a word is about; none of any other word."""
-    return [VOTED] if word in [option.word for option in options_for(state, seat, VOTED)] else ()
+    card = Card.by_id.get(name_of(word.partition(":")[0]))
+    return card.windows if card else ()
 
 
 def add_votes(execution: Execution[State], seat: int, number: int) -> None:

@@ -14,6 +14,7 @@ from rules.ti4.computer.actions import best_action
 from rules.ti4.computer.aims import nearness
 from rules.ti4.computer.cards import battle_plan, reaction
 from rules.ti4.computer.chances import in_space, ships_of
+from rules.ti4.computer.council import ballot, tie_broken
 from rules.ti4.computer.expeditions import Expeditions
 from rules.ti4.computer.landing import landing
 from rules.ti4.computer.production import production
@@ -212,6 +213,9 @@ CHOICES: Mapping[str, Chosen] = {
     "rearrange": _tokens,
     "react": reaction,
     "battle-plan": battle_plan,
+    "council": ballot,
+    "cast-votes": ballot,
+    "break-tie": tie_broken,
 }
 OPINIONS: Mapping[str, Valued] = {
     "draft": drafted,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, results
+from rules.ti4.agendas.effect import carry_out_delayed
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
@@ -23,6 +24,7 @@ def begin_strategy(execution: Execution[State]) -> None:
         *(ChooseCard(seat) for _ in range(cards_each(state)) for seat in choosing),
         StrategyGoods(),
     )
+    carry_out_delayed(execution)
 
 
 def cards_each(state: State) -> int:
