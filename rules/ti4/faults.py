@@ -20,6 +20,7 @@ from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import Force, Player, State, System
+from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over
 
 
@@ -57,7 +58,7 @@ def _action_cards(state: State) -> Iterator[str]:
         yield f"there are {len(cards)} action cards"
     discarding = {frame.seat for frame in state.frames() if isinstance(frame, DiscardCards)}
     for player in state.players:
-        if beyond_limit(player) and player.seat not in discarding:
+        if beyond_limit(state, player.seat) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
         said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
         if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
@@ -105,8 +106,8 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
         for force in planet.forces:
             yield from (
                 f"{planet.id} has {force.count(kind)} {kind}"
-                for kind, most in STRUCTURE_LIMITS.items()
-                if force.count(kind) > most
+                for kind in STRUCTURE_LIMITS
+                if force.count(kind) > structure_limit(state, kind)
             )
         if sum(force.count("infantry") > 0 for force in planet.forces) > 1 and not state.active:
             yield f"ground forces of several players are on {planet.id}"

@@ -25,6 +25,7 @@ from rules.ti4.frames import Course, Frame
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
 NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
+FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and tokens in a fleet pool under it
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -156,6 +157,7 @@ class Player:
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
+    unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
     keeps_cards: bool = False  # strategy cards, by Political Stability
     eliminated: bool = False
@@ -185,8 +187,8 @@ class Player:
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
-        """What each kind of unit is for this player, with the upgrades that are owned."""
-        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)))
+        """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force."""
+        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)), tuple(self.unit_laws))
 
 
 @strict
@@ -296,6 +298,11 @@ class State:
         """Whether a player owns a law: was elected for it."""
         law = self.law(id)
         return law is not None and law.owner == seat
+
+    @property
+    def fleet_limit(self) -> int:
+        """How many command tokens a fleet pool can hold: any number, unless a law says otherwise."""
+        return REGULATED_FLEET if self.law(FLEET_REGULATIONS) else COMMAND_TOKENS
 
     def attached(self, id: str, planet: str) -> bool:
         """Whether a law is attached to a planet: that was elected for it."""

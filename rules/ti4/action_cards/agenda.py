@@ -16,6 +16,7 @@ from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.gains import exhaust
 from rules.ti4.state import Planet, Player, State
 
 
@@ -39,11 +40,7 @@ class AncientBurialSites(Card):
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Exhaust them."""
-        for planet in _cultural(execution.state, seat_in(played.target)):
-            planet.exhausted = True
-            worth = PLANETS[planet.id]
-            lost = results({}, {"resources": worth.resources, "influence": worth.influence})
-            execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)
+        exhaust(execution, _cultural(execution.state, seat_in(played.target)))
 
 
 def _cultural(state: State, seat: int) -> list[Planet]:

@@ -11,9 +11,10 @@ from rules.ti4.cards.deck import check_hands
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.gains import exhaust, gain_goods
 from rules.ti4.frames import Research
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.state import Planet, Player, State, System
+from rules.ti4.state import Planet, State, System
 from rules.ti4.strategy_cards.technology import researchable
 from rules.ti4.tactical.tokens import place_token
 
@@ -32,13 +33,6 @@ def of_others(state: State, seat: int) -> Iterator[tuple[System, Planet]]:
     """The planets that other players control, each with its system."""
     for system in state.galaxy.values():
         yield from ((system, planet) for planet in system.planets if planet.owner not in (seat, -1))
-
-
-def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Trade goods from the supply."""
-    player.trade_goods += number
-    if number:
-        execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
 
 
 class EconomicInitiative(Card):
@@ -109,16 +103,6 @@ class Uprising(Card):
         """Exhaust it, and gain them."""
         exhaust(execution, [execution.state.planet(played.target)])
         gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
-
-
-def exhaust(execution: Execution[State], planets: list[Planet]) -> None:
-    """Planets are exhausted without anybody using them; their owners are told what they have lost."""
-    for planet in planets:
-        if not planet.exhausted:
-            planet.exhausted = True
-            printed = PLANETS[planet.id]
-            lost = results({}, {"resources": printed.resources, "influence": printed.influence})
-            execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)
 
 
 class FocusedResearch(Card):

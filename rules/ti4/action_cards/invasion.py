@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.action_cards.goods import exhaust
 from rules.ti4.action_cards.space_combat import ground_combat
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Captured, Played, TakeControl
 from rules.ti4.cards.moments import mark
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, STRUCTURES, UnitKind
+from rules.ti4.economy.gains import exhaust
 from rules.ti4.galaxy.forces import ground_forces, put, take
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import dice_told, missed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
-from rules.ti4.action_cards.goods import gain_goods
 from rules.ti4.agendas.frames import PlaceShip
 from rules.ti4.agendas.rider import Rider
 from rules.ti4.components.units import UnitKind
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import ChooseSystem, GainTokens, PlaceStructure, Research
 from rules.ti4.galaxy.forces import put
 from rules.ti4.scoring.victory import gain_points

@@ -18,12 +18,13 @@ class AgendaEffect:
     decided, which asks `State.law`, `State.owns` or `State.attached`.
     """
 
-    id: ClassVar[str]
+    id: ClassVar[str] = ""  # none of a class that several agendas share
     by_id: ClassVar[dict[str, AgendaEffect]] = {}
 
     def __init_subclass__(cls) -> None:
         """Every agenda is found by its id; raises KeyError for one that is not in the box."""
-        AgendaEffect.by_id[AGENDAS[cls.id].id] = cls()
+        if cls.id:
+            AgendaEffect.by_id[AGENDAS[cls.id].id] = cls()
 
     def playable(self, state: State) -> bool:
         """Whether there is anything to vote on; an agenda without it is discarded, and another one revealed."""

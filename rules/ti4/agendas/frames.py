@@ -93,6 +93,22 @@ class PlaceShip(Frame):
 
 
 @strict
+class LoseUnit(Frame):
+    """A player destroys a unit of their own, of one of these kinds."""
+
+    seat: int
+    kinds: list[str]
+
+
+@strict
+class ExhaustPlanets(Frame):
+    """A player exhausts so many planets."""
+
+    seat: int
+    number: int
+
+
+@strict
 class BreakTie(Frame):
     """The speaker decides between these outcomes."""
 

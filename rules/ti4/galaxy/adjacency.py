@@ -11,7 +11,8 @@ from rules.ti4.components.systems import Wormhole
 from rules.ti4.state import State, System
 
 LOST_STAR_CHART = "lost-star-chart"
-CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it
+RECONSTRUCTION, TRAVEL_BAN = "wormhole-reconstruction", "enforced-travel-ban"  # laws
+CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it, and by a law
 
 Adjacency = Mapping[str, frozenset[str]]
 
@@ -28,9 +29,16 @@ def adjacency(state: State) -> Adjacency:
     No system is adjacent to itself.
     """
     held = {place: wormholes(system) for place, system in state.galaxy.items()}
-    if LOST_STAR_CHART in state.lasting:
+    if LOST_STAR_CHART in state.lasting or state.law(RECONSTRUCTION):
         held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}
     return _between(tuple(held.items()))
+
+
+def adjacency_in_movement(state: State) -> Adjacency:
+    """The same for ships that move, to which a law may close wormholes alpha and beta, unless another opens them."""
+    if not state.law(TRAVEL_BAN) or state.law(RECONSTRUCTION):
+        return adjacency(state)
+    return _between(tuple((place, wormholes(system) - CHARTED) for place, system in state.galaxy.items()))
 
 
 @lru_cache(maxsize=256)  # which wormholes lie where seldom changes, and it is asked at every turn

@@ -18,12 +18,13 @@ from dataclasses import dataclass
 
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind
-from rules.ti4.galaxy.adjacency import Adjacency, adjacency
+from rules.ti4.galaxy.adjacency import Adjacency, adjacency_in_movement
 from rules.ti4.state import Player, State
 
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 LIGHT_WAVE_DEFLECTOR = "light-wave-deflector"
 FLANK_SPEED, SILENCE_OF_SPACE = "flank-speed", "in-the-silence-of-space"
+SHARED_RESEARCH = "shared-research"  # the law by which ships pass nebulae
 FROM_NEBULA = 1  # move value of a ship that leaves one
 Stops = frozenset[str]  # places on a way where something can be taken along
 
@@ -59,11 +60,16 @@ class Chart:
 def chart(state: State, seat: int) -> Chart:
     """What bounds the moves of a player to the active system."""
     player, galaxy = state.players[seat], state.galaxy
+    shared = state.law(SHARED_RESEARCH) is not None
     anomalies = {place: system.printed.anomaly for place, system in galaxy.items()}
-    closed = [place for place, anomaly in anomalies.items() if _closed(player, anomaly, active=place == state.active)]
+    closed = [
+        place
+        for place, anomaly in anomalies.items()
+        if _closed(player, anomaly, nebula=place == state.active or shared)
+    ]
     blocked = [place for place, system in galaxy.items() if system.ships_of_others(seat)]
     return Chart(
-        adjacency(state),
+        adjacency_in_movement(state),
         state.active,
         frozenset(closed),
         frozenset() if player.has(LIGHT_WAVE_DEFLECTOR) else frozenset(blocked),
@@ -73,12 +79,12 @@ def chart(state: State, seat: int) -> Chart:
     )
 
 
-def _closed(player: Player, anomaly: str | None, *, active: bool) -> bool:
-    """Whether no ship of a player may enter a system with an anomaly."""
+def _closed(player: Player, anomaly: str | None, *, nebula: bool) -> bool:
+    """Whether no ship of a player may enter a system with an anomaly; `nebula`: it may, where that is one."""
     if anomaly == "asteroid-field":
         return not player.has(ANTIMASS_DEFLECTORS)
     if anomaly == "nebula":
-        return not active
+        return not nebula
     return anomaly == "supernova"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation, spread
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.cards.deck import check_hands, draw_cards
@@ -14,7 +14,8 @@ from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, PayObjective, Redistribute, Score, StatusStep, Together
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.victory import end_game
-from rules.ti4.state import POOLS, Player, State
+from rules.ti4.state import Player, State
+from rules.ti4.strategy_cards.warfare import pool_slots
 from rules.ti4.tactical.limits import check_limits
 
 HYPER_METABOLISM, NEURAL_MOTIVATOR = "hyper-metabolism", "neural-motivator"
@@ -71,7 +72,7 @@ class RedistributeRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """How many in which."""
         number = player.pools.all + gained_tokens(state, player)
-        slots = tuple(Slot(pool, number, {"pool": pool}) for pool in POOLS)
+        slots = pool_slots(state, number)
         return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player))
 
 

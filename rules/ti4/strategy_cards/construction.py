@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
-from rules.ti4.components.units import STRUCTURES, UnitKind
+from rules.ti4.components.units import PLASTIC, STRUCTURES, UnitKind
 from rules.ti4.frames import PlaceStructure, TakePiece
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.galaxy.pieces import structures_elsewhere, take_structure
@@ -16,6 +16,7 @@ from rules.ti4.state import Planet, State
 from rules.ti4.tactical.limits import check_limits
 
 NONE = "none"
+HOMELAND_DEFENSE = "homeland-defense-act"
 
 
 class PlaceStructureRule(Rule):
@@ -116,7 +117,14 @@ def _has_room(state: State, frame: PlaceStructure, kind: UnitKind, planet: Plane
     if state.players[frame.seat].units[kind].move:
         own = (each for each in state.galaxy[state.place_of(planet.id)].planets if each.owner == frame.seat)
         return next(own) is planet
-    return force_of(planet.forces, frame.seat).count(kind) < STRUCTURE_LIMITS[kind]
+    return force_of(planet.forces, frame.seat).count(kind) < structure_limit(state, kind)
+
+
+def structure_limit(state: State, kind: UnitKind) -> int:
+    """How many structures of a kind a player may have on a planet; of PDS by a law any number (63)."""
+    if kind == "pds" and state.law(HOMELAND_DEFENSE):
+        return PLASTIC[kind]
+    return STRUCTURE_LIMITS[kind]
 
 
 def _has_piece(state: State, frame: PlaceStructure, kind: UnitKind, planet: str) -> bool:

@@ -29,7 +29,8 @@ class GainTokensRule(Rule):
         if not most:
             return None
         free = min(frame.free, most)
-        pools = [Slot(pool, most, {"pool": pool}, "pools", gains={pool: 1}) for pool in POOLS]
+        room = {**dict.fromkeys(POOLS, most), "fleet": min(most, state.fleet_limit - player.pools.fleet)}
+        pools = [Slot(pool, cap, {"pool": pool}, "pools", gains={pool: 1}) for pool, cap in room.items() if cap > 0]
         slots = (*pools, *(paying(state, player, "influence") if frame.buys else ()))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})

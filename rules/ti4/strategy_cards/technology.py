@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
+from rules.ti4.agendas.losses import lose_unit
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.economy.payment import proposed
 from rules.ti4.economy.spending import available, spend, spent_of
 from rules.ti4.frames import Research
@@ -15,6 +17,8 @@ from rules.ti4.state import State
 from rules.ti4.technology import prerequisites
 
 NONE = "none"
+ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # the law by which research costs a ship
+LARGE_SHIPS = tuple(kind for kind in UNIT_KINDS if class_of(kind) == "ship" and kind != "fighter")
 
 
 class ResearchRule(Rule):
@@ -45,6 +49,8 @@ class ResearchRule(Rule):
         player.technologies.append(technology)
         gone = spent_of({**dict.fromkeys(planets, 1), **spent})
         execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
+        if state.law(ANTI_INTELLECTUAL):
+            lose_unit(execution, [player.seat], LARGE_SHIPS)
 
 
 def researchable(state: State, frame: Research) -> Iterator[Option]:

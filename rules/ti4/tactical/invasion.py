@@ -6,6 +6,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, mark, open_window
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
@@ -21,6 +22,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
+CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
 BUNKER_MALUS = 4  # of dice of bombardment
 
 
@@ -68,12 +70,14 @@ def bombarded(state: State, seat: int) -> list[Planet]:
     """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
     system = state.galaxy[state.active]
     units = state.players[seat].units
+    conventions = state.law(CONVENTIONS)
     unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
     return [
         planet
         for planet in system.planets
         if any(force.seat != seat and force.count("infantry") for force in planet.forces)
         and (unshielded or not _shielded(state, planet, seat))
+        and not (conventions and PLANETS[planet.id].trait == "cultural")
     ]
 
 

@@ -8,9 +8,10 @@ from itertools import chain, combinations, product
 
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, UPGRADES, Colour, of_faction
-from rules.ti4.components.units import UNITS, sheet
+from rules.ti4.components.units import SCHEMATICS, UNITS, sheet
 from rules.ti4.state import Player, State
 
+WAR_SUNS = frozenset(id for id in UPGRADES if UNITS[id].kind == "war-sun")
 Skipping = tuple[str, ...]  # planets that are exhausted, each for a prerequisite of its specialty
 
 
@@ -29,7 +30,14 @@ def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
     if not open_to(player, technology):
         return ()
     ready = tuple(planet.id for planet in state.planets(player.seat) if not planet.exhausted)
-    return tuple(skippings(missing(player, technology), ready))
+    return tuple(skippings(Counter() if _publicized(state, technology) else missing(player, technology), ready))
+
+
+def _publicized(state: State, technology: str) -> bool:
+    """Whether a law lets everybody ignore its prerequisites: of war suns, once anybody owns a technology of theirs."""
+    if not state.law(SCHEMATICS) or technology not in WAR_SUNS:
+        return False
+    return any(WAR_SUNS & {*player.technologies} for player in state.players)
 
 
 def open_to(player: Player, technology: str) -> bool:
