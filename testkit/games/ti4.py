@@ -66,7 +66,7 @@ def _voting(decision: Decision, rng: Random) -> Answer:
     assert isinstance(decision.ask, Pick)
     words = [option.word for option in decision.ask.options]
     votes = [word for word in words if word.startswith("vote:")]
-    planets = [word for word in words if word.startswith("use:")]
+    planets = [word for word in words if word.startswith("exhaust:")]
     others = [word for word in words if word not in (*votes, *planets)]
     chosen = [rng.choice(votes)] if votes and rng.random() < BOLD else []
     if chosen != ["vote:later"] and chosen:

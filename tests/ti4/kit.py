@@ -13,7 +13,7 @@ from rules.core.decisions import Decision, Illegal
 from rules.core.flow import Event, Execution, run_until_question
 from rules.core.game import Setup
 from rules.core.play import copy, parse, step
-from rules.ti4.agendas.agenda import lay_open
+from rules.ti4.agendas.agenda import lay_open, reveal
 from rules.ti4.agendas.effect import resolve
 from rules.ti4.agendas.frames import Agenda, Vote
 from rules.ti4.agendas.outcomes import outcomes
@@ -128,6 +128,14 @@ class Table:
         state.acting = NO_SEAT
         execution: Execution[State] = Execution(state, Dice(), state.course)
         lay_open(execution, Agenda(id, outcomes=outcomes(state, id)))
+        run_until_question(GAME.rules, execution)
+        self.events += execution.events
+
+    def reveal(self) -> None:
+        """The next agenda is revealed, between turns."""
+        self.state.acting = NO_SEAT
+        execution: Execution[State] = Execution(self.state, Dice(), self.state.course)
+        reveal(execution)
         run_until_question(GAME.rules, execution)
         self.events += execution.events
 

@@ -6,18 +6,10 @@ import pytest
 
 from rules.core.hidden import MASK, view
 from rules.ti4.state import PlacedAgenda
+from tests.ti4.agenda_scenes import council
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX, acting
 from tests.ti4.test_status import to_status
-
-
-def council(id: str = "mutiny", *cards: str) -> Table:
-    """An agenda lies open; the first player is the speaker and holds these cards, and everybody has planets."""
-    table = acting("sol", "hacan", "xxcha")
-    table.lay("203", "19", 0)
-    table.deal_cards(0, *cards)
-    table.lay_open(id)
-    return table
 
 
 def abstaining(table: Table, *seats: int) -> None:
@@ -42,7 +34,7 @@ def test_everybody_is_asked_at_once_and_nobody_learns_who_could_play_a_card() ->
 
 def test_votes_are_the_influence_of_whole_planets_and_the_most_win() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord", "p2 council vote:against use:hercant", "p3 council")
+    table.play("p1 council vote:for exhaust:jord", "p2 council vote:against exhaust:hercant", "p3 council")
     assert [(each["seat"], each["votes"]) for each in table.told("voted")] == [(1, 1), (0, 2)]
     assert table.told("outcome")[0]["outcome"] == "for"
     assert [each["seat"] for each in table.told("abstained")] == [2]
@@ -50,20 +42,24 @@ def test_votes_are_the_influence_of_whole_planets_and_the_most_win() -> None:
 
 def test_the_speaker_votes_last_and_the_player_to_the_left_first() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord", "p2 council vote:for use:kamdorn", "p3 council vote:for use:archon-ren")
+    table.play(
+        "p1 council vote:for exhaust:jord",
+        "p2 council vote:for exhaust:kamdorn",
+        "p3 council vote:for exhaust:archon-ren",
+    )
     assert [each["seat"] for each in table.told("voted")] == [1, 2, 0]
 
 
 def test_planets_that_voted_are_exhausted() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord")
+    table.play("p1 council vote:for exhaust:jord")
     abstaining(table, 1, 2)
     assert table.state.planet("jord").exhausted
 
 
 def test_at_a_tie_the_speaker_decides() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord", "p2 council", "p3 council vote:against use:archon-tau")
+    table.play("p1 council vote:for exhaust:jord", "p2 council", "p3 council vote:against exhaust:archon-tau")
     assert [each["votes"] for each in table.told("voted")] != [0, 0]
     tied = sum(1 for each in table.told("voted")) == 2 and (0, "break-tie") in table.asked()
     assert tied or table.told("outcome")
@@ -81,12 +77,12 @@ def test_without_any_vote_the_speaker_decides_among_all_outcomes() -> None:
     ("answer", "code"),
     [
         ("vote:for", "vote-without-planets"),
-        ("use:jord", "vote-without-outcome"),
-        ("vote:for vote:against use:jord", "vote-one-outcome"),
-        ("vote:later use:jord", "vote-later-alone"),
+        ("exhaust:jord", "vote-without-outcome"),
+        ("vote:for vote:against exhaust:jord", "vote-one-outcome"),
+        ("vote:later exhaust:jord", "vote-later-alone"),
         ("if:undecided", "vote-without-outcome"),
-        ("vote:for use:jord if:undecided if:decides", "vote-one-condition"),
-        ("imperial-rider.1:for vote:for use:jord", "vote-with-rider"),
+        ("vote:for exhaust:jord if:undecided if:decides", "vote-one-condition"),
+        ("imperial-rider.1:for vote:for exhaust:jord", "vote-with-rider"),
         ("imperial-rider.1:for imperial-rider.1:against", "card-once"),
     ],
 )
@@ -96,51 +92,51 @@ def test_a_ballot_that_makes_no_sense_is_refused(answer: str, code: str) -> None
 
 def test_who_wants_to_be_asked_in_their_turn_is_and_sees_the_votes_before() -> None:
     table = council()
-    table.play("p1 council vote:later", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council vote:later", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert table.asked() == [(0, "cast-votes")]
     assert len(table.told("voted")) == 1
-    table.play("p1 cast-votes vote:against use:jord")
+    table.play("p1 cast-votes vote:against exhaust:jord")
     assert table.told("outcome")[0]["outcome"] == "against"
 
 
 def test_a_condition_keeps_votes_that_decide_nothing() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord if:decides", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council vote:for exhaust:jord if:decides", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert [each["seat"] for each in table.told("voted")] == [1]
     assert not table.state.planet("jord").exhausted
 
 
 def test_a_condition_lets_votes_be_cast_that_decide() -> None:
     table = council()
-    table.play("p1 council vote:for use:jord if:decides", "p2 council vote:against use:kamdorn", "p3 council")
+    table.play("p1 council vote:for exhaust:jord if:decides", "p2 council vote:against exhaust:kamdorn", "p3 council")
     assert table.told("outcome")[0]["outcome"] == "for"
 
 
 def test_ballots_are_hidden_until_they_are_cast() -> None:
     table = council()
-    table.play("p3 council vote:for use:archon-ren", "p2 council vote:later")
+    table.play("p3 council vote:for exhaust:archon-ren", "p2 council vote:later")
     assert view(table.state, 1).players[2].sealed == MASK
-    table.play("p1 council vote:for use:jord")
+    table.play("p1 council vote:for exhaust:jord")
     assert view(table.state, 1).players[0].ballot == MASK
 
 
 def test_a_rider_that_is_right_pays_after_the_outcome() -> None:
     table = council("mutiny", "trade-rider.1")
-    table.play("p1 council trade-rider.1:for", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council trade-rider.1:for", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert table.player().trade_goods == 5
     assert [each["seat"] for each in table.told("cannot-vote")] == [0]
 
 
 def test_a_rider_that_is_wrong_pays_nothing() -> None:
     table = council("mutiny", "trade-rider.1")
-    table.play("p1 council trade-rider.1:against", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council trade-rider.1:against", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert table.player().trade_goods == 0
     assert "trade-rider.1" in table.state.action_discard
 
 
 def test_veto_begins_everything_anew_and_cards_in_line_stay_in_their_hands() -> None:
     table = council("mutiny", "veto.1", "trade-rider.1")
-    table.play("p1 council veto.1 trade-rider.1:for", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council veto.1 trade-rider.1:for", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert "mutiny" in table.state.agenda_discard
     assert table.state.agenda not in ("", "mutiny")
     assert table.player().hand == ["trade-rider.1"]
@@ -151,7 +147,7 @@ def test_veto_begins_everything_anew_and_cards_in_line_stay_in_their_hands() -> 
 def test_sabotage_cancels_a_veto() -> None:
     table = council("mutiny", "veto.1")
     table.deal_cards(1, "sabotage.1")
-    table.play("p1 council veto.1", "p2 council vote:for use:kamdorn", "p3 council", "p2 react sabotage.1")
+    table.play("p1 council veto.1", "p2 council vote:for exhaust:kamdorn", "p3 council", "p2 react sabotage.1")
     assert table.told("cancelled-card")
     assert table.told("outcome")[0]["agenda"] == "mutiny"
 
@@ -159,7 +155,7 @@ def test_sabotage_cancels_a_veto() -> None:
 def test_sabotage_that_everybody_is_asked_about_leaves_cards_behind_it_in_line() -> None:
     table = council("mutiny", "imperial-rider.1")
     table.deal_cards(2, "trade-rider.1")
-    table.play("p1 council imperial-rider.1:for", "p2 council vote:for use:kamdorn", "p3 council trade-rider.1:for")
+    table.play("p1 council imperial-rider.1:for", "p2 council vote:for exhaust:kamdorn", "p3 council trade-rider.1:for")
     assert table.asked() == [(2, "react")]
     table.play("p3 react")
     assert [each["card"] for each in table.told("predicted")] == ["imperial-rider", "trade-rider"]
@@ -171,7 +167,7 @@ def test_political_secret_silences_its_owner() -> None:
     table.give_note(1, "political-secret.1")
     table.deal_cards(0, "trade-rider.1")
     table.lay_open("mutiny")
-    table.play("p1 council trade-rider.1:for", "p2 council political-secret.1 vote:for use:kamdorn", "p3 council")
+    table.play("p1 council trade-rider.1:for", "p2 council political-secret.1 vote:for exhaust:kamdorn", "p3 council")
     assert table.told("predicted") == []
     assert "trade-rider.1" in table.player().hand
     assert "political-secret.1" in table.player().notes
@@ -181,7 +177,7 @@ def test_political_secret_silences_its_owner() -> None:
 def test_who_is_assassinated_cannot_vote_but_plays_cards() -> None:
     table = council("mutiny", "assassinate-representative.1")
     table.deal_cards(1, "trade-rider.1")
-    table.play("p1 council assassinate-representative.1:p3", "p3 council vote:against use:archon-ren")
+    table.play("p1 council assassinate-representative.1:p3", "p3 council vote:against exhaust:archon-ren")
     table.play("p2 council trade-rider.1:for")
     if (1, "react") in table.asked():
         table.play("p2 react")
@@ -190,7 +186,7 @@ def test_who_is_assassinated_cannot_vote_but_plays_cards() -> None:
 
 def test_distinguished_councilor_adds_five_votes() -> None:
     table = council("mutiny", "distinguished-councilor.1")
-    table.play("p1 council vote:for use:jord distinguished-councilor.1", "p2 council", "p3 council")
+    table.play("p1 council vote:for exhaust:jord distinguished-councilor.1", "p2 council", "p3 council")
     assert table.told("more-votes")[0]["votes"] == 5
 
 
@@ -198,8 +194,8 @@ def test_bribery_spends_what_it_takes_to_win() -> None:
     table = council("mutiny", "bribery.1")
     table.player().trade_goods = 6
     table.state.planet("archon-ren").exhausted = False
-    table.play("p1 instructions file:bribery:three", "p1 council vote:for use:jord")
-    table.play("p2 council", "p3 council vote:against use:archon-ren use:archon-tau")
+    table.play("p1 instructions file:bribery:three", "p1 council vote:for exhaust:jord")
+    table.play("p2 council", "p3 council vote:against exhaust:archon-ren exhaust:archon-tau")
     spent = 6 - table.player().trade_goods
     assert 0 < spent <= 3
     assert table.told("outcome")[0]["outcome"] == "for"
@@ -209,14 +205,14 @@ def test_bribery_is_not_played_where_it_would_cost_too_much() -> None:
     table = council("mutiny", "bribery.1")
     table.player().trade_goods = 2
     table.play("p1 instructions file:bribery:three", "p1 council", "p2 council")
-    table.play("p3 council vote:against use:archon-ren use:archon-tau")
+    table.play("p3 council vote:against exhaust:archon-ren exhaust:archon-tau")
     assert table.player().trade_goods == 2
 
 
 def test_confusing_legal_text_elects_somebody_else() -> None:
     table = council("archived-secret", "confusing-legal-text.1")
     table.play("p1 instructions file:confusing-legal-text:next", "p1 council", "p3 council")
-    table.play("p2 council vote:p1 use:kamdorn")
+    table.play("p2 council vote:p1 exhaust:kamdorn")
     assert table.told("elected-instead")[0]["target"] == 1
     assert table.told("outcome")[0]["target"] == 1
 
@@ -285,7 +281,7 @@ def test_a_vote_ends_where_it_is_decided_if_the_table_wants_that() -> None:
             planet.exhausted = planet.id not in ("kamdorn", "archon-ren")
     table.state.planet("jord").exhausted = True
     table.lay_open("mutiny")
-    table.play("p1 council", "p2 council vote:for use:kamdorn", "p3 council vote:for use:archon-ren")
+    table.play("p1 council", "p2 council vote:for exhaust:kamdorn", "p3 council vote:for exhaust:archon-ren")
     assert table.told("decided")
     assert [each["seat"] for each in table.told("voted") + table.told("abstained")] == [1, 2]
 
@@ -293,7 +289,7 @@ def test_a_vote_ends_where_it_is_decided_if_the_table_wants_that() -> None:
 def test_a_riders_points_may_win_the_game_at_once() -> None:
     table = council("mutiny", "imperial-rider.1")
     table.player().vp["imperial"] = 9
-    table.play("p1 council imperial-rider.1:for", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play("p1 council imperial-rider.1:for", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert table.state.results
 
 
@@ -309,7 +305,7 @@ def test_a_riders_points_may_win_the_game_at_once() -> None:
 )
 def test_riders_whose_reward_is_chosen_ask_for_it(rider: str, asked: str) -> None:
     table = council("mutiny", f"{rider}.1")
-    table.play(f"p1 council {rider}.1:for", "p2 council vote:for use:kamdorn", "p3 council")
+    table.play(f"p1 council {rider}.1:for", "p2 council vote:for exhaust:kamdorn", "p3 council")
     assert table.asked() == [(0, asked)]
     table.default()
 
@@ -317,7 +313,7 @@ def test_riders_whose_reward_is_chosen_ask_for_it(rider: str, asked: str) -> Non
 def test_the_politics_rider_makes_its_player_the_speaker() -> None:
     table = council("mutiny", "veto.1")
     table.deal_cards(1, "politics-rider.1")
-    table.play("p1 council vote:for use:jord", "p2 council politics-rider.1:for", "p3 council", "p1 react")
+    table.play("p1 council vote:for exhaust:jord", "p2 council politics-rider.1:for", "p3 council", "p1 react")
     assert table.state.speaker == 1
     assert len(table.player(1).hand) == 3
 

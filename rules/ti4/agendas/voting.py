@@ -16,7 +16,7 @@ from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.state import Planet, Player, State
 
-VOTE, USE, IF, LATER = "vote", "use", "if", "later"
+VOTE, USE, IF, LATER = "vote", "exhaust", "if", "later"
 UNDECIDED, DECIDES = "undecided", "decides"  # conditions under which a player votes
 COUNCILOR = 5  # votes that an action card can add
 ONE_VOTE = "representative-government"
@@ -50,7 +50,9 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
                 facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
-                yield Option(f"{USE}:{planet.id}", USE, facts, {"influence": influence_of(state, planet)})
+                worth = {"resources": PLANETS[planet.id].resources, "influence": influence_of(state, planet)}
+                lost = {name: number for name, number in worth.items() if number}
+                yield Option(f"{USE}:{planet.id}", USE, facts, lost)
     for copy in one_of_each(player):
         if VOTED in windows_of(copy):
             yield Option(copy, CARDS, announced_facts(name_of(copy), {}))

@@ -15,7 +15,7 @@ ti4-choose-cast-votes = One outcome, planets
 ti4-draws-council = Once all have answered, it counts.
 ti4-draws-choose-system = Ships may have to go: this counts at once, for good.
 ti4-group-vote = Vote
-ti4-group-use = Planets to exhaust
+ti4-group-exhaust = Planets to exhaust
 ti4-group-if = Only if
 ti4-outcome = { $shape ->
     [target] { $target }
@@ -25,7 +25,7 @@ ti4-outcome = { $shape ->
    *[outcome] { $outcome }
 }
 ti4-word-vote = { ti4-outcome }
-ti4-word-use = { $planet } ({ $votes })
+ti4-word-exhaust = { $planet } ({ $votes })
 ti4-word-if = { $condition }
 ti4-each-break-tie = { ti4-outcome }
 ti4-each-elect-by-committee = { $target }

@@ -15,7 +15,7 @@ ti4-choose-cast-votes = 결과 하나, 행성
 ti4-draws-council = 모두 답하면 확정됩니다.
 ti4-draws-choose-system = 함선을 제거해야 할 수 있습니다. 바로 확정됩니다.
 ti4-group-vote = 투표
-ti4-group-use = 소모할 행성
+ti4-group-exhaust = 소모할 행성
 ti4-group-if = 조건
 ti4-outcome = { $shape ->
     [target] { $target }
@@ -25,7 +25,7 @@ ti4-outcome = { $shape ->
    *[outcome] { $outcome }
 }
 ti4-word-vote = { ti4-outcome }
-ti4-word-use = { $planet }({ $votes })
+ti4-word-exhaust = { $planet }({ $votes })
 ti4-word-if = { $condition }
 ti4-each-break-tie = { ti4-outcome }
 ti4-each-elect-by-committee = { $target }
