@@ -13,7 +13,7 @@ from rules.ti4.cards.card import Card, announced_facts, one_of_each
 from rules.ti4.cards.moments import VOTED, open_window
 from rules.ti4.cards.windows import announced_window
 from rules.ti4.components.action_cards import name_of
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.worth import worth
 from rules.ti4.state import Planet, Player, State
 
 VOTE, USE, IF, LATER = "vote", "use", "if", "later"
@@ -39,7 +39,7 @@ def can_vote(state: State, agenda: Agenda, seat: int) -> bool:
 
 def influence_of(state: State, planet: Planet) -> int:
     """The votes that a planet brings."""
-    return PLANETS[planet.id].influence
+    return worth(state, planet.id).influence
 
 
 def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
