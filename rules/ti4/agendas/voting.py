@@ -50,7 +50,7 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
                 facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
-                yield Option(f"{USE}:{planet.id}", USE, facts, {"influence": influence_of(state, planet)})
+                yield Option(f"{USE}:{planet.id}", USE, facts, worth(state, planet.id).amounts())
     for copy in one_of_each(player):
         if VOTED in windows_of(copy):
             yield Option(copy, CARDS, announced_facts(name_of(copy), {}))
