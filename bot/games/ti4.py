@@ -24,8 +24,10 @@ from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade"), "strategy"),
-    **dict.fromkeys(("action", "choose-system", "take-up-token", "retreat"), "places"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(
+        ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
+    ),
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
@@ -37,11 +39,11 @@ PICTURES = {
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "sheet"),
     **dict.fromkeys(("hand", "battle-plan", "react", "play-now"), "places"),
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
-    **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
+    **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
 }
 DICE = (
-    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "rerolled", "courageous"),
-    *("hit", "lost-fighters", "lost-infantry", "returning", "rift"),
+    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
     "lost-units",
@@ -125,7 +127,8 @@ def nowhere() -> State:
 
 
 PLAIN = (  # answers, places and amounts: no things
-    *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
+    *("none", "use", "decline", "keep", "end", "done", "stay", "hold-fire", "place", "dice", "terms"),
+    *("empty", "off-the-map"),
     *(
         "vote",
         "use",

@@ -43,6 +43,7 @@ def _objectives(state: State) -> Iterator[str]:
         if state.objectives_left[stage] > len(state.possible[stage]):
             yield f"{state.objectives_left[stage]} objectives of stage {stage} are left of {state.possible[stage]}"
     held = [id for player in state.players for id in (*player.secrets, *player.scored) if id in of_stage("secret")]
+    held = [id for place, id in enumerate(held) if id not in state.leaked or id not in held[:place]]
     hidden = "?" in [*held, *state.secret_deck] or any("?" in player.secrets for player in state.players)
     if not hidden and sorted([*held, *state.secret_deck]) != sorted(of_stage("secret")):
         yield "secret objectives are lost"

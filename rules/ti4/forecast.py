@@ -13,6 +13,7 @@ from rules.core.decisions import Decision, Facts
 from rules.ti4.combatants import squadrons
 from rules.ti4.components.units import class_of
 from rules.ti4.frames import SpaceCombat
+from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.reckoning import Odds, odds
 from rules.ti4.state import State
@@ -50,7 +51,8 @@ def known_odds(attacker: Fleet, defender: Fleet) -> Odds:
 def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
     """The ships of a side, with what still tells once the first round has begun."""
     nebula = view.galaxy[view.active].printed.anomaly == "nebula" and seat == combat.defender
-    means = Means(bonus=NEBULA_BONUS * nebula, duranium_armor=view.players[seat].has("duranium-armor"))
+    armor = view.players[seat].has("duranium-armor")
+    means = Means(bonus=NEBULA_BONUS * nebula, fighter_bonus=fighter_bonus(view, seat), duranium_armor=armor)
     return Fleet(tuple(_squadrons(view, seat)), means)
 
 

@@ -473,6 +473,6 @@ class Open(Frame):
 
 @strict
 class StatusStep(Frame):
-    """A step of the status phase: `reveal`, `draw`, `tokens` or `ready`."""
+    """A step of the status phase: `reveal`, `draw`, `tokens`, `ready` or `end`."""
 
     step: str

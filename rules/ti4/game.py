@@ -18,10 +18,11 @@ from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.deals import transactions
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
+from rules.ti4.laws import discarded
 from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
@@ -51,6 +52,7 @@ from rules.ti4.tactical import (
     limits,
     movement,
     production,
+    rerolls,
     space_cannon,
     space_combat,
 )
@@ -98,6 +100,7 @@ RULES = rules_in(
     invasion,
     ground_combat,
     production,
+    rerolls,
     # status phase
     status,
     # agenda phase
@@ -107,6 +110,7 @@ RULES = rules_in(
     agenda_deck,
     riders,
     losses,
+    discarded,
 )
 
 
@@ -137,11 +141,11 @@ class TwilightImperium(Game):
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""
         player = view.players[seat]
-        ready = [PLANETS[planet.id] for planet in view.planets(seat) if not planet.exhausted]
+        ready = worth_together(view, (planet for planet in view.planets(seat) if not planet.exhausted))
         return {
             **player.pools.amounts(),
-            "resources": sum(planet.resources for planet in ready),
-            "influence": sum(planet.influence for planet in ready),
+            "resources": ready.resources,
+            "influence": ready.influence,
             "trade-goods": player.trade_goods,
             "commodities": player.commodities,
         }

@@ -28,9 +28,12 @@ class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score", "pay-objective", "custodians"})  # whose points are told of otherwise
+    settling = frozenset({"score", "pay-objective", "custodians", "elect-by-committee"})  # told of otherwise, or before
     of_others = frozenset(
-        {"readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"}
+        {
+            *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
+            *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less"),
+        }
     )
 
     def book(self, decision: Decision, answer: Answer) -> None:

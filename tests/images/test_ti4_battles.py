@@ -22,6 +22,7 @@ from rules.ti4.game import GAME
 from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
+from tests.ti4.agenda_scenes_elected import rolled_again
 from tests.ti4.battle_card_scenes import escaping, rerolling
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
@@ -123,6 +124,13 @@ def test_dice_that_were_rolled_again_stand_in_the_place_of_those_that_missed() -
     (fight,) = [fight for fight in told(rerolling()) if fight.planet]
     (step,) = [step for step in fight.steps if step.what == "ground"]
     assert [[die.shown for die in volley.dice] for volley in step.volleys] == [[1, 1], [8, 8]]
+
+
+def test_dice_of_ships_that_were_rolled_again_stand_there_too_and_whoever_missed_is_lost() -> None:
+    (fight,) = told(rolled_again())
+    step = fight.steps[0]
+    assert sorted([die.shown for die in volley.dice] for volley in step.volleys) == [[1, 1], [7, 1]]
+    assert step.lost[0] == Counter(cruiser=1)
 
 
 def test_a_combat_that_was_broken_off_has_no_winner() -> None:

@@ -56,7 +56,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 def _keys(drawn: Scene, position: State, texts: Texts, asked: Question, seat: int, top: float) -> float:
     """Below the map: planets by letter where they are few, and what the player has where ships may come from."""
     if 1 < len(asked.planets) <= MOST_KEYS:
-        top = _key(drawn, texts, asked.planets, top + 10)
+        top = _key(drawn, position, texts, asked.planets, top + 10)
     rows = {place: found for place in [*asked.sources, *asked.marked] if (found := own_units(position, seat, place))}
     columns = 1 if max(map(len, rows.values()), default=0) > MOST_KINDS else 2
     if asked.sources and len(rows) <= columns * MOST_ROWS:
@@ -160,7 +160,7 @@ def _around(position: State, wanted: Sequence[str]) -> list[str]:
     ]
 
 
-def _key(drawn: Scene, texts: Texts, planets: Mapping[str, str], top: float) -> float:
+def _key(drawn: Scene, position: State, texts: Texts, planets: Mapping[str, str], top: float) -> float:
     """Each planet behind its letter with its name and worth; where that ends."""
     boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, KEY, min(KEY_COLUMNS, len(planets)), len(planets))
     for (planet, own), (left, up, right, down) in zip(planets.items(), boxes, strict=True):
@@ -169,7 +169,7 @@ def _key(drawn: Scene, texts: Texts, planets: Mapping[str, str], top: float) -> 
             panel((left, up, right, down), PANEL), Thing("disc", "", left + 34, y, 40, 40, 4, AREAS[0], tag="key")
         )
         drawn.add(Text(own, left + 34, y, colour=INK, weight="Bold", anchor="m", tag="key"))
-        words = fit(f"{phrases.planet_name(texts, planet)} {phrases.worth(planet)}", 30, right - left - 80)
+        words = fit(f"{phrases.planet_name(texts, planet)} {phrases.worth(position, planet)}", 30, right - left - 80)
         drawn.add(Text(words, left + 66, y, 30, tag=f"key {planet}"))
     return boxes[-1][3]
 

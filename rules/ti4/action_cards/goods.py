@@ -12,6 +12,7 @@ from rules.ti4.cards.frames import Played
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.economy.gains import exhaust, gain_goods
+from rules.ti4.economy.worth import worth, worth_together
 from rules.ti4.frames import Research
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.state import Planet, State, System
@@ -51,12 +52,7 @@ class EconomicInitiative(Card):
             planet.exhausted = False
         if readied:
             found = " ".join(planet.id for planet in readied)
-            brought = results(
-                {
-                    "resources": sum(PLANETS[planet.id].resources for planet in readied),
-                    "influence": sum(PLANETS[planet.id].influence for planet in readied),
-                }
-            )
+            brought = results(worth_together(execution.state, readied).amounts())
             execution.tell("readied", seat=played.seat, planets=found, **brought)
 
 
@@ -80,11 +76,12 @@ class MiningInitiative(Card):
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any of them."""
         for planet in state.planets(seat):
-            yield Option(planet.id, "", {"planet": planet.id, "count": PLANETS[planet.id].resources})
+            yield Option(planet.id, "", {"planet": planet.id, "count": worth(state, planet.id).resources})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain them."""
-        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
+        state = execution.state
+        gain_goods(execution, state.players[played.seat], worth(state, played.target).resources)
 
 
 class Uprising(Card):
@@ -96,13 +93,14 @@ class Uprising(Card):
         """A ready one outside home systems."""
         for system, planet in of_others(state, seat):
             if not planet.exhausted and not is_home(state, system):
-                count = PLANETS[planet.id].resources
+                count = worth(state, planet.id).resources
                 yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Exhaust it, and gain them."""
         exhaust(execution, [execution.state.planet(played.target)])
-        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
+        state = execution.state
+        gain_goods(execution, state.players[played.seat], worth(state, played.target).resources)
 
 
 class FocusedResearch(Card):

@@ -8,6 +8,7 @@ from typing import ClassVar
 from rules.core.flow import Execution
 from rules.ti4.agendas.frames import Agenda
 from rules.ti4.components.agendas import AGAINST, AGENDAS, FOR
+from rules.ti4.laws.discarding import discard_law
 from rules.ti4.state import Law, State
 
 
@@ -61,13 +62,8 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
 
 def repeal(execution: Execution[State], id: str) -> None:
     """A law is discarded: what it did ends, and points that came with it stay."""
-    state = execution.state
-    law = state.law(id)
-    assert law is not None
-    state.laws.remove(law)
-    state.agenda_discard.append(id)
+    law = discard_law(execution, id)
     AgendaEffect.by_id[id].repealed(execution, law)
-    execution.tell("repealed", law=id)
 
 
 def carry_out_delayed(execution: Execution[State]) -> None:

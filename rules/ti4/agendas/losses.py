@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule
 from rules.ti4.agendas.frames import ExhaustPlanets, LoseUnit
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import exhaust
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
 from rules.ti4.state import Planet, State
@@ -95,8 +95,10 @@ class ExhaustPlanetsRule(Rule):
         """Which ones; by default those that are worth least."""
         if not self.asks(state, frame):
             return None
-        ready = sorted(_ready(state, frame.seat), key=_worth)
-        options = tuple(Option(planet.id, "", {"planet": planet.id}, _worth_lost(planet)) for planet in ready)
+        ready = sorted(_ready(state, frame.seat), key=lambda planet: _worth(state, planet))
+        options = tuple(
+            Option(planet.id, "", {"planet": planet.id}, worth(state, planet.id).amounts()) for planet in ready
+        )
         default = tuple(planet.id for planet in ready[: frame.number])
         ask = Pick(options, frame.number, frame.number)
         return Decision(frame.seat, "exhaust-planets", ask, default, {"count": frame.number})
@@ -116,11 +118,6 @@ def _ready(state: State, seat: int) -> list[Planet]:
     return [planet for planet in state.planets(seat) if not planet.exhausted]
 
 
-def _worth(planet: Planet) -> int:
-    return PLANETS[planet.id].resources + PLANETS[planet.id].influence
-
-
-def _worth_lost(planet: Planet) -> dict[str, int]:
-    printed = PLANETS[planet.id]
-    amounts = {"resources": printed.resources, "influence": printed.influence}
-    return {name: number for name, number in amounts.items() if number}
+def _worth(state: State, planet: Planet) -> int:
+    found = worth(state, planet.id)
+    return found.resources + found.influence

@@ -22,7 +22,7 @@ def outcomes(state: State, agenda: str) -> list[str]:
     if elect == "law":
         return [law.id for law in state.laws]
     if elect == "secret":
-        scored = [id for player in state.players for id in player.scored]
+        scored = dict.fromkeys(id for player in state.players for id in player.scored)
         return [id for id in scored if OBJECTIVES[id].stage == "secret"]
     return [planet for planet in _controlled(state) if _electable(planet, elect)]
 

@@ -13,7 +13,7 @@ from rules.ti4.cards.card import Card, announced_facts, one_of_each
 from rules.ti4.cards.moments import VOTED, open_window
 from rules.ti4.cards.windows import announced_window
 from rules.ti4.components.action_cards import name_of
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.worth import worth
 from rules.ti4.state import Planet, Player, State
 
 VOTE, USE, IF, LATER = "vote", "exhaust", "if", "later"
@@ -39,7 +39,7 @@ def can_vote(state: State, agenda: Agenda, seat: int) -> bool:
 
 def influence_of(state: State, planet: Planet) -> int:
     """The votes that a planet brings."""
-    return PLANETS[planet.id].influence
+    return worth(state, planet.id).influence
 
 
 def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
@@ -50,9 +50,7 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
                 facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
-                worth = {"resources": PLANETS[planet.id].resources, "influence": influence_of(state, planet)}
-                lost = {name: number for name, number in worth.items() if number}
-                yield Option(f"{USE}:{planet.id}", USE, facts, lost)
+                yield Option(f"{USE}:{planet.id}", USE, facts, worth(state, planet.id).amounts())
     for copy in one_of_each(player):
         if VOTED in windows_of(copy):
             yield Option(copy, CARDS, announced_facts(name_of(copy), {}))

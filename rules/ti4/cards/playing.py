@@ -14,6 +14,7 @@ from rules.ti4.cards.notes import use_note
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.promissory_notes import is_note
 from rules.ti4.frames import Action
+from rules.ti4.laws.frames import MinisterOfWar
 from rules.ti4.state import State
 
 ANNOUNCED = "announced"  # the table option: which cards everybody is asked about
@@ -89,8 +90,9 @@ class PlayedRule(ActingRule):
 
 
 def _give_back_action(execution: Execution[State], frame: Played) -> None:
-    """The action was not used up; the second one of Fleet Logistics, if there is one, comes after it as before."""
-    below = execution.stack[-1]
-    if isinstance(below, Action) and below.second:
+    """The action was not used up; what would follow it, as by Fleet Logistics, comes after it as before."""
+    if isinstance(execution.stack[-1], MinisterOfWar):
+        execution.pop()
+    if isinstance(execution.stack[-1], Action) and not frame.second:
         execution.pop()
     execution.push(Action(frame.seat, frame.second))

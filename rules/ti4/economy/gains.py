@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.core.flow import Execution, results
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.worth import worth
 from rules.ti4.state import Planet, Player, State
 
 
@@ -21,6 +21,5 @@ def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:
     for planet in planets:
         if not planet.exhausted:
             planet.exhausted = True
-            printed = PLANETS[planet.id]
-            lost = results({}, {"resources": printed.resources, "influence": printed.influence})
+            lost = results({}, worth(execution.state, planet.id).amounts())
             execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)

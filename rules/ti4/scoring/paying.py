@@ -7,7 +7,8 @@ from rules.core.flow import AskingRule, Execution, results
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
-from rules.ti4.economy.spending import What, means, spend
+from rules.ti4.economy.spending import means, spend
+from rules.ti4.economy.worth import What
 from rules.ti4.frames import PayObjective
 from rules.ti4.scoring.conditions import met
 from rules.ti4.scoring.victory import check_victory

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
 from rules.ti4.components.units import PLASTIC, STRUCTURES, UnitKind
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import PlaceStructure, TakePiece
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.galaxy.pieces import structures_elsewhere, take_structure
+from rules.ti4.laws.ministers import produce_at_new_dock
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -91,6 +93,8 @@ def _place(execution: Execution[State], seat: int, kind: UnitKind, planet: str) 
         forces = state.galaxy[state.place_of(planet)].space
     put(forces, seat, kind)
     execution.tell("placed-structure", seat=seat, kind=kind, planet=planet)
+    if kind == "space-dock":
+        produce_at_new_dock(execution, seat, state.place_of(planet))
 
 
 def _kind(word: str) -> UnitKind:
@@ -104,7 +108,7 @@ def _left(state: State, seat: int, word: str) -> bool:
 
 def places(state: State, frame: PlaceStructure) -> Iterator[Option]:
     """Structures with the planets they can stand on, the best for a dock first."""
-    planets = sorted(state.planets(frame.seat), key=lambda planet: -PLANETS[planet.id].resources)
+    planets = sorted(state.planets(frame.seat), key=lambda planet: -worth(state, planet.id).resources)
     for name in frame.kinds:
         kind = _kind(name)
         for planet in planets:
@@ -117,7 +121,8 @@ def _has_room(state: State, frame: PlaceStructure, kind: UnitKind, planet: Plane
     if state.players[frame.seat].units[kind].move:
         own = (each for each in state.galaxy[state.place_of(planet.id)].planets if each.owner == frame.seat)
         return next(own) is planet
-    return force_of(planet.forces, frame.seat).count(kind) < structure_limit(state, kind)
+    room = force_of(planet.forces, frame.seat).count(kind) < structure_limit(state, kind)
+    return room and may_hold_units(state, planet.id)
 
 
 def structure_limit(state: State, kind: UnitKind) -> int:

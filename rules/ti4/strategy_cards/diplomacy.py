@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.places import CENTRE_PLACE
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.economy.spending import spent_of
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import ChooseSystem, ReadyPlanets
 from rules.ti4.state import State
 from rules.ti4.tactical.tokens import place_token
@@ -62,7 +62,7 @@ class ReadyPlanetsRule(Rule):
             return None
         found = exhausted(state, frame.seat)
         options = tuple(Option(id, "", {"planet": id}) for id in found)
-        best = sorted(found, key=lambda id: -max(PLANETS[id].resources, PLANETS[id].influence))[:MOST]
+        best = sorted(found, key=lambda id: -max(worth(state, id).resources, worth(state, id).influence))[:MOST]
         return Decision(frame.seat, "ready-planets", Pick(options, 0, MOST), tuple(best))
 
     def do(self, execution: Execution[State], frame: ReadyPlanets, answer: Answer) -> None:
@@ -85,4 +85,9 @@ def _ready(execution: Execution[State], seat: int, planets: Answer) -> None:
     for id in planets:
         execution.state.planet(id).exhausted = False
     if planets:
-        execution.tell("readied", seat=seat, planets=" ".join(planets), **results(spent_of(dict.fromkeys(planets, 1))))
+        execution.tell(
+            "readied",
+            seat=seat,
+            planets=" ".join(planets),
+            **results(spent_of(execution.state, dict.fromkeys(planets, 1))),
+        )

@@ -12,6 +12,7 @@ from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
@@ -207,10 +208,10 @@ def _commit(execution: Execution[State], frame: Invasion) -> None:
 
 
 def commit_slots(state: State, seat: int) -> list[Slot]:
-    """Planets on which ground forces in the active system can land: all but one with the custodians token."""
+    """Planets on which ground forces in the active system can land: not on one with the custodians token."""
     system = state.galaxy[state.active]
     number = force_of(system.space, seat).count("infantry")
-    planets = [] if system.custodians else system.planets
+    planets = [] if system.custodians else [planet for planet in system.planets if may_hold_units(state, planet.id)]
     return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
 
 

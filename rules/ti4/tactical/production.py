@@ -14,6 +14,7 @@ from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
+from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
 from rules.ti4.state import State
@@ -61,9 +62,11 @@ class ProducingRule(Rule):
         _make(state, frame, made)
         if made:
             told = " ".join(spread(made))
-            gone = results({}, spent_of(paid))
+            gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if (lost := amount(paid, "resources") - cost) > 0:
+        if made and isinstance(frame, Produce):
+            check_prophecy(execution, frame.seat, order.count("fighter"))
+        if (lost := amount(state, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 
