@@ -15,7 +15,6 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
-from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.tactical.limits import contested, over
 
@@ -23,8 +22,9 @@ from rules.ti4.tactical.limits import contested, over
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
     found = [*_objectives(state), *_action_cards(state), *_notes(state), *_tiles(state)]
+    settled = bool(state.round and not state.active) and not any(isinstance(each, Excess) for each in state.frames())
     for place, system in state.galaxy.items():
-        found += _system(state, place, system)
+        found += [*_system(state, place, system), *(_excess(state, place, system) if settled else ())]
     for player in state.players:
         found += _player(state, player)
     return found
@@ -98,10 +98,13 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
             yield f"ground forces of several players are on {planet.id}"
     if contested(state, place) and place != state.active:
         yield f"ships of several players are in {place}"
-    if state.round and not state.active and not any(isinstance(frame, Excess) for frame in state.frames()):
-        for player in state.players:
-            if any(over(state, player.seat, place, force_of(system.space, player.seat).units)):
-                yield f"player {player.seat + 1} has too much in {place}"
+
+
+def _excess(state: State, place: str, system: System) -> Iterator[str]:
+    """More in the space of a system than the fleet pool and the ships can hold, once all of that was removed."""
+    for force in system.space:
+        if any(over(state, force.seat, place, force.units)):
+            yield f"player {force.seat + 1} has too much in {place}"
 
 
 def _force(place: str, force: Force) -> Iterator[str]:

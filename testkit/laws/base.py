@@ -28,6 +28,12 @@ def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # re
         raise Broken(law, detail)
 
 
+def without_faults(game: Game, state: Any, law: str, when: str) -> None:
+    """Demand that nothing impossible is in a position."""
+    found = game.faults(state)
+    demand(found == [], law, f"{when}: {found}")
+
+
 @dataclass(frozen=True, slots=True)
 class Station:
     """A position as stored, before move number `seq` of a game; so many seats are `asked` in it and awaited."""
@@ -113,7 +119,7 @@ def answers(game: Game, station: Station, law: str, decision: Decision, answer: 
         station.step(game, state, Move(decision.seat, decision.kind, answer))
     except Illegal as refusal:
         raise Broken(law, f"{decision.kind} {answer} is refused: {refusal}") from refusal
-    demand(game.faults(state) == [], law, f"{decision.kind} {answer} leaves {game.faults(state)}")
+    without_faults(game, state, law, f"{decision.kind} {answer} leaves")
 
 
 def readable(event: Event, seat: int) -> bool:

@@ -17,7 +17,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Game, Outcome, Setup, TableOption
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
-from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts
+from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts, without_faults
 from testkit.laws.together import asked_once
 from testkit.random_games import random_game
 
@@ -92,7 +92,7 @@ def final_law(game: Game, state: Any) -> None:
 
 def look(game: Game, state: Any) -> int:
     """What must hold in every position: nothing impossible, and a tree of JSON; returns how many seats are awaited."""
-    demand(game.faults(state) == [], "faults", game.faults(state))
+    without_faults(game, state, "faults", "on the way")
     questions = game.pending(state)
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     asked_once(questions, "once")
