@@ -22,7 +22,6 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
     "tests/images/test_readable.py",
     "tests/test_kept_positions.py",
     "tests/eclipse/test_every_component.py",
-    "tests/ti4/test_laws.py",
     "tests/matrix/",
     "tests/flows/test_release_before.py",
     "tests/test_reference.py",
