@@ -47,6 +47,7 @@ SHARING = {
     "tests/gaia/test_deep.py": ALL,
     "tests/images/test_pulsar_panels.py": ALL,
     "tests/localdiscord_page/test_page.py": ALL,
+    "tests/test_forfeits.py": EACH,
     "tests/test_laws.py": EACH,
     "tests/test_reference.py": EACH,
     "tests/test_texts.py": EACH,
