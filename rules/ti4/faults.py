@@ -15,6 +15,7 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
+from rules.ti4.galaxy.pieces import pieces_left
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.tactical.limits import contested, over
 
@@ -120,8 +121,8 @@ def _player(state: State, player: Player) -> Iterator[str]:
         yield f"{name} has too many command tokens, or fewer than none"
     if min(player.trade_goods, player.commodities) < 0 or player.commodities > player.printed.commodities:
         yield f"{name} has {player.trade_goods} trade goods and {player.commodities} commodities"
-    for kind in player.units:
-        if state.plastic_left(player.seat, kind) < 0 and kind not in WITH_TOKENS:
+    for kind, left in pieces_left(state, player.seat).items():
+        if left < 0 and kind not in WITH_TOKENS:
             yield f"{name} has too many pieces: {kind}"
     choosing = any(
         isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == player.seat for frame in state.frames()

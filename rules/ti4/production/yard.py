@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.records import record
 from rules.ti4.components.planets import PLANETS
-from rules.ti4.components.units import PLASTIC, UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
+from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
 from rules.ti4.galaxy.forces import dock_room, force_of
-from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.galaxy.pieces import pieces_left, stacks
 from rules.ti4.state import Force, State, System
 
 SPACE = ""  # for the space area, where else a planet stands
@@ -99,19 +98,11 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         here={kind: here.count(kind) for kind in UNIT_KINDS},
         room=dock_room(player, system),
         fleet=player.pools.fleet,
-        plastic=_plastic_left(state, seat),
+        plastic=pieces_left(state, seat),
         stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),
         discount=int(player.has(SARWEEN_TOOLS)),
     )
-
-
-def _plastic_left(state: State, seat: int) -> Mapping[UnitKind, int]:
-    """Pieces in the reinforcements, by kind."""
-    used = Counter[UnitKind]()
-    for force in state.forces(seat):
-        used.update(force.units)
-    return {kind: PLASTIC[kind] - used[kind] for kind in UNIT_KINDS}
 
 
 def economy_yard(state: State, seat: int, planet: str) -> Yard:
