@@ -18,7 +18,7 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
-from rules.ti4.galaxy.forces import force_of
+from rules.ti4.galaxy.pieces import pieces_left
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over
@@ -27,8 +27,9 @@ from rules.ti4.tactical.limits import contested, over
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
     found = [*_objectives(state), *_action_cards(state), *_notes(state), *_agendas(state), *_tiles(state)]
+    settled = bool(state.round and not state.active) and not any(isinstance(each, Excess) for each in state.frames())
     for place, system in state.galaxy.items():
-        found += _system(state, place, system)
+        found += [*_system(state, place, system), *(_excess(state, place, system) if settled else ())]
     for player in state.players:
         found += _player(state, player)
     return found
@@ -114,10 +115,13 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
             yield f"ground forces of several players are on {planet.id}"
     if contested(state, place) and place != state.active:
         yield f"ships of several players are in {place}"
-    if state.round and not state.active and not any(isinstance(frame, Excess) for frame in state.frames()):
-        for player in state.players:
-            if any(over(state, player.seat, place, force_of(system.space, player.seat).units)):
-                yield f"player {player.seat + 1} has too much in {place}"
+
+
+def _excess(state: State, place: str, system: System) -> Iterator[str]:
+    """More in the space of a system than the fleet pool and the ships can hold, once all of that was removed."""
+    for force in system.space:
+        if any(over(state, force.seat, place, force.units)):
+            yield f"player {force.seat + 1} has too much in {place}"
 
 
 def _force(place: str, force: Force) -> Iterator[str]:
@@ -133,8 +137,8 @@ def _player(state: State, player: Player) -> Iterator[str]:
         yield f"{name} has too many command tokens, or fewer than none"
     if min(player.trade_goods, player.commodities) < 0 or player.commodities > player.printed.commodities:
         yield f"{name} has {player.trade_goods} trade goods and {player.commodities} commodities"
-    for kind in player.units:
-        if state.plastic_left(player.seat, kind) < 0 and kind not in WITH_TOKENS:
+    for kind, left in pieces_left(state, player.seat).items():
+        if left < 0 and kind not in WITH_TOKENS:
             yield f"{name} has too many pieces: {kind}"
     choosing = any(
         isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == player.seat for frame in state.frames()

@@ -357,12 +357,17 @@ class State:
     def forces(self, seat: int) -> Iterator[Force]:
         """The units of a player, place by place: in space, then on planets."""
         for system in self.galaxy.values():
-            for forces in (system.space, *(planet.forces for planet in system.planets)):
-                yield from (force for force in forces if force.seat == seat)
+            for force in system.space:
+                if force.seat == seat:
+                    yield force
+            for planet in system.planets:
+                for force in planet.forces:
+                    if force.seat == seat:
+                        yield force
 
     def plastic_left(self, seat: int, kind: UnitKind) -> int:
         """How many pieces of a kind are in the reinforcements of a player; below 0 where tokens stand for some."""
-        return PLASTIC[kind] - sum(force.count(kind) for force in self.forces(seat))
+        return PLASTIC[kind] - sum(force.units.get(kind, 0) for force in self.forces(seat))
 
     def home(self, seat: int) -> System:
         """The home system of a player."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
-from rules.core.hidden import view
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
 from rules.ti4.state import State
@@ -51,7 +50,7 @@ def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[An
     """
     leading = decision.seat == max(state.players, key=lambda player: player.faction).seat
     if rng.random() < (LEADING if leading else FOLLOWING * (decision.kind not in ("action", "move"))):
-        yield next(answers(view(state, decision.seat), decision, rng))
+        yield next(answers(state, decision, rng))
     if decision.kind == "action" and rng.random() < TACTICAL:
         yield _reaching(state, decision, rng)
     if decision.kind == "move":

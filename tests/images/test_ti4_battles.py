@@ -33,6 +33,7 @@ MOST = 450  # px on a phone 390 px wide
 OWN: dict[UnitKind, int] = {"dreadnought": 1, "carrier": 2, "cruiser": 2, "destroyer": 1, "fighter": 3, "infantry": 4}
 ENEMY: dict[UnitKind, int] = {"carrier": 1, "cruiser": 2, "destroyer": 1, "fighter": 3}
 MOVES = 900  # of a game
+FOUGHT = 4  # moves of a game in which dice fall, at least
 
 
 def numbered(events: list[Event]) -> tuple[tuple[int, Event], ...]:
@@ -169,12 +170,13 @@ def test_what_is_told_as_lost_is_what_is_gone(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats: int) -> None:
-    texts, events = Texts(("en", "ko")[seats % 2]), list[Event]()
+    texts, events, shown = Texts(("en", "ko")[seats % 2]), list[Event](), 0
     for state, _, outcome in islice(random_game(GAME, Setup(seats), f"battles/{seats}", Random(seats)), MOVES):
         events += outcome.events
         kinds = {event.kind for event in outcome.events}
         if not kinds & {"fired", "cannon", "ground-fired", "bombarded", "won", "ground-won"}:
             continue
+        shown += 1
         seen = view(state, 0)
         place = state.active or next(str(each.facts["place"]) for each in reversed(events) if each.kind == "activated")
         own = Options(seat=0, names=sample.NAMES, events=numbered(events), tile=place)
@@ -185,6 +187,7 @@ def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats:
             assert what == "report" or scene.height * 390 / scene.width <= MOST
             assert 0 < len(VIEWS[what].alt(seen, texts, own)) <= 1024
             assert len("\n".join(VIEWS[what].words(seen, texts, own))) <= 3500
+    assert shown > FOUGHT
 
 
 def test_without_a_battle_there_is_none_and_an_unknown_system_is_refused() -> None:

@@ -7,6 +7,7 @@ table.play("p1 action activate:302", "p1 move carrier:304=1")
 
 from __future__ import annotations
 
+from copy import copy as shallow
 from random import Random
 
 from rules.core.decisions import Decision, Illegal
@@ -46,6 +47,12 @@ class Table:
                 self.state.galaxy[place] = System(EMPTY)
         while self.state.round == 0:
             self.default()
+
+    def again(self) -> Table:
+        """The same table once more, which shares nothing with this one."""
+        other = shallow(self)
+        other.state, other.events = copy(GAME, self.state), [*self.events]
+        return other
 
     def player(self, seat: int = 0) -> Player:
         """A player."""

@@ -10,7 +10,7 @@ import pytest
 
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.galaxy.adjacency import adjacency, neighbors
-from rules.ti4.movement.routes import Chart, chart, move_value, routes
+from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, voyages
 from rules.ti4.state import OFF_THE_MAP, Force, State
 from tests.ti4.galaxies import galaxy, system
@@ -68,6 +68,16 @@ def test_ships_reach_what_walks_step_by_step_reach(number: int) -> None:
                 fewest[passed] = min(rolls, fewest.get(passed, rolls))
             found = routes(bounds, start, move, stops)
             assert {passed: route.rolls for passed, route in found.items()} == fewest, (each, start, move)
+
+
+@pytest.mark.parametrize("number", range(0, GALAXIES, 10))
+def test_on_the_way_is_what_walks_come_by(number: int) -> None:
+    """Also where others may not pass, and ships that start there may."""
+    for each in range(number, number + 10):
+        state, _, rng = charted(each)
+        for start, move in product(rng.sample(list(state.galaxy), STARTS), (1, 2, 3)):
+            found = {place for walk, _ in walks(state, 0, start, move) for place in walk}
+            assert on_the_way(chart(state, 0), start, move) == (set() if start == state.active else found)
 
 
 def test_a_route_is_a_walk_of_its_ship() -> None:

@@ -88,7 +88,7 @@ class GhostShip(Card):
         places = (
             place
             for place, system in state.galaxy.items()
-            if wormholes(system) and not is_home(state, system) and not system.ships_of_others(seat)
+            if wormholes(system.printed) and not is_home(state, system) and not system.ships_of_others(seat)
         )
         return _ship_targets(state, seat, "destroyer", places)
 

@@ -79,7 +79,7 @@ class EnforcedTravelBan(AgendaEffect):
         """In systems with a wormhole, and in those next to one."""
         state = execution.state
         near = adjacency(state)
-        through = [place for place, system in state.galaxy.items() if wormholes(system)]
+        through = [place for place, system in state.galaxy.items() if wormholes(system.printed)]
         reached = [*through, *(beside for end in through for beside in near[end])]
         for place in dict.fromkeys(reached):
             for planet in state.galaxy[place].planets:
@@ -214,5 +214,5 @@ class WormholeReconstruction(AgendaEffect):
         state = execution.state
         for player in _from_speaker(state):
             for place, system in state.galaxy.items():
-                if wormholes(system) and system.ships(player.seat):
+                if wormholes(system.printed) and system.ships(player.seat):
                     _reinforce(execution, player, place)

@@ -56,6 +56,10 @@ class Chart:
         """Whether a ship that is in a place may move."""
         return place == self.active or place not in self.held
 
+    def passes(self, place: str, start: str) -> bool:
+        """Whether a ship that started elsewhere may go on from a place."""
+        return place not in self.blocked or start == self.silent
+
 
 def chart(state: State, seat: int) -> Chart:
     """What bounds the moves of a player to the active system."""
@@ -117,7 +121,7 @@ def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> 
             known = found.get(passed)
             if known is None or (rolls, len(places)) < (known.rolls, len(known.places)):
                 found[passed] = Route(places, rolls)
-        if len(places) > 1 and here in chart.blocked and start != chart.silent:
+        if len(places) > 1 and not chart.passes(here, start):
             continue
         leaves_rift = here in chart.rifts
         steps = left + leaves_rift
@@ -130,3 +134,48 @@ def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> 
                 best[state] = rolls + leaves_rift
                 queue.append(((*places, there), behind, steps - 1, rolls + leaves_rift))
     return found
+
+
+def on_the_way(chart: Chart, start: str, move: int) -> frozenset[str]:
+    """All places on any way of a ship from a place to the active system, both of these too; none where there is no way
+    or where it is there already.
+
+    A place is on one where the steps that are left there, on the shortest way to it, are enough for the rest.
+    """
+    if move <= 0 or not chart.may_leave(start):
+        return frozenset()
+    left = _steps_left(chart, start, move)
+    if chart.active not in left or chart.active == start:
+        return frozenset()
+    needed = _steps_needed(chart, start, left)
+    return frozenset(place for place, steps in left.items() if place in needed and steps >= needed[place])
+
+
+def _steps_left(chart: Chart, start: str, move: int) -> Mapping[str, int]:
+    """By place the most steps that a ship has left there, of those that it can come to."""
+    left, queue = {start: move}, deque([start])
+    while queue:
+        here = queue.popleft()
+        steps = left[here] + (here in chart.rifts)
+        if steps and (here == start or chart.passes(here, start)):
+            for there in chart.adjacent[here] - chart.closed:
+                if steps - 1 > left.get(there, -1):
+                    left[there] = steps - 1
+                    queue.append(there)
+    return left
+
+
+def _steps_needed(chart: Chart, start: str, places: Collection[str]) -> Mapping[str, int]:
+    """By place the fewest steps from there to the active system, for these places."""
+    needed, queue = {chart.active: 0}, deque([chart.active])
+    while queue:
+        there = queue.popleft()
+        if there == start and (start in chart.closed or not chart.passes(start, start)):
+            continue  # it may leave, but not come through once more
+        for here in chart.adjacent[there]:
+            steps = needed[there] + 1 - (here in chart.rifts)
+            passed = here in places and (here == start or chart.passes(here, start))
+            if passed and steps < needed.get(here, steps + 1):
+                needed[here] = steps
+                queue.append(here)
+    return needed

@@ -9,7 +9,7 @@ from rules.core.records import record
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import dock_room, force_of
-from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.galaxy.pieces import pieces_left, stacks
 from rules.ti4.laws.zones import may_hold_units, may_produce
 from rules.ti4.state import Force, State, System
 
@@ -100,7 +100,7 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         here={kind: here.count(kind) for kind in UNIT_KINDS},
         room=dock_room(player, system),
         fleet=player.pools.fleet,
-        plastic={kind: state.plastic_left(seat, kind) for kind in UNIT_KINDS},
+        plastic=pieces_left(state, seat),
         stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),
         discount=int(player.has(SARWEEN_TOOLS)),

@@ -115,7 +115,7 @@ def _has_dock_of_another(system: System, player: Player) -> bool:
 
 
 def _wormholes(state: State, player: Player, asked: WormholesHeld) -> bool:
-    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system)}
+    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system.printed)}
     return {*asked.wormholes} <= held
 
 

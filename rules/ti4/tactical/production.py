@@ -17,7 +17,7 @@ from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
@@ -32,18 +32,19 @@ class ProducingRule(Rule):
 
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
-        return bool(_makeable(state, frame))
+        return bool(_makeable(state, frame.seat, yard_asked(state, frame)))
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
-        units = _makeable(state, frame)
+        yard, player = yard_asked(state, frame), state.players[frame.seat]
+        units = _makeable(state, frame.seat, yard)
         if not units:
             return None
-        taken = [*_takeable(state, frame, units)]
-        slots = (*units, *taken, *paying(state, state.players[frame.seat], "resources"))
-        offers = tuple(dict.fromkeys(((), *_offers(state, frame, units), *_offers_taking(state, frame, units, taken))))
-        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
-        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame))
+        taken = [*_takeable(state, yard, units)]
+        slots = (*units, *taken, *paying(state, player, "resources"))
+        proposed = ((), *_offers(state, player, yard, units), *_offers_taking(state, player, yard, units, taken))
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(dict.fromkeys(proposed)))
+        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame, yard))
 
     def do(self, execution: Execution[State], frame: Producing, answer: Answer) -> None:
         """Make them; raises `Illegal` for too many, too dear, or more than the fleet pool or the ships can hold."""
@@ -93,17 +94,16 @@ def yard_asked(state: State, frame: Producing) -> Yard:
     return yard_of(state, frame.seat, frame.place, using)
 
 
-def _facts(state: State, frame: Producing) -> Facts:
+def _facts(state: State, frame: Producing, yard: Yard) -> Facts:
     """Where, and how much at most: units, or resources for Integrated Economy."""
-    yard = yard_asked(state, frame)
     if isinstance(frame, IntegratedEconomy):
         return {**state.at(frame.place), "planet": frame.planet, "resources": yard.budget or 0}
     return {**state.at(frame.place), "limit": yard.limit}
 
 
-def _makeable(state: State, frame: Producing) -> list[Slot]:
+def _makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
-    yard, able = yard_asked(state, frame), available(state, state.players[frame.seat], "resources")
+    able = available(state, state.players[seat], "resources")
     if yard.budget is not None:
         able = min(able, yard.budget)
     found: list[Slot] = []
@@ -128,9 +128,8 @@ def _pieces(yard: Yard, kind: UnitKind) -> int:
     return yard.plastic[kind] + sum(number for (_, each), number in yard.removable.items() if each == kind)
 
 
-def _takeable(state: State, frame: Producing, units: list[Slot]) -> Iterator[Slot]:
+def _takeable(state: State, yard: Yard, units: list[Slot]) -> Iterator[Slot]:
     """Ships that can be taken off the board, of kinds of which more could be made than there are pieces."""
-    yard = yard_asked(state, frame)
     caps = {slot.word: slot.cap for slot in units}
     for (place, kind), number in yard.removable.items():
         wanting = caps.get(kind, 0) - yard.plastic[kind]
@@ -173,9 +172,8 @@ def _make(state: State, frame: Producing, made: Mapping[str, int]) -> None:
                 put(planet.forces, frame.seat, kind, number)
 
 
-def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answer]:
+def _offers(state: State, player: Player, yard: Yard, units: list[Slot]) -> Iterator[Answer]:
     """Units of one kind, alone or with ground forces, each with every payment that is proposed for them."""
-    yard, player = yard_asked(state, frame), state.players[frame.seat]
     able = available(state, player, "resources")
     ground = next((slot for slot in units if slot.word.startswith("infantry")), None)
     for slot in units:
@@ -189,9 +187,8 @@ def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answe
                     yield _said(made, {}, paid)
 
 
-def _offers_taking(state: State, frame: Producing, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
+def _offers_taking(state: State, player: Player, yard: Yard, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
     """One ship of a kind without pieces left, for one of the same kind from each place that has some."""
-    yard, player = yard_asked(state, frame), state.players[frame.seat]
     for slot in taken:
         kind = str(slot.facts["kind"])
         made, gone = {each.word: 1 for each in units if each.word == kind}, {slot.word: 1}

@@ -155,7 +155,7 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     return [
         place
         for place, system in state.galaxy.items()
-        if place in near and present(system, seat) and not system.ships_of_others(seat)
+        if place in near and seat in present(system) and not system.ships_of_others(seat)
     ]
 
 
