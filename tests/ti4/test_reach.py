@@ -56,7 +56,7 @@ class Brute:
 
     def _ways(self, start: str, move: int) -> set[Passed]:
         """The systems of each walk to the active one, both ends with it."""
-        if not move or start == self.state.active:
+        if not move:
             return set()
         return {frozenset(walk) for walk, _ in walks(self.state, 0, start, move)}
 
@@ -71,7 +71,8 @@ class Brute:
         for place, system in self.state.galaxy.items():
             force = force_of(system.space, 0)
             for kind in force.units:
-                if ways := self.ways(place, self.move(place, kind) + self.drive * bool(self.unit(kind).move)):
+                ways = self.ways(place, self.move(place, kind) + self.drive * bool(self.unit(kind).move))
+                if ways and (place != self.state.active or self._fetches(kind, ways)):
                     found |= self._counted(force, kind, place)
                     if self.unit(kind).capacity:
                         passed |= {each for way in ways for each in way}
@@ -79,6 +80,14 @@ class Brute:
             if self.loads(place):
                 found |= self._cargo(place, found)
         return found
+
+    def _fetches(self, kind: UnitKind, ways: set[Passed]) -> bool:
+        """Whether a ship that is there already could take something along on a way out and back."""
+        passed = {each for way in ways for each in way if each != self.state.active and self.loads(each)}
+        systems = [self.state.galaxy[place] for place in passed]
+        areas = [forces for each in systems for forces in (each.space, *(planet.forces for planet in each.planets))]
+        waits = any(force_of(forces, 0).count(carried) for forces in areas for carried in CARRIED)
+        return bool(self.unit(kind).capacity) and waits
 
     def _cargo(self, place: str, moving: Mapping[str, int]) -> dict[str, int]:
         system = self.state.galaxy[place]

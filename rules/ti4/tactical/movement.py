@@ -109,7 +109,7 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
         place: [
             kind
             for kind in _ships(state, seat, place)
-            if routes(bounds, place, move_value(state, seat, place, kind) + boost)
+            if _gets_there(state, seat, bounds, place, move_value(state, seat, place, kind) + boost)
         ]
         for place in state.galaxy
     }
@@ -126,7 +126,7 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
 
 def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[Answer]:
     """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together."""
-    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots)
+    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots if slot.facts["place"] != state.active)
     whole: dict[str, int] = {}
     for place in fleets:
         found = _loaded(state, seat, [slot for slot in slots if slot.facts["place"] == place])
@@ -152,9 +152,24 @@ def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
-    """Kinds of own ships in a place that move by themselves; those in the active system are there."""
+    """Kinds of own ships in a place that move by themselves; of those in the active system such as carry others."""
     units, force = state.players[seat].units, force_of(state.galaxy[place].space, seat)
-    return [kind for kind in force.units if units[kind].move and place != state.active]
+    return [kind for kind in force.units if units[kind].move and (place != state.active or units[kind].capacity)]
+
+
+def _gets_there(state: State, seat: int, bounds: Chart, place: str, move: int) -> bool:
+    """Whether a ship comes to the active system; out of it and back only to take something along (58.4)."""
+    if place != state.active:
+        return bool(routes(bounds, place, move))
+    waiting = [stop for stop in state.galaxy if may_load(bounds, stop) and _waits(state, seat, stop)]
+    return any(routes(bounds, place, move, waiting))
+
+
+def _waits(state: State, seat: int, place: str) -> bool:
+    """Whether there is anything in a system that could be carried."""
+    system = state.galaxy[place]
+    areas = (system.space, *(planet.forces for planet in system.planets))
+    return any(force_of(forces, seat).count(kind) for forces in areas for kind in CARRIED)
 
 
 def _loading_places(
