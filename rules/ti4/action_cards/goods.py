@@ -195,7 +195,7 @@ class SignalJamming(Card):
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """From the reinforcements, or where they are empty from the sheet (20.5)."""
         place, _, who = played.target.partition(":")
-        place_token(execution.state, seat_in(who), place)
+        place_token(execution, seat_in(who), place)
         execution.tell("token-placed", seat=seat_in(who), **execution.state.at(place))
 
 

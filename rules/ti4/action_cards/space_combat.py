@@ -157,7 +157,7 @@ class SkilledRetreat(Card):
             take(state.galaxy[state.active].space, seat, kind, number, damaged)
             put(state.galaxy[place].space, seat, kind, number, damaged)
         combat.broken_off = True
-        place_token(state, seat, place)
+        place_token(execution, seat, place)
         execution.tell("broke-off", seat=seat, target=opponent(combat, seat), **state.at(place))
         check_limits(execution, seat, place)
 

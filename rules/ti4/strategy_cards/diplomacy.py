@@ -35,7 +35,7 @@ class ChooseSystemRule(Rule):
         execution.pop()
         execution.tell("diplomacy", seat=frame.seat, **state.at(answer[0]))
         for seat in state.clockwise(frame.seat)[1:]:
-            place_token(state, seat, answer[0])
+            place_token(execution, seat, answer[0])
 
 
 def systems(state: State, seat: int) -> list[str]:

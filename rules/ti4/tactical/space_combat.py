@@ -248,7 +248,7 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
         take(here.space, seat, kind, number, damaged)
         if goes:
             put(there.space, seat, kind, goes, min(damaged, goes))
-    place_token(state, seat, place)
+    place_token(execution, seat, place)
     execution.tell("retreated", seat=seat, **state.at(place))
     check_limits(execution, seat, place)
 
