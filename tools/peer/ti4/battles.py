@@ -4,7 +4,8 @@
 
 The files are those of `tools.oracle ti4`. Of their combats those are fought of which the game has everything: units
 with what is printed on them, technologies and action cards, but not yet the abilities of factions and the powers of
-flagships. `--drawn` fights so many others, of fleets drawn at random. Dice are seeded. Both sides do what the odds hold
+flagships. `--drawn` fights so many others, of fleets drawn at random, but for Assault Cannon above PDS: of equal ships
+the odds lose a sound one first, and the game a damaged one. Dice are seeded. Both sides do what the odds hold
 to be done; of each combat the frequency of each outcome has to be within four standard deviations of its probability.
 """
 
@@ -50,7 +51,7 @@ PLANET = "wellon"
 SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19"}
 ATTACKER, DEFENDER = 0, 1
 SIDES = ("attacker", "defender")
-NEBULA = "Defending in nebula"
+NEBULA, ASSAULT = "Defending in nebula", "Assault Cannon"
 TECHNOLOGY_OF: Mapping[str, str] = {
     "Antimass Deflectors": "antimass-deflectors",
     "Assault Cannon": "assault-cannon",
@@ -127,11 +128,12 @@ def drawn() -> Iterator[Record]:
         sides = [_drawn_side(rng, place, defending=defending) for defending in (False, True)]
         record = {"id": f"drawn-{number}", "place": place, "attacker": sides[0], "defender": sides[1]}
         found = odds(*fleets(record), place=PLACES[place])
-        if max(found.attacker, found.defender) < AS_GOOD_AS_CERTAIN:
+        worn = any("pds" in side["units"] for side in sides) and any(ASSAULT in side["effects"] for side in sides)
+        if max(found.attacker, found.defender) < AS_GOOD_AS_CERTAIN and not worn:
             yield record
 
 
-def _drawn_side(rng: Random, place: str, *, defending: bool) -> dict[str, object]:
+def _drawn_side(rng: Random, place: str, *, defending: bool) -> Record:
     units = {kind: rng.randint(1, 3) for kind in rng.sample(SHIPS, rng.randint(1, 3))}
     if place == "ground":
         units = {} if defending else {kind: units[kind] for kind in units if kind in ("dreadnought", "warsun")}
