@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rules.core.flow import Event
 from rules.ti4.cards.card import Card
+from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
@@ -37,7 +38,7 @@ def components() -> Mapping[str, Sequence[str]]:
         "strategy card chosen": list(STRATEGY_CARDS),
         "primary ability": list(STRATEGY_CARDS),
         "secondary ability": list(STRATEGY_CARDS),
-        "action card played": list(Card.by_id),
+        "action card played": [id for id in Card.by_id if id in ACTION_CARDS],
         "promissory note used": list(PROMISSORY_NOTES),
     }
 
