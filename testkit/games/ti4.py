@@ -12,7 +12,10 @@ from rules.ti4.computer.expeditions import reachable
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import STAY, movable, parse, plan
 from testkit import account
+from testkit.games.ti4_searches import searches
+from testkit.games.ti4_uses import components, used
 
+__all__ = ["GROUND", "Account", "components", "random_answers", "searches", "used"]
 GROUND = ("gap",)  # kinds of things on pictures that texts may cross
 LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out

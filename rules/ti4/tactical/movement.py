@@ -15,7 +15,7 @@ from rules.ti4.cards.notes import CEASEFIRE
 from rules.ti4.components.units import UnitKind
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
-from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way
+from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
 from rules.ti4.state import Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
@@ -109,7 +109,7 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
     reach: set[str] = set()  # where some ship could take units along
     for place in state.galaxy:
         for kind in _ships(state, seat, place):
-            if way := on_the_way(bounds, place, move_value(state, seat, place, kind) + boost):
+            if way := _way(state, seat, bounds, place, move_value(state, seat, place, kind) + boost):
                 starts.setdefault(place, []).append(kind)
                 reach |= way if player.units[kind].capacity else frozenset()
     for place, kinds in starts.items():
@@ -121,7 +121,7 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
 
 def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[Answer]:
     """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together."""
-    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots)
+    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots if slot.facts["place"] != state.active)
     whole: dict[str, int] = {}
     for place in fleets:
         found = _loaded(state, seat, [slot for slot in slots if slot.facts["place"] == place])
@@ -147,9 +147,28 @@ def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
-    """Kinds of own ships in a place that move by themselves; those in the active system are there."""
+    """Kinds of own ships in a place that move by themselves; of those in the active system such as carry others."""
     units, force = state.players[seat].units, force_of(state.galaxy[place].space, seat)
-    return [kind for kind in force.units if units[kind].move and place != state.active]
+    return [kind for kind in force.units if units[kind].move and (place != state.active or units[kind].capacity)]
+
+
+def _way(state: State, seat: int, bounds: Chart, place: str, move: int) -> frozenset[str]:
+    """Where a ship could come by on its way to the active system; out of it and back only to take something along.
+
+    Nothing where it cannot get there, or has nothing to leave the active system for (58.4).
+    """
+    if place != state.active:
+        return on_the_way(bounds, place, move)
+    waiting = [stop for stop in state.galaxy if may_load(bounds, stop) and _waits(state, seat, stop)]
+    fetched = frozenset(stop for passed in routes(bounds, place, move, waiting) for stop in passed)
+    return fetched | {place} if fetched else fetched
+
+
+def _waits(state: State, seat: int, place: str) -> bool:
+    """Whether there is anything in a system that could be carried."""
+    system = state.galaxy[place]
+    areas = (system.space, *(planet.forces for planet in system.planets))
+    return any(force_of(forces, seat).count(kind) for forces in areas for kind in CARRIED)
 
 
 def _cargo(state: State, seat: int, place: str, moving: Sequence[UnitKind]) -> Iterator[Slot]:

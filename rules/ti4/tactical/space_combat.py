@@ -16,7 +16,7 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
-from rules.ti4.components.units import class_of
+from rules.ti4.components.units import Dice, class_of
 from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
@@ -190,8 +190,10 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
         if class_of(kind) == "ship":
-            each = ships_counted(other.units) if units[kind].die_for_each_enemy else number
-            found += rolls(kind, units[kind].combat, each, bonus + of_fighters * (kind == "fighter"))
+            dice = units[kind].combat
+            if dice and units[kind].die_for_each_enemy:
+                dice = Dice(dice.value, ships_counted(other.units))
+            found += rolls(kind, dice, number, bonus + of_fighters * (kind == "fighter"))
     return found
 
 
