@@ -149,12 +149,12 @@ async def planned(twins: Pair, rng: Random) -> PlanRow | None:
         branch = branches.branch(snapshots[0], seat.seat) if seat.seat != twins.seat else None
         if branch is None:
             continue
-        run = branches.tried(branch, seat.seat, ()).run
+        run = branches.try_plan(branch, seat.seat, ()).run
         for question in in_turn(run.asked(seat.seat))[:1]:
             for answer in (question.ask.sample(rng) for _ in range(8)):
                 lines = (str(Move(seat.seat, question.kind, answer)),)
                 there = [branches.branch(each, seat.seat) for each in snapshots]
-                tried = [branches.tried(each, seat.seat, lines) for each in there if each]
+                tried = [branches.try_plan(each, seat.seat, lines) for each in there if each]
                 if len(tried) == 2 and not any(each.refused for each in tried) and not tried[0].run.held:
                     return premoves.filed_as(PlanRow(GAME, seat.seat, lines), branch, 1, tried[0].took)
     return None
