@@ -27,7 +27,7 @@ START = Nav()
 
 
 def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
-    """Read what a call opens: the question at argument `first`, then the heading (or `group`), then the page."""
+    """What a call opens: the question at argument `first`, then the heading (or `group`), then the page, from 0."""
     group = group or call.arg(first + 1, NONE)
     return Nav(call.arg(first), None if group == NONE else group, call.number(first + 2))
 

@@ -46,7 +46,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
         if done:
             said = reader.texts(done)
         else:
-            said = panel_lines.committed(now, reader.texts)
+            said = panel_lines.line_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
@@ -56,7 +56,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
-    drawn = await attachments.drawn(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
+    drawn = await attachments.pictures_of(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
     if nav.group or nav.page:
         news = NOTHING
     else:
@@ -195,7 +195,7 @@ async def _stale() -> Panel:
 @on("fill")
 async def fill(press: Press) -> None:
     """Answer with a filled modal."""
-    await refresh(press, partial(_read, press, lambda asked: forms.read(asked, press.fields)))
+    await refresh(press, partial(_read, press, lambda asked: forms.answer_of_form(asked, press.fields)))
 
 
 @on("back")

@@ -13,7 +13,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import awaited, company, lost_channel
+from bot.words.people import company, lost_channel, waiting_person
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
 from bot.words.posts.lines import Teller
@@ -89,7 +89,7 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def committed(panel: Panel, texts: Texts) -> str:
+def line_of_result(panel: Panel, texts: Texts) -> str:
     """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
     news = () if panel.snapshot.row.guided else panel.news
     told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
@@ -129,7 +129,7 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
         yield texts("ui-plan-mine")
         yield from steps(plan.moves, labels)
     if plan.at_once:
-        yield texts("ui-plan-at-once", answer=answered(plan.at_once, labels))
+        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels))
     if plan.refused:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
 
@@ -163,10 +163,10 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 def _told(drafted: Drafted, labels: Labels) -> str:
     """What a move has done; what was answered where it has done nothing yet."""
     told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
-    return told or answered(drafted, labels)
+    return told or line_of_answer(drafted, labels)
 
 
-def answered(drafted: Drafted, labels: Labels) -> str:
+def line_of_answer(drafted: Drafted, labels: Labels) -> str:
     """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
     return labels.step(drafted.question, drafted.move.answer)
 
@@ -295,4 +295,4 @@ def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 
 def _waited_for(panel: Panel, texts: Texts) -> str:
     table = panel.snapshot
-    return ", ".join(awaited(table, seat, texts) for seat in table.asked if seat.seat != panel.seat)
+    return ", ".join(waiting_person(table, seat, texts) for seat in table.asked if seat.seat != panel.seat)

@@ -40,9 +40,9 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
             return await panel_handlers.present(press, panel, reader, note=note)
     if now.panel.committed:
         return await panel_handlers.present(
-            press, now.panel, reader, note=panel_lines.committed(now.panel, reader.texts)
+            press, now.panel, reader, note=panel_lines.line_of_result(now.panel, reader.texts)
         )
-    drawn = await attachments.drawn(press.bot, plan_view.picture(now, nav), reader)
+    drawn = await attachments.pictures_of(press.bot, plan_view.picture(now, nav), reader)
     back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
     await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
     return None
@@ -141,7 +141,7 @@ async def form(press: Press) -> None:
 @on("plan-fill")
 async def fill(press: Press) -> None:
     """Plan what is in a filled modal."""
-    await refresh(press, partial(_read, press, lambda question: forms.read(question, press.fields)))
+    await refresh(press, partial(_read, press, lambda question: forms.answer_of_form(question, press.fields)))
 
 
 @on("plan-back", "plan-clear")

@@ -126,7 +126,7 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         yield from panel_lines.steps(turn.draft_moves, labels)
     if plan.at_once:
         by_itself = plan.row.filed == plan.steps
-        said = panel_lines.answered(plan.at_once, labels)
+        said = panel_lines.line_of_answer(plan.at_once, labels)
         yield texts("ui-plan-drawn" if by_itself else "ui-plan-at-once", answer=said)
     for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
         question = plan.listed[name]
