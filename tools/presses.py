@@ -22,9 +22,9 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
-from bot.ui.panel.allocation import steppable
+from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import Nav
-from bot.ui.panel.question_controls import NONE, Where
+from bot.ui.panel.spreading.allocation import steppable
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules import games

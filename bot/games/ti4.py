@@ -21,6 +21,7 @@ from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.setup.setup import DEALT, GALAXY
 from rules.ti4.state import OFF_THE_MAP, State
+from rules.ti4.tactical.ordering import ordering
 
 FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
@@ -201,6 +202,7 @@ MANIFEST = Manifest(
         lately=("battle",),
         lettered={"places": "planet"},
         forecast=forecast,
+        completed=dict.fromkeys(("produce", "integrated-economy"), ordering),
     ),
     Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,

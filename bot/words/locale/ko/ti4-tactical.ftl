@@ -1,0 +1,40 @@
+# 생산: 지금까지 고른 것과 지불 방법
+ti4-counted-produce = { $counted }{ $landed ->
+    [0] {""}
+   *[other] ({ $where })
+}
+ti4-slot-produce = { $head ->
+    [taken] 새 유닛을 위해 게임판에서 뺍니다
+   *[other] { $made ->
+        [1] 자원 { $price }
+       *[other] { $made }개에 자원 { $price }
+    }
+} · { $more ->
+    [0] 더 못 고름
+   *[other] { $more }개 더 가능
+}
+ti4-so-far-produce = 자원 { $able } 중 { $price }, 남은 유닛 { $left }
+ti4-way-produce = { $only ->
+    [0] { $aims }
+   *[other] 낼 것
+}: { $rest }{ $lost ->
+    [0] {""}
+   *[other] ({ $lost } 초과)
+}
+ti4-counted-integrated-economy = { ti4-counted-produce }
+ti4-slot-integrated-economy = { ti4-slot-produce }
+ti4-so-far-integrated-economy = { ti4-so-far-produce }
+ti4-way-integrated-economy = { ti4-way-produce }
+ti4-aim-least-lost = 낭비 최소
+ti4-aim-no-goods = 무역품 안 씀
+ti4-aim-other-kept = 영향력 아낌
+ti4-ui-otherwise = 다르게 내기 …
+
+# 이동: 출발지별 유닛
+ti4-counted-move-from = { $damaged ->
+    [0] { $counted }
+   *[other] 피해 입은 { $counted }
+}{ $landed ->
+    [0] {""}
+   *[other] ({ $where })
+}

@@ -1,0 +1,102 @@
+"""An order of units as it is put together: what it costs, what is left of limits, and the best ways to pay it (68, 26).
+
+For people who decide, from what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Illegal, Slot, allocation
+from rules.core.records import record
+from rules.ti4.economy.payment import Means
+from rules.ti4.economy.spending import PAY, amount, available
+from rules.ti4.frames import IntegratedEconomy, Produce
+from rules.ti4.production.solver import Item, Order, best, price, refusal
+from rules.ti4.production.yard import Yard
+from rules.ti4.state import Player, State
+from rules.ti4.tactical.production import TAKE, answer_of, order_of, yard_asked
+
+
+@record
+class Payment:
+    """A whole answer: an order and what pays it. `aims` are those for which it is the best; facts: what is `lost`."""
+
+    aims: tuple[str, ...]
+    answer: Answer
+    facts: Facts
+
+
+@record
+class Ordering:
+    """How an order stands: how many more of each slot there may be, what it costs, its payments, or why it cannot be.
+
+    Facts: its `price`, the resources at hand (`able`), how many units were made then, and how many are `left`.
+    """
+
+    more: Mapping[str, int]
+    facts: Facts
+    ways: tuple[Payment, ...]
+    refused: Illegal | None
+
+
+def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
+    """How the units stand that are chosen so far of an answer about production; payments in it are not looked at.
+
+    Limits of what can be made and paid bound what is more; whether ships have room for it is left to what is refused,
+    since carriers may be chosen after what they carry.
+    """
+    assert isinstance(decision.ask, Allocate)
+    player = view.players[decision.seat]
+    yard = _yard(view, decision)
+    amounts = {word: number for word, number in allocation(chosen).items() if not word.startswith(PAY)}
+    order = order_of(amounts)
+    able = available(view, player, "resources")
+    if yard.budget is not None:
+        able = min(able, yard.budget)
+    cost = price(yard, order)
+    slots = [slot for slot in decision.ask.slots if not slot.word.startswith(PAY)]
+    refused = refusal(yard, order)
+    if refused is None and cost > able:
+        refused = Illegal("too-little", what="resources", cost=cost, paid=able)
+    return Ordering(
+        {slot.word: _more(yard, order, slot, amounts.get(slot.word, 0), able) for slot in slots},
+        {"price": cost, "able": able, "made": order.size, "left": max(0, yard.limit - order.size)},
+        tuple(_payments(view, player, yard, amounts)) if order.size else (),
+        refused,
+    )
+
+
+def _yard(view: State, decision: Decision) -> Yard:
+    """Where it is produced."""
+    producing = (each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy)))
+    frame = next(each for each in producing if (each.seat, each.at) == (decision.seat, decision.kind))
+    return yard_asked(view, frame)
+
+
+def _more(yard: Yard, order: Order, slot: Slot, given: int, able: int) -> int:
+    """How many more of a slot there may be beside the rest: of units, as many as can be made and paid."""
+    left = slot.cap - given
+    if slot.word.startswith(TAKE):
+        return left
+    (item,) = order_of({slot.word: 1}).units
+    possible = range(min(left, yard.limit - order.size), 0, -1)
+    return next((more for more in possible if price(yard, _with(order, item, more)) <= able), 0)
+
+
+def _with(order: Order, item: Item, more: int) -> Order:
+    """The order with so many more of an item."""
+    return replace(order, units={**order.units, item: order.units.get(item, 0) + more})
+
+
+def _payments(view: State, player: Player, yard: Yard, amounts: Mapping[str, int]) -> Iterator[Payment]:
+    """Each payment that is the best for something, once; what several aims share is named by all of them."""
+    order = order_of(amounts)
+    found: dict[Answer, tuple[tuple[str, ...], Means]] = {}
+    for aim, paid in best(view, player, yard, order).items():
+        answer = answer_of(amounts, paid)
+        aims, _ = found.get(answer, ((), paid))
+        found[answer] = ((*aims, aim), paid)
+    for answer, (aims, paid) in found.items():
+        yield Payment(aims, answer, {"lost": amount(paid, "resources") - price(yard, order)})
