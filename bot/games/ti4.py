@@ -35,7 +35,8 @@ PICTURES = {
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
-    **dict.fromkeys(("hand", "battle-plan", "react", "play-now"), "places"),
+    **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
+    "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }
@@ -109,11 +110,14 @@ def factions_dealt(view: State) -> Sequence[Event]:
     return [Event("faction", {"seat": player.seat, "faction": player.faction}) for player in dealt]
 
 
-def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
-    """The reports of the battles that have ended, place by place."""
+def what_to_show(events: Sequence[Event]) -> Iterable[Shown]:
+    """The reports of the battles that have ended, place by place, then the cards that were played outside of them."""
     told = [event for event in events if event.kind in WON | {"bombarded"}]
     places = dict.fromkeys(str(event.facts.get("place", event.facts.get("planet"))) for event in told)
-    return [Shown("report", Options(tile=place)) for place in places]
+    played = [event for event in events if event.kind == "played-card" and not _in_battle(event)]
+    cards = dict.fromkeys(str(event.facts["action-card"]) for event in played)
+    reports = [Shown("report", Options(tile=place)) for place in places]
+    return [*reports, *(Shown("announced", Options(card=card)) for card in cards)]
 
 
 @lru_cache
@@ -198,13 +202,13 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle"),
-        lately=("battle",),
+        without_purse=("sheet", "battle", "moment"),
+        lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,
         completed=dict.fromkeys(("produce", "integrated-economy"), ordering),
     ),
-    Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
+    Telling(WEIGHTS, battle_by_battle, factions_dealt, what_to_show, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     windows={"react": 6},

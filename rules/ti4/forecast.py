@@ -27,6 +27,7 @@ from rules.ti4.tactical.space_cannon import GRAVITON_LASER_SYSTEM, in_range
 from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
 
 KEPT = 256  # odds; they are asked for again with every look at a panel
+OPENING = ("begin", "start", "start-defender", "barrage")  # steps of a combat up to the barrage
 NOTHING: Facts = {}
 
 
@@ -52,6 +53,18 @@ def chance_to_win(view: State, seat: int) -> float:
     return found.attacker if seat == combat.attacker else found.defender
 
 
+def odds_to_win(view: State) -> Mapping[int, float]:
+    """How likely each side wins the space combat that goes on, by seat; nothing where there is none, or none any more.
+
+    Before the barrage that is part of it, as is Assault Cannon.
+    """
+    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
+    if combat is None or not all(fleet(view, seat).ships for seat in (combat.attacker, combat.defender)):
+        return {}
+    found = known_odds(*(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender)))
+    return {combat.attacker: found.attacker, combat.defender: found.defender}
+
+
 @lru_cache(KEPT)
 def known_odds(attacker: Fleet, defender: Fleet, place: Place = "space") -> Odds:
     """The odds of a combat between two sides, in space or for a planet."""
@@ -70,12 +83,14 @@ def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
 
 
 def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
-    """The ships of a side, with what still tells once the first round has begun."""
+    """The ships of a side, with what still tells at this step of the combat."""
+    player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
     means = Means(
         bonus=NEBULA_BONUS * (seat == combat.defender and _nebula(view)),
-        duranium_armor=view.players[seat].has("duranium-armor"),
+        duranium_armor=player.has("duranium-armor"),
+        assault_cannon=player.has("assault-cannon") and combat.step in to_come[:-1],
     )
-    return Fleet(tuple(_squadrons(view, seat)), means)
+    return Fleet(tuple(_squadrons(view, seat, barrage=combat.step in to_come)), means)
 
 
 def _nebula(view: State) -> bool:
@@ -83,12 +98,12 @@ def _nebula(view: State) -> bool:
     return view.galaxy[view.active].printed.anomaly == "nebula"
 
 
-def _squadrons(view: State, seat: int) -> Iterator[Squadron]:
-    """The ships of a side without what they do before the first round."""
+def _squadrons(view: State, seat: int, *, barrage: bool) -> Iterator[Squadron]:
+    """The ships of a side without their space cannons, and with their barrage where that is still to come."""
     force = fleet(view, seat)
     for one in squadrons(view.players[seat], force.units, force.damaged):
         if class_of(one.unit.kind) == "ship":
-            yield replace(one, unit=replace(one.unit, barrage=None, cannon=None))
+            yield replace(one, unit=replace(one.unit, barrage=one.unit.barrage if barrage else None, cannon=None))
 
 
 def _arriving(view: State, seat: int, moved: Answer) -> Facts:

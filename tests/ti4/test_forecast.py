@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.ti4.forecast import forecast
+from rules.core.decisions import Allocate, Decision, Facts
+from rules.ti4.forecast import forecast, odds_to_win
+from rules.ti4.frames import SpaceCombat
 from rules.ti4.odds.fleets import Fleet, Squadron
 from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import odds
@@ -77,26 +79,52 @@ def test_space_cannons_in_range_fire_before_the_battle_of_a_move() -> None:
     assert forecast(table.state, table.pending(0)[0])["cruiser:304=2"] == before  # they reach their own system only
     table.player(1).technologies.append("pds-2")
     again = forecast(table.state, table.pending(0)[0])["cruiser:304=2"]
-    assert int(str(again["odds"]).rstrip("%")) < int(str(before["odds"]).rstrip("%"))
+    assert percent(again) < percent(before)
+
+
+def offering(question: Decision, *words: str) -> Decision:
+    """The question with these answers of one word as those that a panel lists."""
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    return replace(question, ask=replace(ask, offers=tuple((word,) for word in words)))
+
+
+def percent(told: Facts) -> int:
+    return int(str(told["odds"]).rstrip("%"))
 
 
 def test_beside_a_landing_stand_the_odds_of_its_ground_combats() -> None:
     table = landing({"infantry": 2})
     arrive(table)
     question = next(each for each in table.pending(0) if each.kind == "commit")
-    three = replace(question, ask=replace(question.ask, offers=(("wellon=3",), ("wellon=1",))))
-    told = forecast(table.state, three)
+    told = forecast(table.state, offering(question, "wellon=3", "wellon=1"))
     assert told.keys() == {"wellon=3", "wellon=1"}
     sides = [
         Fleet((Squadron(printed(table.player(seat).units["infantry"].id), number),))
         for seat, number in ((0, 3), (1, 2))
     ]
     assert told["wellon=3"]["odds"] == f"{100 * odds(*sides, place='planet').attacker:.0f}%"
-    assert told["wellon=1"]["odds"] < told["wellon=3"]["odds"]
+    assert percent(told["wellon=1"]) < percent(told["wellon=3"])
 
 
 def test_a_landing_where_nobody_is_has_no_odds() -> None:
     table = landing({})
     arrive(table)
     question = next(each for each in table.pending(0) if each.kind == "commit")
-    assert forecast(table.state, replace(question, ask=replace(question.ask, offers=(("wellon=3",),)))) == {}
+    assert forecast(table.state, offering(question, "wellon=3")) == {}
+
+
+def test_the_odds_of_a_battle_count_the_barrage_until_it_is_over() -> None:
+    table = battle({"destroyer": 2}, {"carrier": 1, "fighter": 3})
+    table.deal_cards(1, "sabotage.1")
+    attack(table, "destroyer:304=2")
+    assert table.asked() == [(1, "battle-plan")]
+    before = odds_to_win(table.state)
+    assert before.keys() == {0, 1}
+    combat = next(frame for frame in table.state.frames() if isinstance(frame, SpaceCombat))
+    combat.step = "defender"
+    assert odds_to_win(table.state)[0] < before[0]
+
+
+def test_nobody_fights_without_a_battle() -> None:
+    assert odds_to_win(battle({"cruiser": 1}, {"cruiser": 1}).state) == {}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from images.asked import frames
 from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
+from rules.ti4.cards.frames import BattlePlan, PlayNow, React
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.frames import (
@@ -71,7 +72,8 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     """
     found = Question()
     named = [targets for choice in choices if (targets := _targets(position, choice))]
-    frame = next((each for each in frames(position) if getattr(each, "seat", None) == seat), None)
+    own = [each for each in frames(position) if getattr(each, "seat", None) == seat]
+    frame = next((each for each in own if any(_about(position, each))), next(iter(own), None))
     if isinstance(frame, LayTile) and any(":" in choice for choice in choices):  # several tiles may lie in each place
         found.laying = True
         found.marked += dict.fromkeys(target.place for targets in named for target in targets)
@@ -142,4 +144,6 @@ def _about(position: State, frame: object) -> tuple[str, list[str]]:
         return place, [planet.id for planet in home.planets]
     if isinstance(frame, TransitDiodes):
         return "", [planet.id for planet in position.planets(frame.seat)]
+    if isinstance(frame, BattlePlan | PlayNow | React):
+        return position.active, []
     return "", []

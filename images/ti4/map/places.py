@@ -138,6 +138,17 @@ def part(position: State, seat: int, asked: Question, top: float) -> Chart:
     return near if near.size > whole.size * WORTH_CUTTING else whole
 
 
+def crop(
+    drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top: float, highest: float = HIGHEST
+) -> float:
+    """Places with a bright border and all around them, at most so many px high; where that ends."""
+    chart = Chart(_around(position, marked), top, gate_of(position), LARGEST, highest, near=True)
+    systems(drawn, chart, position, texts, {})
+    mark(drawn, chart, marked)
+    bottom: float = chart.bottom
+    return bottom
+
+
 def own_systems(position: State, seat: int) -> list[str]:
     """Where a player has units or planets; the centre where that is nowhere."""
     found = [

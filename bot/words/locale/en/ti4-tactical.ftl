@@ -47,3 +47,11 @@ ti4-counted-move-from = { $counted }{ $damaged ->
     [0] {""}
    *[other] {" "}({ $where })
 }
+
+# Pictures of a card that was announced, and of odds
+ti4-picture-odds = To win: { $list }.
+ti4-picture-announced = An action card
+ti4-picture-played = { $name } plays it{ $on ->
+    [none] {""}
+   *[other] : { $on }
+}

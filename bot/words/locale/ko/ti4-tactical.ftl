@@ -38,3 +38,11 @@ ti4-counted-move-from = { $damaged ->
     [0] {""}
    *[other] ({ $where })
 }
+
+# 선언된 카드와 승률의 그림
+ti4-picture-odds = 승률: { $list }.
+ti4-picture-announced = 액션 카드
+ti4-picture-played = { $name } 사용{ $on ->
+    [none] {""}
+   *[other] : { $on }
+}
