@@ -19,9 +19,9 @@ from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
+from rules.ti4.paying import COMPLETED
 from rules.ti4.setup.setup import DEALT, GALAXY
 from rules.ti4.state import OFF_THE_MAP, State
-from rules.ti4.tactical.ordering import ordering
 
 FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
@@ -38,6 +38,7 @@ PICTURES = {
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
+    **dict.fromkeys(("custodians", "deal", "offers", "terms"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }
 DICE = (
@@ -206,7 +207,7 @@ MANIFEST = Manifest(
         lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,
-        completed=dict.fromkeys(("produce", "integrated-economy"), ordering),
+        completed=COMPLETED,
     ),
     Telling(WEIGHTS, battle_by_battle, factions_dealt, what_to_show, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,

@@ -57,7 +57,7 @@ class Completion(Protocol):
         """Why what is chosen cannot be, if so."""
 
 
-Complete = Callable[[Any, Decision, Answer], Completion]
+Complete = Callable[[Any, Decision, Answer], Completion | None]
 
 
 def itself(view: Any) -> Any:
@@ -177,9 +177,10 @@ class Panels:
             view and a question, always the same for the same ones. It may take up to a second and is called in a thread
             of its own.
         completed: by kind of question, a function that completes an answer which spreads amounts: of a view, the
-            question and the part that is chosen. Its texts: `<game>-so-far-<kind>` with the facts of the completion,
-            `<game>-slot-<kind>` with those of a slot and `more`, `<game>-way-<kind>` with those of a way, its `aims`
-            (`<game>-aim-<aim>`), whether it is the `only` one, and `rest`, what is not chosen by hand.
+            question and the part that is chosen; None where this question is answered slot by slot. Its texts:
+            `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
+            `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
+            facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have

@@ -23,7 +23,13 @@ def plagued() -> tuple[Table, Event]:
     table = acting("sol", "hacan", "xxcha")
     table.lay("203", "19", 1)
     table.put("wellon", 1, infantry=2)
-    facts = {"seat": 0, "action-card": "plague", "planet": "wellon", "target": 1, "shape": "planet-target"}
+    facts: dict[str, str | int] = {
+        "seat": 0,
+        "action-card": "plague",
+        "planet": "wellon",
+        "target": 1,
+        "shape": "planet-target",
+    }
     return table, Event("played-card", {**facts, "window": "component", "copy": "plague.1"})
 
 

@@ -92,6 +92,7 @@ def test_the_panel_tells_units_by_number_and_ways_on_buttons(locale: str, said: 
     assert isinstance(ask, Allocate)
     chosen = ("carrier=1", "infantry:jord=2")
     completion = manifest("ti4").panels.completed["produce"](table.state, question, chosen)
+    assert completion is not None
     assert next(so_far(question, labels, chosen, completion)).startswith(said)
     place = Where("game", 0, str(allocation(ask, None).of(chosen)), completion=completion)
     pressed = [each for row in controls(question, labels, place) for each in row.to_component_dict()["components"]]

@@ -152,9 +152,15 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
 
 
 def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
-    """What leads to another question: back to what the turn is about from what is open at any time of it."""
+    """What leads to another question: back to what the turn is about from what is open at any time of it.
+
+    A game may have fewer words for it than for what is asked.
+    """
     if question.optional and not other.optional:
         return labels.texts("ui-to-turn")
+    own = f"{labels.game}-open-{other.kind}"
+    if labels.texts.has(own):
+        return labels.texts(own, **labels.texts.facts(labels.game, other.facts, labels.names))
     return labels.ask(other)
 
 

@@ -5,27 +5,18 @@ For people who decide, from what everybody sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Illegal, Slot, allocation
 from rules.core.records import record
-from rules.ti4.economy.payment import Means
-from rules.ti4.economy.spending import PAY, amount, available
+from rules.ti4.economy.payment import Payment, answers
+from rules.ti4.economy.spending import PAY, available
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.production.solver import Item, Order, best, price, refusal
 from rules.ti4.production.yard import Yard
-from rules.ti4.state import Player, State
-from rules.ti4.tactical.production import TAKE, answer_of, order_of, yard_asked
-
-
-@record
-class Payment:
-    """A whole answer: an order and what pays it. `aims` are those for which it is the best; facts: what is `lost`."""
-
-    aims: tuple[str, ...]
-    answer: Answer
-    facts: Facts
+from rules.ti4.state import State
+from rules.ti4.tactical.production import TAKE, order_of, yard_asked
 
 
 @record
@@ -63,7 +54,7 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
     return Ordering(
         {slot.word: _more(yard, order, slot, amounts.get(slot.word, 0), able) for slot in slots},
         {"price": cost, "able": able, "made": order.size, "left": max(0, yard.limit - order.size)},
-        tuple(_payments(view, player, yard, amounts)) if order.size else (),
+        answers(amounts, best(view, player, yard, order), "resources", cost) if order.size else (),
         refused,
     )
 
@@ -88,15 +79,3 @@ def _more(yard: Yard, order: Order, slot: Slot, given: int, able: int) -> int:
 def _with(order: Order, item: Item, more: int) -> Order:
     """The order with so many more of an item."""
     return replace(order, units={**order.units, item: order.units.get(item, 0) + more})
-
-
-def _payments(view: State, player: Player, yard: Yard, amounts: Mapping[str, int]) -> Iterator[Payment]:
-    """Each payment that is the best for something, once; what several aims share is named by all of them."""
-    order = order_of(amounts)
-    found: dict[Answer, tuple[tuple[str, ...], Means]] = {}
-    for aim, paid in best(view, player, yard, order).items():
-        answer = answer_of(amounts, paid)
-        aims, _ = found.get(answer, ((), paid))
-        found[answer] = ((*aims, aim), paid)
-    for answer, (aims, paid) in found.items():
-        yield Payment(aims, answer, {"lost": amount(paid, "resources") - price(yard, order)})

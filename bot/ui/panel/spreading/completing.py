@@ -21,7 +21,8 @@ def completing(asked: Asked, spread: Allocation, completion: Completion) -> Rows
     chosen = by_hand(spread, completion)
     slots = [_slot(asked, chosen, number, completion) for number in _numbers(chosen, completion)]
     title = asked.labels.texts("ui-complete-choose")
-    shown = [select(asked.call("open"), slots, title), *rows([*_open_slot(asked, chosen, completion)])]
+    adding = [select(asked.call("open"), slots, title)] if slots else []
+    shown = [*adding, *rows([*_open_slot(asked, chosen, completion)])]
     ways = [_way(asked, chosen, way, completion) for way in completion.ways]
     return [*shown, *rows(ways), *rows([*_otherwise(asked, chosen, completion)])]
 
@@ -80,9 +81,9 @@ def _way(asked: Asked, spread: Allocation, way: Way, completion: Completion) -> 
     amounts = allocation(way.answer)
     slots = [slot for slot in spread.ask.slots if slot.word in amounts and slot.word not in completion.more]
     rest = ", ".join(labels.some(asked.decision, slot, amounts[slot.word]) for slot in slots)
-    aims = ", ".join(labels.texts(f"{labels.game}-aim-{aim}") for aim in way.aims)
+    aims = ", ".join(labels.texts(f"{labels.game}-aim-{aim}", **way.facts) for aim in way.aims)
     only = int(len(completion.ways) == 1)
-    facts = labels.texts.facts(labels.game, way.facts, labels.names)
+    facts = {key: value for key, value in way.facts.items() if isinstance(value, int)}
     said = labels.texts(
         f"{labels.game}-way-{kind}", **facts, only=only, aims=aims, rest=rest or labels.texts("ui-none")
     )

@@ -36,7 +36,27 @@ ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }
 ti4-aim-least-lost = Least lost
 ti4-aim-no-goods = No goods
-ti4-aim-other-kept = Influence kept
+ti4-aim-other-kept = { $what ->
+    [resources] Influence kept
+   *[influence] Resources kept
+}
+ti4-so-far-custodians = { $price } of { $able } influence
+ti4-way-custodians = { ti4-way-produce }
+ti4-so-far-pay-objective = { $price } of { $able } { $influence ->
+    [0] resources
+   *[other] influence
+}
+ti4-way-pay-objective = { ti4-way-produce }
+ti4-so-far-gain-tokens = { $left ->
+    [0] { $price } of { $able } influence
+    [one] 1 token more is free
+   *[other] { $left } tokens more are free
+}
+ti4-slot-gain-tokens = { $more ->
+    [0] no more
+   *[other] { $more } more
+}
+ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = Pay otherwise …
 
 # Movement: units by where they come from
@@ -55,3 +75,9 @@ ti4-picture-played = { $name } plays it{ $on ->
     [none] {""}
    *[other] : { $on }
 }
+
+# Buttons to other questions
+ti4-open-instructions = Card instructions …
+ti4-open-hand = Play a card …
+ti4-open-deal = Trade …
+ti4-open-terms = Trade with { $target } …

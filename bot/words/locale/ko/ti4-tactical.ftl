@@ -27,7 +27,26 @@ ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }
 ti4-aim-least-lost = 낭비 최소
 ti4-aim-no-goods = 무역품 안 씀
-ti4-aim-other-kept = 영향력 아낌
+ti4-aim-other-kept = { $what ->
+    [resources] 영향력 아낌
+   *[influence] 자원 아낌
+}
+ti4-so-far-custodians = 영향력 { $able } 중 { $price }
+ti4-way-custodians = { ti4-way-produce }
+ti4-so-far-pay-objective = { $influence ->
+    [0] 자원
+   *[other] 영향력
+} { $able } 중 { $price }
+ti4-way-pay-objective = { ti4-way-produce }
+ti4-so-far-gain-tokens = { $left ->
+    [0] 영향력 { $able } 중 { $price }
+   *[other] 무료 토큰 { $left }개 남음
+}
+ti4-slot-gain-tokens = { $more ->
+    [0] 더 못 고름
+   *[other] { $more }개 더 가능
+}
+ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = 다르게 내기 …
 
 # 이동: 출발지별 유닛
@@ -41,8 +60,14 @@ ti4-counted-move-from = { $damaged ->
 
 # 선언된 카드와 승률의 그림
 ti4-picture-odds = 승률: { $list }.
-ti4-picture-announced = 액션 카드
+ti4-picture-announced = 행동 카드
 ti4-picture-played = { $name } 사용{ $on ->
     [none] {""}
    *[other] : { $on }
 }
+
+# 다른 질문으로 가는 버튼
+ti4-open-instructions = 카드 미리 정하기 …
+ti4-open-hand = 카드 내기 …
+ti4-open-deal = 거래 …
+ti4-open-terms = { $target } 님과 거래 …
