@@ -41,6 +41,10 @@ PICTURES = {
     **dict.fromkeys(("custodians", "deal", "offers", "terms"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
 }
+UNPAID = (  # questions about units and places, which cost nothing
+    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
+)
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "rerolled", "courageous"),
     *("hit", "lost-fighters", "lost-infantry", "returning", "rift"),
@@ -203,7 +207,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle", "moment"),
+        without_purse=("sheet", "battle", "moment", *UNPAID),
         lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,

@@ -160,8 +160,8 @@ class Panels:
         pictures: what it shows in place of the main board: a view for the open heading of a kind of question
             (`kind/heading`), for a kind of question (`kind`), or for all (""). One that is named by the question is
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
-        without_purse: views of `pictures` below which it is not said what their owner has: they show it, or are about
-            nothing that is paid.
+        without_purse: views of `pictures`, or kinds of questions, beside which it is not said what their owner has:
+            they show it, or are about nothing that is paid.
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after

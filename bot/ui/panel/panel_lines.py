@@ -78,7 +78,8 @@ def lines(
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.without_purse)
+    counting = {pictured, question.kind if question else ""} & {*manifest(row.kind).panels.without_purse}
+    yield from _draft(panel, labels, counted=bool(counting))
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)

@@ -73,9 +73,11 @@ def place_of_report(position: State, options: Options) -> str:
 def battle_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle of the active system, with as many of its last steps as there is room for."""
     fight = live(position, options)
-    shown = [fight] if fight else []
+    shown, chances = [fight] if fight else [], NO_ODDS
+    if fight and not fight.planet:
+        chances = odds_to_win(position)
     said = pending_words(position, texts, options.names)
-    drawn = partial(_strip, position, texts, options, position.active, shown, said, odds_to_win(position))
+    drawn = partial(_strip, position, texts, options, position.active, shown, said, chances)
     return fitting([partial(drawn, steps=steps) for steps in FEWEST])
 
 

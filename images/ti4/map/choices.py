@@ -30,6 +30,8 @@ from rules.ti4.state import State
 from rules.ti4.tactical.invasion import bombarded, commit_slots
 from rules.ti4.tactical.movement import movable
 
+LISTED = 12  # choices that stand side by side; more of several kinds are under headings
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -81,6 +83,9 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     for number, targets in enumerate(named):
         for target in targets:
             found.letters[target] = "/".join(filter(None, (found.letters.get(target), letter(number))))
+    if len(named) > LISTED and any("/" in own for own in found.letters.values()):  # so many stand under headings
+        found.marked += dict.fromkeys(target.place for target in found.letters)
+        found.letters.clear()
     found.laying = any(target.place not in position.galaxy for target in found.letters)
     if frame:
         _ask(found, position, frame)

@@ -30,7 +30,7 @@ from rules.ti4.state import OFF_THE_MAP, State
 WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
 UP = 14  # px that the map comes close to the heading
 HIGHEST = 900  # px of a part of it
-LARGEST = 150  # px from a hex's middle to its corners
+LARGEST = 126  # px from a hex's middle to its corners
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
 KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
 MOST_ROWS, MOST_KINDS = 4, 6  # of the key of fleets, and kinds of units in half of the width

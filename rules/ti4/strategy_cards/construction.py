@@ -51,6 +51,11 @@ class PlaceStructureRule(Rule):
             execution.push(TakePiece(seat, word, planet))
 
 
+def _planet(where: str) -> dict[str, str]:
+    """The fact that names a planet, of one."""
+    return {"planet": where} if where in PLANETS else {}
+
+
 class TakePieceRule(Rule):
     """The reinforcements have no piece: one is taken from a system without a command token of the player (23.4)."""
 
@@ -65,7 +70,7 @@ class TakePieceRule(Rule):
         if not self.asks(state, frame):
             return None
         found = structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)
-        options = [Option(where, "", {"where": where}) for where in found]
+        options = [Option(where, "", {"where": where, **_planet(where)}) for where in found]
         return choose(frame.seat, "take-piece", options, kind=frame.kind, planet=frame.planet)
 
     def do(self, execution: Execution[State], frame: TakePiece, answer: Answer) -> None:

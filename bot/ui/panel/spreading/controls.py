@@ -89,11 +89,17 @@ def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
         now = str(spread.given(spread.amounts[spread.slot]))
         title = texts("ui-spread-amount", slot=slot)
         shown.append(select(asked.call("open", NONE, "0"), amounts, title, chosen=[now]))
-    said = effects.whole(asked.labels.answer(decision, spread.answer), (), asked.foreseen(spread.answer))
-    done = texts("ui-spread-done", answer=said, count=spread.total)
+    return [*shown, *ready_row(asked, *_done(asked, spread), *_back(asked, spread))]
+
+
+def _done(asked: Asked, spread: Allocation) -> list[Control]:
+    """A button with what is spread so far: none for nothing that is no answer, and for the default, which has one."""
+    if spread.answer == asked.decision.default or not (spread.total or spread.complete):
+        return []
+    said = effects.whole(asked.labels.answer(asked.decision, spread.answer), (), asked.foreseen(spread.answer))
+    done = asked.labels.texts("ui-spread-done", answer=said, count=spread.total)
     style = Style.success if spread.complete else Style.secondary
-    ready = [button(done, asked.call("spread", str(replace(spread, slot=None))), style, off=not spread.complete)]
-    return [*shown, *ready_row(asked, *ready, *_back(asked, spread))]
+    return [button(done, asked.call("spread", str(replace(spread, slot=None))), style, off=not spread.complete)]
 
 
 def _back(asked: Asked, spread: Allocation) -> list[Control]:
