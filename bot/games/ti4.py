@@ -44,6 +44,7 @@ PICTURES = {
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
+    *("research", "starting-technology", "discard-cards", "share-trade"),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "rerolled", "courageous"),

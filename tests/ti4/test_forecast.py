@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls
+from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.spreading.controls import answers_shown
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Facts
 from rules.ti4.forecast import forecast, odds_to_win
 from rules.ti4.frames import SpaceCombat
@@ -128,3 +134,31 @@ def test_the_odds_of_a_battle_count_the_barrage_until_it_is_over() -> None:
 
 def test_nobody_fights_without_a_battle() -> None:
     assert odds_to_win(battle({"cruiser": 1}, {"cruiser": 1}).state) == {}
+
+
+def pressed(table: Table, question: Decision, group: str | None = None) -> str:
+    """What the controls of a question say, with what is foreseen of all that they list."""
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    listed = replace(question, ask=replace(ask, offers=tuple(answers_shown(question, group, 0))))
+    place = Where("game", 0, group, foreseen=forecast(table.state, listed))
+    rows = controls(question, Labels(Texts("en"), "ti4", ("Ann", "Ben", "Cid")), place)
+    return str([row.to_component_dict() for row in rows])
+
+
+def test_odds_stand_beside_proposals_of_moves_and_on_what_is_put_together() -> None:
+    table = moving({"cruiser": 2}, {"cruiser": 1})
+    question = table.pending(0)[0]
+    assert "From 304: 2 cruisers → 89% to win, 0.6 ships lost" in pressed(table, question)
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    one = allocation(ask, None).of(("cruiser:304=1",))
+    assert "Answer: From 304: 1 cruiser → 38% to win, 0.6 ships lost" in pressed(table, question, str(one))
+
+
+def test_odds_stand_beside_every_number_that_lands() -> None:
+    table = landing({"infantry": 2})
+    arrive(table)
+    said = pressed(table, next(each for each in table.pending(0) if each.kind == "commit"))
+    assert said.count("to win, ") == 3
+    assert "ground forces lost" in said

@@ -148,7 +148,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         for other in panel.questions
         if other.kind != question.kind
     ]
-    return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+    return joined(question_controls.controls(question, labels, place), rows(others[:OTHERS]))
 
 
 def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
