@@ -73,7 +73,8 @@ class TwilightImperiumTexts(OwnTexts):
         """What the components make possible."""
         seen.tell(*happenings())
         seen.ask(choose(0, "research", [*technologies()]))
-        seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", "losses": "1.4"})], **PLACE))
+        for losses in ("losses", "forces-lost"):
+            seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", losses: "1.4"})], **PLACE))
         for card in STRATEGY_CARDS:
             seen.ask(choose(0, "secondary", [Option("use", costs={"strategy": 1}), Option("decline")], card=card))
         secret = Option("adapt-new-strategies", "secret", {"objective": "adapt-new-strategies"})

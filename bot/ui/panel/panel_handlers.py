@@ -24,10 +24,11 @@ from bot.ui.panel import (
     typed,
     unavailable,
 )
-from bot.ui.panel.allocation import allocated
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
 from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
+from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
@@ -116,7 +117,7 @@ def current(press: Press) -> Change:
 
 def answer(press: Press, *answers: Iterable[str]) -> Change:
     """Give an answer, or several one after another, to the question a control was made for."""
-    call, given = press.call, [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    call, given = press.call, [tuple(word for word in words if word != NONE) for words in answers]
     return partial(
         press.bot.table.turns.press,
         call.game,

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import Completion, manifest
 from bot.plain_text import clip
 from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
+from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
+from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person
@@ -52,11 +55,19 @@ def ending(panel: Panel, labels: Labels) -> Ending:
 
 
 def lines(
-    panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str, *, pictured: str = ""
+    panel: Panel,
+    labels: Labels,
+    question: Decision | None,
+    nav: Nav,
+    note: str,
+    *,
+    pictured: str = "",
+    completion: Completion | None = None,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
-    `pictured` is the view that stands above them ("" is none): what it shows is not said again.
+    `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
+    the game makes of what is chosen so far.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -67,7 +78,8 @@ def lines(
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    yield from _draft(panel, labels, counted=pictured in manifest(row.kind).panels.without_purse)
+    counting = {pictured, question.kind if question else ""} & {*manifest(row.kind).panels.without_purse}
+    yield from _draft(panel, labels, counted=bool(counting))
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -76,6 +88,9 @@ def lines(
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
         yield behind_count(question, labels)
+        if completion and isinstance(question.ask, Allocate):
+            chosen = allocation(question.ask, nav.group).answer
+            yield from so_far(question, labels, chosen, completion)
         yield from _counts(panel, labels, question, nav)
     yield from _warnings(panel, labels)
 
@@ -216,7 +231,7 @@ def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
 
 def behind_count(decision: Decision, labels: Labels) -> str:
     """What a button that only tells how many stands for, by name; "" where there is no such button."""
-    ask, label = decision.ask, question_controls.ready(decision, labels)
+    ask, label = decision.ask, ready(decision, labels)
     several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
     if not several or label == labels.proposed(decision, decision.default):
         return ""

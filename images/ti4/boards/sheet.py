@@ -36,7 +36,10 @@ COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where co
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned."""
+    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned.
+
+    Beside a question, which is about tokens or what pays, technologies and units are left out.
+    """
     player = position.players[options.player]
     who = owner(position, player.seat, texts)
     drawn = Scene(WIDTH)
@@ -44,8 +47,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _person(drawn, position, texts, who, options.names, top)
     top = _amounts(drawn, position, texts, player, top)
     top = _planets(drawn, position, texts, player, top)
-    top = _technologies(drawn, texts, player, top)
-    top = _units(drawn, texts, player, who, top)
+    if not options.question:
+        top = _technologies(drawn, texts, player, top)
+        top = _units(drawn, texts, player, who, top)
     drawn.height = round(top + 12)
     return drawn
 

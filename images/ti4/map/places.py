@@ -30,7 +30,7 @@ from rules.ti4.state import OFF_THE_MAP, State
 WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
 UP = 14  # px that the map comes close to the heading
 HIGHEST = 900  # px of a part of it
-LARGEST = 150  # px from a hex's middle to its corners
+LARGEST = 126  # px from a hex's middle to its corners
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
 KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
 MOST_ROWS, MOST_KINDS = 4, 6  # of the key of fleets, and kinds of units in half of the width
@@ -136,6 +136,17 @@ def part(position: State, seat: int, asked: Question, top: float) -> Chart:
     wanted = asked.places or own_systems(position, seat)
     near = Chart(_around(position, wanted), top, gate_of(position), LARGEST, HIGHEST, near=True)
     return near if near.size > whole.size * WORTH_CUTTING else whole
+
+
+def crop(
+    drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top: float, highest: float = HIGHEST
+) -> float:
+    """Places with a bright border and all around them, at most so many px high; where that ends."""
+    chart = Chart(_around(position, marked), top, gate_of(position), LARGEST, highest, near=True)
+    systems(drawn, chart, position, texts, {})
+    mark(drawn, chart, marked)
+    bottom: float = chart.bottom
+    return bottom
 
 
 def own_systems(position: State, seat: int) -> list[str]:

@@ -9,13 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Literal
 
+from rules.core.decisions import Answer, Facts, spread
 from rules.core.records import record
-from rules.ti4.economy.spending import TRADE_GOODS
+from rules.ti4.economy.spending import PAY, TRADE_GOODS, amount
 from rules.ti4.economy.worth import What, Worth, worth
 from rules.ti4.state import Player, State
 
 Aim = Literal["least-lost", "no-goods", "other-kept"]
 Means = dict[str, int]  # planets and trade goods by their words, as they are spent
+
+
+@record
+class Payment:
+    """A whole answer with what pays for it. `aims`: for which it is the best; facts: how much is `lost` of `what`."""
+
+    aims: tuple[Aim, ...]
+    answer: Answer
+    facts: Facts
 
 
 @record
@@ -73,6 +83,22 @@ def _ways(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> It
     for total, (spent, _, chosen) in least.items():
         if cost - total <= goods:
             yield _Way(chosen, max(0, cost - total), max(0, total - cost), spent)
+
+
+def answers(
+    state: State, chosen: Mapping[str, int], found: Mapping[Aim, Means], what: What, cost: int, head: str = PAY
+) -> tuple[Payment, ...]:
+    """What is chosen with each payment that was found, once; what is the best for several aims is named by all.
+
+    `head` stands before the words of what pays.
+    """
+    aims: dict[Answer, list[Aim]] = {}
+    lost: dict[Answer, int] = {}
+    for aim, paid in found.items():
+        answer = spread({**chosen, **{f"{head}{word}": number for word, number in paid.items()}})
+        aims.setdefault(answer, []).append(aim)
+        lost[answer] = amount(state, paid, what) - cost
+    return tuple(Payment((*each,), answer, {"lost": lost[answer], "what": what}) for answer, each in aims.items())
 
 
 def proposals(

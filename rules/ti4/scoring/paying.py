@@ -70,6 +70,12 @@ def _cost(objective: str) -> ObjectiveCost:
     return OBJECTIVES[objective].cost or ObjectiveCost()
 
 
+def price_of(objective: str) -> tuple[What, int] | None:
+    """Resources or influence that an objective costs, and how much; None where it costs tokens."""
+    cost = _cost(objective)
+    return None if cost.tokens else _spent(cost)
+
+
 def _spent(cost: ObjectiveCost) -> tuple[What, int]:
     """Resources or influence, and how much."""
     return ("resources", cost.resources) if cost.resources else ("influence", cost.influence)

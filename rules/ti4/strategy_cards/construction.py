@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
 from rules.ti4.components.units import PLASTIC, STRUCTURES, UnitKind
 from rules.ti4.economy.worth import worth
@@ -54,6 +55,11 @@ class PlaceStructureRule(Rule):
             execution.push(TakePiece(seat, word, planet))
 
 
+def _planet(where: str) -> dict[str, str]:
+    """The fact that names a planet, of one."""
+    return {"planet": where} if where in PLANETS else {}
+
+
 class TakePieceRule(Rule):
     """The reinforcements have no piece: one is taken from a system without a command token of the player (23.4)."""
 
@@ -68,7 +74,7 @@ class TakePieceRule(Rule):
         if not self.asks(state, frame):
             return None
         found = structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)
-        options = [Option(where, "", {"where": where}) for where in found]
+        options = [Option(where, "", {"where": where, **_planet(where)}) for where in found]
         return choose(frame.seat, "take-piece", options, kind=frame.kind, planet=frame.planet)
 
     def do(self, execution: Execution[State], frame: TakePiece, answer: Answer) -> None:

@@ -51,9 +51,8 @@ class ProducingRule(Rule):
         state, player = execution.state, execution.state.players[frame.seat]
         amounts = allocation(answer)
         made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
-        taken = {word: number for word, number in amounts.items() if word.startswith(TAKE)}
         paid = paid_in(amounts)
-        yard, order = yard_asked(state, frame), _order(made, taken)
+        yard, order = yard_asked(state, frame), order_of(amounts)
         if reason := refusal(yard, order):
             raise reason
         cost = price(yard, order)
@@ -142,15 +141,22 @@ def _word(item: Item) -> str:
     return f"{item.kind}:{item.where}" if item.where else item.kind
 
 
-def _order(made: Mapping[str, int], taken: Mapping[str, int]) -> Order:
-    """The order that such words are."""
+def order_of(amounts: Mapping[str, int]) -> Order:
+    """The order that the words of an answer are, whatever pays it."""
     kinds: dict[str, UnitKind] = {kind: kind for kind in UNIT_KINDS}
+    made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
+    taken = {word.removeprefix(TAKE): number for word, number in amounts.items() if word.startswith(TAKE)}
     parts = ((word.partition(":"), number) for word, number in made.items())
-    removed = ((word.removeprefix(TAKE).partition(":"), number) for word, number in taken.items())
+    removed = ((word.partition(":"), number) for word, number in taken.items())
     return Order(
         {Item(kinds[kind], where): number for (kind, _, where), number in parts},
         {(place, kinds[kind]): number for (kind, _, place), number in removed},
     )
+
+
+def answer_of(order: Mapping[str, int], paid: Mapping[str, int]) -> Answer:
+    """An answer in words: units that are made and ships that are taken off the board, and what pays them."""
+    return spread({**order, **{f"{PAY}{word}": each for word, each in paid.items()}})
 
 
 def _take(execution: Execution[State], seat: int, order: Order) -> None:
@@ -177,25 +183,20 @@ def _offers(state: State, player: Player, yard: Yard, units: list[Slot]) -> Iter
     able = available(state, player, "resources")
     ground = next((slot for slot in units if slot.word.startswith("infantry")), None)
     for slot in units:
-        (item,) = _order({slot.word: 1}, {}).units
+        (item,) = order_of({slot.word: 1}).units
         for number in sorted({*PROPOSED, most(yard, item, able)}):
             packages = [{slot.word: number}]
             if ground and ground is not slot:
                 packages.append({slot.word: number, ground.word: 2})
             for made in packages if 0 < number <= slot.cap else ():
-                for paid in best(state, player, yard, _order(made, {})).values():
-                    yield _said(made, {}, paid)
+                for paid in best(state, player, yard, order_of(made)).values():
+                    yield answer_of(made, paid)
 
 
 def _offers_taking(state: State, player: Player, yard: Yard, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
     """One ship of a kind without pieces left, for one of the same kind from each place that has some."""
     for slot in taken:
         kind = str(slot.facts["kind"])
-        made, gone = {each.word: 1 for each in units if each.word == kind}, {slot.word: 1}
-        for paid in best(state, player, yard, _order(made, gone)).values():
-            yield _said(made, gone, paid)
-
-
-def _said(made: Mapping[str, int], taken: Mapping[str, int], paid: Mapping[str, int]) -> Answer:
-    """An answer in words."""
-    return spread({**made, **taken, **{f"{PAY}{word}": each for word, each in paid.items()}})
+        order = {**{each.word: 1 for each in units if each.word == kind}, slot.word: 1}
+        for paid in best(state, player, yard, order_of(order)).values():
+            yield answer_of(order, paid)

@@ -12,9 +12,10 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
-from bot.ui.panel.allocation import allocated
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.planning import plan_view
+from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Planning]]
@@ -71,7 +72,7 @@ async def open_question(press: Press) -> None:
 
 async def _answered(press: Press, *answers: Iterable[str]) -> None:
     """Plan answers to the question a control was made for."""
-    given = [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    given = [tuple(word for word in words if word != NONE) for words in answers]
     await refresh(press, partial(_press, press, given))
 
 

@@ -17,10 +17,10 @@ from bot.ui.kit.controls import Control, Row, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
+from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import START, Nav, labels_of, real
 from bot.ui.panel.panel_lines import LINE
 from bot.ui.panel.panel_view import LONGEST
-from bot.ui.panel.question_controls import NONE, Where
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
