@@ -9,8 +9,8 @@ import pytest
 from bot.words.texts import Texts
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import MARK
-from images.layout.seats import COLOURS, SHAPES
 from images.layout.fitting import ONE_SCREEN
+from images.layout.seats import COLOURS, SHAPES
 from images.options import Options
 from images.pulsar.art.icons import ICONS
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
