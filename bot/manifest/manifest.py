@@ -162,6 +162,7 @@ class Panels:
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
         without_purse: views of `pictures`, or kinds of questions, beside which it is not said what their owner has:
             they show it, or are about nothing that is paid.
+        tables: views that show what everybody has in a table below the map: their owner's is not said again.
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
@@ -189,6 +190,7 @@ class Panels:
 
     pictures: Mapping[str, str] = field(default_factory=dict)
     without_purse: Collection[str] = ()
+    tables: Collection[str] = ()
     lately: Collection[str] = ()
     lettered: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()

@@ -78,8 +78,8 @@ def lines(
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    counting = {pictured, question.kind if question else ""} & {*manifest(row.kind).panels.without_purse}
-    yield from _draft(panel, labels, counted=bool(counting))
+    unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
+    yield from _draft(panel, labels, question.kind if question and unpaid else pictured)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -111,11 +111,11 @@ def line_of_result(panel: Panel, texts: Texts) -> str:
     return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
 
 
-def _draft(panel: Panel, labels: Labels, *, counted: bool) -> Iterator[str]:
+def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
     yield from steps(panel.draft_moves, labels)
-    yield from purse(panel, labels, counted=counted)
+    yield from purse(panel, labels, pictured=pictured)
 
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -186,8 +186,8 @@ def line_of_answer(drafted: Drafted, labels: Labels) -> str:
     return labels.step(drafted.question, drafted.move.answer)
 
 
-def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[str]:
-    """What the draft takes and brings, and what else there is to spend, unless that is `counted` elsewhere.
+def purse(panel: Panel, labels: Labels, *, pictured: str = "") -> Iterator[str]:
+    """What the draft takes and brings, and what else there is to spend, unless the view that is `pictured` shows it.
 
     Nothing when the game is over.
     """
@@ -197,12 +197,14 @@ def purse(panel: Panel, labels: Labels, *, counted: bool = False) -> Iterator[st
     before, after = game.purse(panel.snapshot.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
-    if counted:
+    shown = manifest(panel.snapshot.row.kind).panels
+    if pictured in shown.without_purse:
         return
-    left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
+    left = [(name, amount) for name, amount in after.items() if amount and name not in changed]
     held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
-    yield held and f"-# {held}"
-    if ahead := manifest(panel.snapshot.row.kind).panels.outlook(panel.view, seat):
+    if held and pictured not in shown.tables:
+        yield f"-# {held}"
+    if ahead := shown.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
 
 

@@ -13,7 +13,7 @@ from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, panel_pictures, question_controls, tips
 from bot.ui.panel.asked import Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
@@ -70,11 +70,8 @@ def view(
     said = text(*told, limit=LONGEST - sum(map(len, advice)))
     return layout(
         card(
-            ui.Section(
-                *[title(panel.snapshot, texts), *_scoring(panel, texts)],
-                accessory=onward_button(texts, panel.snapshot.row.id, waiting),
-            ),
-            *lines_of_news(news, texts),
+            ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+            *_known(panel, news, texts),
             *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,
@@ -89,6 +86,14 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     if question is None or complete is None or not isinstance(question.ask, Allocate):
         return None
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
+
+
+def _known(panel: Panel, news: News, texts: Texts) -> list[Child]:
+    """What is read before the question, below the title: beside the button there is room for half a line."""
+    scoring, told = [*_scoring(panel, texts)], lines_of_news(news, texts)
+    if scoring or told:
+        return [text(*scoring, *told)]
+    return []
 
 
 def _scoring(panel: Panel, texts: Texts) -> Iterator[str]:
