@@ -173,9 +173,19 @@ def published() -> Table:
     return table
 
 
+def pointed() -> Table:
+    """Points and trade goods move, a card or two as well."""
+    table = acting()
+    table.player(1).trade_goods = 3
+    table.resolve("mutiny", "for", (1, "for", 3))
+    table.resolve("mutiny", "against", (1, "for", 3))
+    table.resolve("economic-equality", "for")
+    return table
+
+
 RIDERS = ("construction-rider", "diplomacy-rider", "imperial-rider", "leadership-rider", "technology-rider")
 SCENES: tuple[Callable[[], Table], ...] = (
     *(objectless, looking, placing, voting, tied, broken_tie, committee, elected_by_committee, decided, instead),
-    *(bribing, repealing, silencing, losing_units, exhausting, published),
+    *(bribing, repealing, silencing, losing_units, exhausting, published, pointed),
     *map(riding, (*RIDERS, "trade-rider", "warfare-rider")),
 )

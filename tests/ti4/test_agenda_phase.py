@@ -354,3 +354,59 @@ def test_politics_shows_the_next_two_agendas_to_its_player_who_puts_them_back() 
     assert [each.agenda for each in table.state.agendas_below] == [first]
     assert view(table.state, 1).agendas_on_top[0].agenda == MASK
     assert view(table.state, 0).agendas_on_top[0].agenda == second
+
+
+def test_mutiny_pays_or_costs_those_who_voted_for_it() -> None:
+    table = acting()
+    table.resolve("mutiny", "for", (1, "for", 3), (2, "against", 1))
+    assert [player.points for player in table.state.players] == [0, 1, 0]
+    table.resolve("mutiny", "against", (1, "for", 3), (2, "for", 3))
+    assert [player.points for player in table.state.players] == [0, 0, 0]
+
+
+def test_a_game_may_end_between_two_points_of_an_agenda() -> None:
+    table = acting()
+    for player in table.state.players:
+        player.vp["imperial"] = 9
+    table.resolve("seed-of-an-empire", "for")
+    assert [player.points for player in table.state.players] == [10, 9, 9]
+
+
+def test_seed_of_an_empire_is_for_most_or_fewest_points() -> None:
+    table = acting()
+    table.player(2).vp["imperial"] = 1
+    table.resolve("seed-of-an-empire", "for")
+    table.resolve("seed-of-an-empire", "against")
+    assert [player.points for player in table.state.players] == [1, 1, 2]
+
+
+def test_trade_goods_are_evened_out() -> None:
+    table = acting()
+    table.player(1).trade_goods = 3
+    table.resolve("economic-equality", "for")
+    assert [player.trade_goods for player in table.state.players] == [5, 5, 5]
+    table.resolve("economic-equality", "against")
+    assert [player.trade_goods for player in table.state.players] == [0, 0, 0]
+
+
+def test_a_law_is_abolished() -> None:
+    table = acting()
+    table.enact("fleet-regulations")
+    table.resolve("judicial-abolishment", "fleet-regulations")
+    assert table.state.laws == []
+
+
+def test_unconventional_measures_give_or_take_action_cards() -> None:
+    table = acting()
+    table.deal_cards(2, "bunker.1")
+    table.resolve("unconventional-measures", "for", (1, "for", 1))
+    assert [len(player.hand) for player in table.state.players] == [0, 2, 1]
+    table.resolve("unconventional-measures", "against", (1, "for", 1))
+    assert [len(player.hand) for player in table.state.players] == [0, 0, 1]
+
+
+def test_an_archived_secret_is_drawn_by_whoever_is_elected() -> None:
+    table = acting()
+    before = len(table.player(1).secrets)
+    table.resolve("archived-secret", "p2")
+    assert len(table.player(1).secrets) == before + 1

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.ti4.combatants import Amounts, combatant, squadrons
 from rules.ti4.components.units import Dice, UnitKind, class_of
-from rules.ti4.computer.distances import near
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
@@ -47,7 +47,7 @@ def on_planet(view: State, seat: int, planet: str, infantry: int, ships: Amounts
 def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
     """PDS of others that fire at ships which come to a system."""
     found: list[Unit] = []
-    for where in (place, *near(view)[place]):
+    for where in (place, *adjacency(view)[place]):
         for planet in view.galaxy[where].planets:
             for force in planet.forces:
                 unit = view.players[force.seat].units["pds"]

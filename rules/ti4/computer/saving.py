@@ -9,10 +9,10 @@ from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.aims import unscored
-from rules.ti4.computer.distances import near
 from rules.ti4.economy.payment import Aim, Means
 from rules.ti4.economy.spending import TRADE_GOODS, available
 from rules.ti4.economy.worth import worth
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.scoring.conditions import affordable, met
 from rules.ti4.state import Player, State
@@ -50,7 +50,7 @@ def custodians_near(view: State, player: Player) -> bool:
     """Whether the custodians are there, and own ships with ground forces on board or below beside them."""
     if not view.galaxy[CENTRE_PLACE].custodians:
         return False
-    beside = (view.galaxy[place] for place in near(view)[CENTRE_PLACE])
+    beside = (view.galaxy[place] for place in adjacency(view)[CENTRE_PLACE])
     return any(
         system.ships(player.seat)
         and any(

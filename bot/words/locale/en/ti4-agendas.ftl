@@ -24,6 +24,8 @@ ti4-outcome = { $shape ->
     [objective] { $objective }
    *[outcome] { $outcome }
 }
+ti4-each-council = { $action-card }{ ti4-played-on }
+ti4-each-cast-votes = { $action-card }{ ti4-played-on }
 ti4-word-vote = { ti4-outcome }
 ti4-word-exhaust = { $planet } ({ $votes })
 ti4-word-if = { $condition }

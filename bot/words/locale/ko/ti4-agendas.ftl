@@ -24,6 +24,8 @@ ti4-outcome = { $shape ->
     [objective] { $objective }
    *[outcome] { $outcome }
 }
+ti4-each-council = { $action-card }{ ti4-played-on }
+ti4-each-cast-votes = { $action-card }{ ti4-played-on }
 ti4-word-vote = { ti4-outcome }
 ti4-word-exhaust = { $planet }({ $votes })
 ti4-word-if = { $condition }
@@ -58,7 +60,7 @@ ti4-event-placed-agendas = { JOSA($seat, "이/가") } 정책을 되돌려 놓습
 ti4-event-cannot-vote = { JOSA($seat, "은/는") } 투표할 수 없습니다
 ti4-event-abstained = { JOSA($seat, "이/가") } 기권합니다
 ti4-event-voted = { $seat }의 표 — { ti4-outcome }: { $votes }
-ti4-event-more-votes = { JOSA($seat, "이/가") } 표 { $votes }를 더합니다 — { ti4-outcome }
+ti4-event-more-votes = { $seat }의 추가 표 — { ti4-outcome }: { $votes }
 ti4-event-decided = 결과가 정해져 더 투표하지 않습니다
 ti4-event-outcome = { $agenda }: { ti4-outcome }
 ti4-event-broke-tie = { $seat }의 결정: { ti4-outcome }
