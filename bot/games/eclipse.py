@@ -183,6 +183,7 @@ MANIFEST = Manifest(
     Panels(
         PICTURES,
         without_purse=("sheet", "battle"),
+        tables=("galaxy",),
         lately=("battle",),
         lettered={"place": "turned"},
         several=("colony",),

@@ -125,7 +125,14 @@ MANIFEST = Manifest(
         sectors=sectors,
         preview=tiles,
     ),
-    Panels(PICTURES, without_purse=("goods",), several=("free",), headed=("action", "action/pass"), pays=pays),
+    Panels(
+        PICTURES,
+        without_purse=("goods",),
+        tables=("board",),
+        several=("free",),
+        headed=("action", "action/pass"),
+        pays=pays,
+    ),
     Telling(
         WEIGHTS,
         dealt=factions_dealt,

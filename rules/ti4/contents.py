@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.ti4.components.action_cards import ACTION_CARDS
+from rules.ti4.components.agendas import DECK as AGENDA_DECK
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS, TRAITS
@@ -15,7 +16,7 @@ from rules.ti4.state import POOLS
 
 ABILITIES = ("sustain", "barrage", "bombardment", "space-cannon", "shield", "production")
 ACTIONS = (
-    *("strategy-phase", "action-phase", "status-phase"),
+    *("strategy-phase", "action-phase", "status-phase", "agenda-phase"),
     *("tactical", "strategic", "component", "pass", "transaction"),
 )
 TERMS = (
@@ -32,6 +33,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "objective": tuple(OBJECTIVES),
     "action-card": tuple(ACTION_CARDS),
     "promissory-note": tuple(PROMISSORY_NOTES),
+    "agenda": AGENDA_DECK,
     "system": tuple(SYSTEMS),
     "resource": (*POOLS, "resources", "influence", "trade-goods", "commodities", "vp"),
     "colour": COLOURS,

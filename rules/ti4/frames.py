@@ -186,9 +186,10 @@ class GainTokens(Frame):
 
 @strict
 class ChooseSystem(Frame):
-    """Diplomacy: a player chooses the system into which all others put a command token."""
+    """Diplomacy: a player chooses the system into which all others put a token; `anywhere`: that of Mecatol Rex too."""
 
     seat: int
+    anywhere: bool = False
 
 
 @strict
@@ -472,6 +473,6 @@ class Open(Frame):
 
 @strict
 class StatusStep(Frame):
-    """A step of the status phase: `reveal`, `draw`, `tokens` or `ready`."""
+    """A step of the status phase: `reveal`, `draw`, `tokens`, `ready` or `end`."""
 
     step: str

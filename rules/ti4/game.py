@@ -11,13 +11,18 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
-from rules.ti4 import action_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4 import action_cards, agenda_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4.action_cards import riders
+from rules.ti4.agendas import agenda, council, losses, voting
+from rules.ti4.agendas import deck as agenda_deck
+from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.deals import transactions
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
+from rules.ti4.laws import discarded
 from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
@@ -47,6 +52,7 @@ from rules.ti4.tactical import (
     limits,
     movement,
     production,
+    rerolls,
     space_cannon,
     space_combat,
 )
@@ -94,8 +100,17 @@ RULES = rules_in(
     invasion,
     ground_combat,
     production,
+    rerolls,
     # status phase
     status,
+    # agenda phase
+    agenda,
+    council,
+    voting,
+    agenda_deck,
+    riders,
+    losses,
+    discarded,
 )
 
 
@@ -126,11 +141,11 @@ class TwilightImperium(Game):
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""
         player = view.players[seat]
-        ready = [PLANETS[planet.id] for planet in view.planets(seat) if not planet.exhausted]
+        ready = worth_together(view, (planet for planet in view.planets(seat) if not planet.exhausted))
         return {
             **player.pools.amounts(),
-            "resources": sum(planet.resources for planet in ready),
-            "influence": sum(planet.influence for planet in ready),
+            "resources": ready.resources,
+            "influence": ready.influence,
             "trade-goods": player.trade_goods,
             "commodities": player.commodities,
         }
@@ -157,6 +172,7 @@ class TwilightImperium(Game):
                 player.secrets = sorted(deck.pop() for _ in player.secrets)
         state.secret_deck = sorted(deck)
         deal_anew(state, seat, rng)
+        deal_ballots(state, seat, rng)
         building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
 

@@ -25,6 +25,7 @@ from rules.ti4.frames import Course, Frame
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
 NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
+FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and tokens in a fleet pool under it
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -125,8 +126,9 @@ class Player:
 
     hand: action cards. notes: promissory notes in hand, own ones and those of others; play_area: those that lie open.
 
-    filed: instructions about them, plan: those of the battle that goes on, line: cards that are to
-    be played in the moment that is open; words in one line, since others would see how many there are in a list.
+    filed: instructions about cards, plan: those of the battle that goes on, ballot: what was said about the agenda,
+    line: cards that are to be played in the moment that is open; words in one line, since others would see how many
+    there are in a list.
 
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
@@ -150,10 +152,12 @@ class Player:
     gave_notes: bool = False  # whether any of the own ones may be in other hands
     filed: str = hidden(OWNER, default="")
     plan: str = hidden(OWNER, default="")
+    ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
+    unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
     keeps_cards: bool = False  # strategy cards, by Political Stability
     eliminated: bool = False
@@ -183,8 +187,8 @@ class Player:
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
-        """What each kind of unit is for this player, with the upgrades that are owned."""
-        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)))
+        """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force."""
+        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)), tuple(self.unit_laws))
 
 
 @strict
@@ -207,6 +211,32 @@ class Offer:
 
 
 @strict
+class PlacedAgenda:
+    """An agenda that a player has put on top of the deck or below it, and so knows."""
+
+    seat: int
+    agenda: str = hidden(OWNER)
+
+
+@strict
+class Law:
+    """A law in force. elected: its owner as `p2`, or the planet or objective that was elected; "" where nothing was.
+
+    exhausted: as a card that is used once in a round.
+    """
+
+    id: str
+    elected: str = ""
+    exhausted: bool = False
+
+    @property
+    def owner(self) -> int:
+        """The player who was elected; `NO_SEAT` where none was."""
+        number = self.elected.removeprefix("p")
+        return int(number) - 1 if self.elected.startswith("p") and number.isdigit() else NO_SEAT
+
+
+@strict
 class State:
     """A game of Twilight Imperium between two answers.
 
@@ -221,6 +251,11 @@ class State:
     names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
     asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
     tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+
+    agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
+    what is voted on. silenced: seats that can neither vote on it nor play cards. delayed: agendas that do something as
+    the next strategy phase begins, each with the numbers of the players whom that is about behind it. leaked: secret
+    objectives that a law has ever made public; `objectives` has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -236,7 +271,7 @@ class State:
     round: int = 0
     acting: int = NO_SEAT
     offers: list[Offer] = field(default_factory=list)
-    traded: list[int] = field(default_factory=list)  # seats with whom the active player has traded in this turn
+    traded: list[str] = field(default_factory=list)  # who has traded with whom in this turn or agenda, as `p1-p3`
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
     seating: list[int] = field(default_factory=list)
@@ -245,8 +280,36 @@ class State:
     action_deck: list[str] = hidden(NOBODY, default_factory=list)
     action_discard: list[str] = field(default_factory=list)
     lasting: list[str] = field(default_factory=list)
+    agenda_deck: list[str] = hidden(NOBODY, default_factory=list)
+    agendas_on_top: list[PlacedAgenda] = field(default_factory=list)
+    agendas_below: list[PlacedAgenda] = field(default_factory=list)
+    agenda_discard: list[str] = field(default_factory=list)
+    agenda: str = ""
+    silenced: list[int] = field(default_factory=list)
+    laws: list[Law] = field(default_factory=list)
+    delayed: list[str] = field(default_factory=list)
+    leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+
+    def law(self, id: str) -> Law | None:
+        """A law that is in force; None where it is not."""
+        return next((law for law in self.laws if law.id == id), None)
+
+    def owns(self, seat: int, id: str) -> bool:
+        """Whether a player owns a law: was elected for it."""
+        law = self.law(id)
+        return law is not None and law.owner == seat
+
+    @property
+    def fleet_limit(self) -> int:
+        """How many command tokens a fleet pool can hold: any number, unless a law says otherwise."""
+        return REGULATED_FLEET if self.law(FLEET_REGULATIONS) else COMMAND_TOKENS
+
+    def attached(self, id: str, planet: str) -> bool:
+        """Whether a law is attached to a planet: that was elected for it."""
+        law = self.law(id)
+        return law is not None and law.elected == planet
 
     def in_turn(self) -> bool:
         """Whether a turn of the action phase goes on."""
@@ -294,12 +357,17 @@ class State:
     def forces(self, seat: int) -> Iterator[Force]:
         """The units of a player, place by place: in space, then on planets."""
         for system in self.galaxy.values():
-            for forces in (system.space, *(planet.forces for planet in system.planets)):
-                yield from (force for force in forces if force.seat == seat)
+            for force in system.space:
+                if force.seat == seat:
+                    yield force
+            for planet in system.planets:
+                for force in planet.forces:
+                    if force.seat == seat:
+                        yield force
 
     def plastic_left(self, seat: int, kind: UnitKind) -> int:
         """How many pieces of a kind are in the reinforcements of a player; below 0 where tokens stand for some."""
-        return PLASTIC[kind] - sum(force.count(kind) for force in self.forces(seat))
+        return PLASTIC[kind] - sum(force.units.get(kind, 0) for force in self.forces(seat))
 
     def home(self, seat: int) -> System:
         """The home system of a player."""

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from random import Random
 
+from bot.ui.panel.spreading.controls import answers_shown
 from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
-from rules.core.hidden import view
+from rules.core.game import Setup
+from rules.core.play import copy
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
+from rules.ti4.forecast import forecast, known_odds
+from rules.ti4.game import GAME
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import STAY, movable, parse, plan
 from testkit import account
+from testkit.games import ti4_searches
+from testkit.games.ti4_uses import components, used
+from testkit.random_games import random_game
 
+__all__ = ["GROUND", "Account", "components", "random_answers", "searches", "used"]
 GROUND = ("gap",)  # kinds of things on pictures that texts may cross
 LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
@@ -21,6 +31,7 @@ TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
 OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 6
+FORESEEN, MOVES_FORESEEN = 8, 1500  # games, and moves of each, of which odds are worked out for a measurement
 PLAYED = 12  # games of which positions are kept: they are long, and each number of seats comes three times
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
@@ -29,9 +40,12 @@ class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score", "pay-objective", "custodians"})  # whose points are told of otherwise
+    settling = frozenset({"score", "pay-objective", "custodians", "elect-by-committee"})  # told of otherwise, or before
     of_others = frozenset(
-        {"readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"}
+        {
+            *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
+            *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less"),
+        }
     )
 
     def book(self, decision: Decision, answer: Answer) -> None:
@@ -58,15 +72,30 @@ def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[An
     """
     leading = decision.seat == max(state.players, key=lambda player: player.faction).seat
     if rng.random() < (LEADING if leading else FOLLOWING * (decision.kind not in ("action", "move"))):
-        yield next(answers(view(state, decision.seat), decision, rng))
+        yield next(answers(state, decision, rng))
     if decision.kind == "action" and rng.random() < TACTICAL:
         yield _reaching(state, decision, rng)
     if decision.kind == "move":
         yield _moving(state, decision, rng)
+    if decision.kind in ("council", "cast-votes"):
+        yield _voting(decision, rng)
     if decision.kind in ("redistribute", "commit", "score", "score-now") and rng.random() < BOLD:
         yield decision.default
     while True:
         yield decision.ask.sample(rng)
+
+
+def _voting(decision: Decision, rng: Random) -> Answer:
+    """An outcome with planets, a card on the agenda, or both apart, now and then with a condition."""
+    assert isinstance(decision.ask, Pick)
+    words = [option.word for option in decision.ask.options]
+    votes = [word for word in words if word.startswith("vote:")]
+    planets = [word for word in words if word.startswith("exhaust:")]
+    others = [word for word in words if word not in (*votes, *planets)]
+    chosen = [rng.choice(votes)] if votes and rng.random() < BOLD else []
+    if chosen != ["vote:later"] and chosen:
+        chosen += [word for word in planets if rng.random() < 0.5]
+    return (*chosen, *(word for word in others if rng.random() < 0.3))
 
 
 def _reaching(state: State, decision: Decision, rng: Random) -> Answer:
@@ -100,3 +129,35 @@ def _moving(state: State, decision: Decision, rng: Random) -> Answer:
             return spread(amounts)
         share *= 0.7
     return ()
+
+
+def searches() -> dict[str, dict[str, Callable[[], object]]]:
+    """What is worked out for a question, and the odds beside it."""
+    return {**ti4_searches.searches(), **_odds_foreseen()}
+
+
+def _odds_foreseen() -> dict[str, dict[str, Callable[[], object]]]:
+    """The odds beside all that a panel lists of moves and landings into a fight, in the first actions of some games."""
+    found: dict[str, dict[str, Callable[[], object]]] = {"odds of moves": {}, "odds of landings": {}}
+    for seed in range(FORESEEN):
+        played = random_game(GAME, Setup(3 + seed % 4), f"odds {seed}", Random(seed))
+        for number, (state, _, _) in enumerate(islice(played, MOVES_FORESEEN)):
+            for decision in GAME.pending(state):
+                if asked := _with_fights(state, decision):
+                    kind = "odds of moves" if decision.kind == "move" else "odds of landings"
+                    found[kind][f"seed {seed} move {number}"] = partial(_anew, copy(GAME, state), asked)
+    return found
+
+
+def _with_fights(state: State, decision: Decision) -> Decision | None:
+    """The question with the answers that its panel lists, where any of them leads to a fight."""
+    if decision.kind not in ("move", "commit") or not isinstance(decision.ask, Allocate):
+        return None
+    asked = replace(decision, ask=replace(decision.ask, offers=tuple(answers_shown(decision, None, 0))))
+    return asked if forecast(state, asked) else None
+
+
+def _anew(state: State, decision: Decision) -> object:
+    """What is foreseen, with no odds kept."""
+    known_odds.cache_clear()
+    return forecast(state, decision)

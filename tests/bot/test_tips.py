@@ -17,7 +17,9 @@ from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.layout import Picture
 from bot.ui.panel import panel_view, tips
+from bot.ui.panel.meanwhile import News
 from bot.ui.panel.navigation import Nav
+from bot.words.labels import title
 from bot.words.texts import FOLDERS, LOCALES, Texts
 from rules import games
 from rules.core.saves import load
@@ -84,7 +86,7 @@ def test_from_its_picture_on_the_panel_of_a_first_game_is_that_of_any_other(
             told = ["\n".join(lines)] if (lines := tips.tips(shown, texts)) else []
             assert [part.get("content") for part in parts[1 : 1 + len(told)]] == told
             head, *rest = parts[:1] + parts[1 + len(told) :]
-            assert head["components"] == usual[0]["components"][:1]  # what scores is in tips
+            assert head == usual[0]
             assert [_known(part, texts) for part in rest] == [_known(part, texts) for part in usual[shown_from:]]
             assert rest[0]["type"] == GALLERY
             tipped |= {question.kind for question in shown.unanswered if told}
@@ -101,6 +103,21 @@ def test_a_tip_takes_few_lines_of_a_phone(kind: str, locale: str) -> None:
     lengths = {id: len(texts(id).replace("*", "")) for id in ids}
     assert ids
     assert {id: length for id, length in lengths.items() if length > LONGEST[locale]} == {}
+
+
+@pytest.mark.parametrize("kind", ["gaia", "pulsar"])
+def test_what_scores_stands_below_the_title_where_lines_are_long_together_with_the_news(kind: str) -> None:
+    texts, seen = Texts("en"), 0
+    scores = [
+        f"**{texts(id, list='').partition('**')[2].partition('**')[0]}**" for id in ("ui-pays-now", "ui-pays-end")
+    ]
+    for panel in panels(kind):
+        head, *rest = parts_of(panel_view.view(panel, texts, news=News(["• Ann builds a mine"])))
+        assert [part["content"] for part in head["components"]] == [title(panel.snapshot, texts)]
+        told = rest[0]["content"]
+        assert told.endswith("-# • Ann builds a mine")
+        seen += any(score in told for score in scores)
+    assert seen
 
 
 def test_under_a_heading_no_tip_is_given() -> None:

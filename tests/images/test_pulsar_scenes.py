@@ -9,6 +9,7 @@ import pytest
 from bot.words.texts import Texts
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import MARK
+from images.layout.fitting import ONE_SCREEN
 from images.layout.seats import COLOURS, SHAPES
 from images.options import Options
 from images.pulsar.art.icons import ICONS
@@ -80,9 +81,10 @@ def test_the_key_explains_every_icon_but_dice_and_those_that_show_two_at_once() 
 
 
 @SIDES
-def test_no_place_lies_on_another_and_none_on_a_segment_of_others(side: str) -> None:
+@pytest.mark.parametrize("squeezed", [1, places.CLOSEST])
+def test_no_place_lies_on_another_and_none_on_a_segment_of_others(side: str, squeezed: float) -> None:
     state = sample.full(side)
-    chart = Chart(state, state.cluster.nodes, (0, 0))
+    chart = Chart(state, state.cluster.nodes, (0, 0), squeezed=squeezed)
     boxes = {name: chart.place_box(name) for name in chart.names}
     assert set(boxes) == set(state.cluster.nodes)
     assert [pair for pair in combinations(boxes, 2) if overlap(boxes[pair[0]], boxes[pair[1]])] == []
@@ -233,6 +235,12 @@ def test_choices_near_each_other_are_shown_larger() -> None:
     assert max(text.size for text in near.texts if text.tag == "place") > 28
     far = places.scene(state, EN, Options(choices=tuple(chart_points("normal"))))
     assert {text.size for text in far.texts if text.tag == "place"} == {28}
+
+
+@SIDES
+def test_the_whole_map_is_as_low_as_a_question_beside_it_needs(side: str) -> None:
+    far = places.scene(sample.full(side), EN, Options(choices=tuple(chart_points(side))))
+    assert far.height <= ONE_SCREEN + 50
 
 
 def test_what_is_not_on_the_map_is_refused() -> None:

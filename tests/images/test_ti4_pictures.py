@@ -23,10 +23,10 @@ from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.game import GAME
 from rules.ti4.state import State
+from testkit.games.ti4_galaxies import galaxy
 from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs, smallest
-from tests.ti4.galaxies import galaxy
 
 EVENTS = [
     (141, Event("moved", {"seat": 0, "place": "201"})),

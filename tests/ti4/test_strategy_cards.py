@@ -60,6 +60,15 @@ def test_diplomacy_takes_tokens_from_the_sheet_where_none_are_left() -> None:
     assert table.player(1).pools.all == 15
 
 
+def test_where_diplomacy_takes_a_token_of_the_fleet_pool_ships_above_it_are_removed() -> None:
+    table = with_card("diplomacy")
+    table.clear(1)
+    table.player(1).pools.lay_out({"tactic": 0, "fleet": 16, "strategy": 0})
+    table.put("202", 1, destroyer=8, cruiser=8)
+    table.play("p1 action strategic:diplomacy", "p1 choose-system 304")
+    assert (1, "excess") in table.asked()
+
+
 def test_diplomacy_readies_two_of_several() -> None:
     table = with_card("diplomacy", "hacan", "sol", "xxcha")
     for planet in table.state.planets(0):

@@ -35,6 +35,31 @@ def test_ships_do_not_leave_a_system_with_an_own_token() -> None:
     assert table.asked() == [(1, "action")]  # nothing can move or be made
 
 
+def test_a_ship_may_leave_the_active_system_and_come_back_with_what_it_takes_along() -> None:
+    table = acting()
+    table.clear(0)
+    table.lay("203", "19", 0)
+    table.put("203", 0, dreadnought=1)
+    table.put("wellon", 0, infantry=1)
+    table.player().technologies.append("dreadnought-2")
+    table.put("303", 0, dreadnought=1, cruiser=1)
+    table.play("p1 action activate:303")
+    assert table.refused("p1 move infantry:wellon=1") == "cannot-move"
+    table.play("p1 move dreadnought:303=1 infantry:wellon=1")
+    assert table.units("303") == {"dreadnought": 1, "cruiser": 1, "infantry": 1}
+    assert table.units("203") == {"dreadnought": 1}
+
+
+def test_ships_in_the_active_system_are_not_asked_to_move_for_nothing() -> None:
+    table = acting()
+    table.clear(0)
+    table.player().technologies.append("dreadnought-2")
+    table.put("303", 0, dreadnought=1)
+    table.play("p1 action activate:303")
+    assert table.told("moved") == []
+    assert table.asked() == [(1, "action")]
+
+
 def test_gravity_drive_lets_one_ship_go_a_step_further() -> None:
     table = acting()
     table.player().technologies.append("gravity-drive")

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.ui.kit.controls import Style, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Document, card, layout, offered, text
+from bot.ui.kit.layout import Document, card, file_part, layout, text
 from bot.words.texts import Texts
 
 
@@ -28,7 +28,7 @@ def _games(counted: Mapping[str, int], texts: Texts) -> str:
 
 def exported(file: Document, texts: Texts) -> ui.LayoutView:
     """The file with all of it, which is uploaded with the message."""
-    return layout(card(text(texts("privacy-exported")), offered(file)))
+    return layout(card(text(texts("privacy-exported")), file_part(file)))
 
 
 def sure(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:

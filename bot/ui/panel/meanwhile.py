@@ -17,7 +17,6 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
-from bot.ui.kit.layout import Child, text
 from bot.words.posts.happened import round_ended, shortened, small
 from bot.words.posts.lines import SMALL, Line, Teller
 from bot.words.texts import Texts
@@ -160,10 +159,10 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in moves if move.seq > last]
 
 
-def lines_of_news(news: News, texts: Texts) -> list[Child]:
+def lines_of_news(news: News, texts: Texts) -> list[str]:
     """The lines, with how many there are besides, which *More* shows; and what else is told."""
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
     told = ("\n".join([*lines, last]), news.likely, news.guide)
-    return [text(said) for said in told if said]
+    return [said for said in told if said]

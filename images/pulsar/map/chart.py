@@ -54,15 +54,25 @@ class Chart:
     """The places of a cluster, or some of them, laid out in a picture.
 
     `names` are those shown, `scale` is how much larger than usual everything is. The left upper corner of the places'
-    common box lies at (`left`, `top`), and `bottom` is where they end.
+    common box lies at (`left`, `top`), and `bottom` is where they end. Places lie closer above each other than usual by
+    `squeezed`, which leaves them their size.
     """
 
-    def __init__(self, position: State, names: Collection[str], corner: Point, scale: float = 1, room: float = 0):
+    def __init__(
+        self,
+        position: State,
+        names: Collection[str],
+        corner: Point,
+        scale: float = 1,
+        room: float = 0,
+        *,
+        squeezed: float = 1,
+    ):
         side = position.options["cluster"]
         self.cluster: Cluster = position.cluster
         self.side = side
         self.scale = scale
-        whole = points(side)
+        whole = {name: (x, y * squeezed) for name, (x, y) in points(side).items()}
         self.names = [name for name in whole if name in set(names)]
         extent = self.extent([_moved(whole[name], self._extent(name)) for name in self.names])
         wide = (extent[2] - extent[0]) * scale

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from images.drawing.canvas import Point
 from images.drawing.fonts import width
 from images.drawing.scene import Scene
 from images.layout.badges import badge
@@ -24,6 +25,7 @@ from rules.pulsar.state import State
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
 TALLEST = 1030  # px, so that a phone shows it with the question
+CLOSEST = 0.75  # of the usual distance between places above each other, at which none covers another
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -38,7 +40,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = heading(drawn, texts("pulsar-picture-places"), who.name)
     badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
     shown, scale = part(position, options.player, options.choices)
-    chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
+    chart = _low(position, shown, (MARGIN / 2, top), scale)
     trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
     framed = options.choices if len(options.choices) <= len(COLOURS) else ()
     ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
@@ -48,6 +50,15 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
             letter(drawn, chart, letter_of(i), name, colour)
     drawn.height = round(chart.box[3] + MARGIN)
     return drawn
+
+
+def _low(position: State, shown: Sequence[str], corner: Point, scale: float) -> Chart:
+    """The places laid out, closer above each other where they would be too tall."""
+    chart = Chart(position, shown, corner, scale, WIDTH - MARGIN)
+    tall = chart.box[3] - chart.box[1]
+    if tall <= TALLEST:
+        return chart
+    return Chart(position, shown, corner, scale, WIDTH - MARGIN, squeezed=max(CLOSEST, TALLEST / tall))
 
 
 def lettered(choice: str) -> list[str]:

@@ -19,10 +19,10 @@ from rules.ti4.state import NO_SEAT, Player, State
 
 REFERENCE = Chapters("ti4", CHAPTERS)
 SHORT = (  # chapters whose names are `ti4-name-<id>`
-    *("technology", "unit", "planet", "strategy-card", "objective", "action-card", "promissory-note"),
+    *("technology", "unit", "planet", "strategy-card", "objective", "action-card", "promissory-note", "agenda"),
 )
 TOLD = (
-    *("technology", "action-card", "promissory-note", "resource", "colour", "trait", "anomaly", "wormhole"),
+    *("technology", "action-card", "promissory-note", "agenda", "resource", "colour", "trait", "anomaly", "wormhole"),
     *("ability", "action", "term"),
 )
 SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`

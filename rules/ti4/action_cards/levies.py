@@ -13,6 +13,7 @@ from rules.ti4.components.units import PLASTIC, UnitKind
 from rules.ti4.galaxy.adjacency import wormholes
 from rules.ti4.galaxy.forces import put
 from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import State
 from rules.ti4.tactical.limits import check_limits
 
@@ -27,9 +28,9 @@ class FrontlineDeployment(Card):
         """Any that is controlled, but for one without infantry where no piece is left for it (36)."""
         there = stacks(state, seat, "infantry")
         for planet in state.planets(seat):
-            if planet.id not in there and len(there) >= PLASTIC["infantry"]:
-                continue
-            yield Option(planet.id, "", {"planet": planet.id})
+            room = planet.id in there or len(there) < PLASTIC["infantry"]
+            if room and may_hold_units(state, planet.id):
+                yield Option(planet.id, "", {"planet": planet.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Put it there."""
@@ -52,7 +53,7 @@ class RiseOfAMessiah(Card):
         state = execution.state
         there = stacks(state, played.seat, "infantry")
         left = max(0, PLASTIC["infantry"] - len(there))
-        own = [*state.planets(played.seat)]
+        own = [planet for planet in state.planets(played.seat) if may_hold_units(state, planet.id)]
         held = [planet for planet in own if planet.id in there]
         planets = [*held, *[planet for planet in own if planet.id not in there][:left]]
         for planet in planets:
@@ -87,7 +88,7 @@ class GhostShip(Card):
         places = (
             place
             for place, system in state.galaxy.items()
-            if wormholes(system) and not is_home(state, system) and not system.ships_of_others(seat)
+            if wormholes(system.printed) and not is_home(state, system) and not system.ships_of_others(seat)
         )
         return _ship_targets(state, seat, "destroyer", places)
 

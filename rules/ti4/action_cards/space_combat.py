@@ -22,7 +22,7 @@ from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.movement.routes import chart
 from rules.ti4.state import State
-from rules.ti4.tactical.hits import destroy_ship
+from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
 from rules.ti4.tactical.tokens import place_token
@@ -157,7 +157,7 @@ class SkilledRetreat(Card):
             take(state.galaxy[state.active].space, seat, kind, number, damaged)
             put(state.galaxy[place].space, seat, kind, number, damaged)
         combat.broken_off = True
-        place_token(state, seat, place)
+        place_token(execution, seat, place)
         execution.tell("broke-off", seat=seat, target=opponent(combat, seat), **state.at(place))
         check_limits(execution, seat, place)
 
@@ -272,7 +272,7 @@ class DirectHit(Card):
         for frame in execution.state.course:
             if isinstance(frame, AssignHits) and frame.seat == found.seat:
                 frame.chosen = []
-        destroy_ship(execution, found.seat, played.seat, _kind(found.kind))
+        destroy_ships(execution, found.seat, played.seat, {_kind(found.kind): 1})
 
 
 def _kind(name: str) -> UnitKind:

@@ -28,6 +28,8 @@ INVASION, COMMITTED, CANNON_HITS = "invasion", "committed", "cannon-hits"
 GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END = "ground-round", "ground-rolled", "ground-round-end"
 ACTIVATED, REPLENISHED = "activated", "replenished"
 CONTROL_GAINED, CONTROL_LOST = "control-gained", "control-lost"
+AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER = "agenda-phase", "agenda-when", "agenda-after"
+VOTED, SPEAKER_VOTED, ELECTED = "voted", "speaker-voted", "elected"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
 NOTES_USED = frozenset(window for note in PROMISSORY_NOTES.values() for window in note.windows)
 IN_BATTLE = (
@@ -76,12 +78,13 @@ def announce_window(execution: Execution[State], name: str, seats: Iterable[int]
 def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
     """Those who hold anything of the sort that is played then, whatever it is: how many cards they hold lies open."""
     players = (state.players[seat] for seat in seats)
-    return printed_order(state, (each.seat for each in players if each.hand or (each.notes and name in NOTES_USED)))
+    holders = (each.seat for each in players if each.hand or (each.notes and name in NOTES_USED))
+    return printed_order(state, (seat for seat in holders if seat not in state.silenced))
 
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:
     """What a player can play at a moment; a second card of a name only where the first was cancelled (2.6)."""
-    for option in options_for(state, seat, frame.name):
+    for option in options_for(state, seat, frame.name) if seat not in state.silenced else ():
         if mark(seat, option.word.partition(":")[0]) not in frame.played:
             yield option
 

@@ -6,6 +6,7 @@ from random import Random
 
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
+from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.state import Player, State
 
@@ -20,8 +21,9 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
         player.hand = sorted(cards.pop() for _ in player.hand)
         player.filed = " ".join(_some(_said(player), rng))
         player.plan = " ".join(_some([word for word in _said(player) if _in_battle(word)], rng)) if player.plan else ""
-        player.line = _line(state, player, rng) if player.line else ""
+        player.line = f"{LEVEL * player.line.count(LEVEL)}{_line(state, player, rng)}" if player.line else ""
     state.action_deck = sorted(cards)
+    _shuffle_agendas(state, seat, rng)
 
 
 def _deal_notes(state: State, seat: int, rng: Random) -> None:
@@ -36,6 +38,16 @@ def _deal_notes(state: State, seat: int, rng: Random) -> None:
         if seat not in offer.parties:
             offer.given = rng.choice(state.players[offer.seat].notes) if offer.given else ""
             offer.wanted = rng.choice(notes_of(offer.to)) if offer.wanted else ""
+
+
+def _shuffle_agendas(state: State, seat: int, rng: Random) -> None:
+    """The agenda deck, with what others have put on top of it or below it."""
+    placed = [each for each in (*state.agendas_on_top, *state.agendas_below) if each.seat != seat]
+    agendas = [*state.agenda_deck, *(each.agenda for each in placed)]
+    rng.shuffle(agendas)
+    for each in placed:
+        each.agenda = agendas.pop()
+    state.agenda_deck = sorted(agendas)
 
 
 def _said(player: Player) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
@@ -11,12 +11,14 @@ from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.cards.frames import PlayNow, React, Reactions, Window
 from rules.ti4.cards.instructions import wanted
-from rules.ti4.cards.moments import innermost_window, mark, window_options
+from rules.ti4.cards.moments import innermost_window, mark, printed_order, window_options
 from rules.ti4.cards.playing import announce, card_in_question
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.frames import Frame
 from rules.ti4.state import Player, State
 
 PASS = "pass"
+LEVEL = "/"  # between what a player wants to play in a moment and in one inside it
 
 
 class WindowRule(ActingRule):
@@ -25,12 +27,11 @@ class WindowRule(ActingRule):
     frame = Window
 
     def run(self, execution: Execution[State], frame: Window) -> None:
-        """Until all have passed; what somebody wanted to play and never could stays in the hand, unseen."""
+        """Until all have passed."""
         state = execution.state
         if frame.passed >= len(frame.seats):
             execution.pop()
-            for seat in frame.seats:
-                state.players[seat].line = ""
+            leave(state, frame)
             return
         seat = frame.seats.pop(0)
         frame.seats.append(seat)
@@ -46,11 +47,35 @@ def _next_word(state: State, frame: Window, player: Player) -> str:
     playable = [option.word for option in window_options(state, frame, player.seat)]
     if not frame.announced:
         return wanted(state, player, frame.name, playable)
-    while player.line:
-        word, _, player.line = player.line.partition(" ")
+    outer, _, inner = player.line.rpartition(LEVEL)
+    words = inner.split()
+    while words:
+        word = words.pop(0)
+        player.line = LEVEL.join((outer, " ".join(words)))
         if word in playable:
             return word
     return ""
+
+
+def announced_window(state: State, name: str, lines: Mapping[int, Iterable[str]]) -> list[Frame]:
+    """A moment in which these players play what they have said, those without a word stand for nothing in it."""
+    seats = printed_order(state, lines)
+    for seat in seats:
+        _stand_in_line(state.players[seat], lines[seat])
+    return [Window(name, seats, announced=True)] if seats else []
+
+
+def _stand_in_line(player: Player, words: Iterable[str]) -> None:
+    """What a player wants to play in a moment; behind what is still to come of moments around it."""
+    player.line = LEVEL.join((player.line, " ".join(words)))
+
+
+def leave(state: State, frame: Window) -> None:
+    """A moment is over: what somebody wanted to play in it and never could stays in the hand, unseen."""
+    if frame.announced:
+        for seat in frame.seats:
+            player = state.players[seat]
+            player.line = player.line.rpartition(LEVEL)[0]
 
 
 def _play(execution: Execution[State], frame: Window, seat: int, word: str) -> None:
@@ -108,7 +133,7 @@ class ReactRule(SealedRule):
 def _keep(execution: Execution[State], answers: Answers) -> None:
     """Each answer waits until its turn."""
     for player, words in answers:
-        player.line = " ".join(words)
+        _stand_in_line(player, words)
 
 
 class ReactionsRule(OpeningRule):

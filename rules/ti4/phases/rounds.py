@@ -1,10 +1,11 @@
-"""Rounds: strategy phase, action phase, status phase (40)."""
+"""Rounds: strategy phase, action phase, status phase, and agenda phase as soon as there is one (40)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from rules.core.flow import ActingRule, Execution
+from rules.ti4.agendas.agenda import begin_agenda_phase
 from rules.ti4.frames import Phase, Round
 from rules.ti4.phases.status import begin_status
 from rules.ti4.phases.strategy import begin_strategy
@@ -15,6 +16,7 @@ PHASES: dict[str, Callable[[Execution[State]], None]] = {
     "strategy": begin_strategy,
     "action": begin_action,
     "status": begin_status,
+    "agenda": begin_agenda_phase,
 }
 
 
@@ -39,5 +41,6 @@ class PhaseRule(ActingRule):
     def run(self, execution: Execution[State], frame: Phase) -> None:
         """Begin what it consists of."""
         execution.pop()
-        execution.tell("phase", phase=frame.name)
+        if frame.name != "agenda":  # which tells itself whether there is one
+            execution.tell("phase", phase=frame.name)
         PHASES[frame.name](execution)

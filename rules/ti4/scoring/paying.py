@@ -7,7 +7,8 @@ from rules.core.flow import AskingRule, Execution, results
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
-from rules.ti4.economy.spending import What, means, spend
+from rules.ti4.economy.spending import means, spend
+from rules.ti4.economy.worth import What
 from rules.ti4.frames import PayObjective
 from rules.ti4.scoring.conditions import met
 from rules.ti4.scoring.victory import check_victory
@@ -67,6 +68,12 @@ class PayObjectiveRule(AskingRule):
 
 def _cost(objective: str) -> ObjectiveCost:
     return OBJECTIVES[objective].cost or ObjectiveCost()
+
+
+def price_of(objective: str) -> tuple[What, int] | None:
+    """Resources or influence that an objective costs, and how much; None where it costs tokens."""
+    cost = _cost(objective)
+    return None if cost.tokens else _spent(cost)
 
 
 def _spent(cost: ObjectiveCost) -> tuple[What, int]:

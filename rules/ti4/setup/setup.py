@@ -11,6 +11,7 @@ from rules.core.game import Setup, TableOption
 from rules.ti4.cards.deck import whole_deck
 from rules.ti4.cards.frames import Hand, Instructions
 from rules.ti4.cards.playing import ALL, ANNOUNCED, HEAVY, NONE
+from rules.ti4.components.agendas import DECK
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.promissory_notes import notes_of
@@ -36,6 +37,7 @@ from rules.ti4.setup.galaxy import centre, lay, lay_at_random, lay_homes
 from rules.ti4.setup.map_string import MAP_STRING, tiles_written
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
+VOTES, DECIDED = "votes", "decided"  # the table option: whether all vote, or only until the outcome is decided
 GALAXY, FACTIONS = "galaxy", "factions"  # table options
 WAYS = DEALT, BUILT, SLICES = "dealt", "built", "slices"
 OPTIONS = (
@@ -43,6 +45,7 @@ OPTIONS = (
     TableOption(GALAXY, WAYS, text=MAP_STRING),
     TableOption(FACTIONS, factions.WAYS),
     TableOption(ANNOUNCED, (HEAVY, ALL, NONE)),
+    TableOption(VOTES, (ALL, DECIDED)),
 )
 
 
@@ -67,6 +70,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
         secret_deck=sorted(of_stage("secret")),
         action_deck=whole_deck(),
+        agenda_deck=sorted(DECK),
     )
     if options[GALAXY] not in WAYS:  # it was written, and lies there while factions are chosen
         for place, tile in tiles_written(options[GALAXY]).items():

@@ -42,7 +42,7 @@ class ScoreNowRule(Rule):
 
 def public(state: State, player: Player) -> list[str]:
     """Public objectives that a player can score."""
-    return [id for id in scorable(state, player) if OBJECTIVES[id].stage != "secret"]
+    return [id for id in scorable(state, player) if id in state.objectives]
 
 
 class CentreOrSecretRule(ActingRule):
@@ -75,13 +75,14 @@ def draw_secret(execution: Execution[State], player: Player) -> None:
     execution.learned = True
     execution.tell("drew-secret", seat=player.seat)
     execution.tell("secret", player.seat, seat=player.seat, objective=drawn)
-    if held(player) > OBJECTIVE_SETUP.secret_limit:
+    if held(state, player) > OBJECTIVE_SETUP.secret_limit:
         execution.push(ReturnSecret(player.seat))
 
 
-def held(player: Player) -> int:
-    """Secret objectives of a player, scored ones too."""
-    return len(player.secrets) + sum(OBJECTIVES[id].stage == "secret" for id in player.scored)
+def held(state: State, player: Player) -> int:
+    """Secret objectives of a player, scored ones too, but for those that were made public."""
+    scored = [id for id in player.scored if OBJECTIVES[id].stage == "secret" and id not in state.leaked]
+    return len(player.secrets) + len(scored)
 
 
 class ReturnSecretRule(AskingRule):

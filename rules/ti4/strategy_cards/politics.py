@@ -1,9 +1,10 @@
-"""Politics: a player becomes the speaker, and action cards are drawn (66)."""
+"""Politics: a player becomes the speaker, action cards are drawn, and the next agendas are looked at (66)."""
 
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
+from rules.ti4.agendas.frames import LookAtAgendas
 from rules.ti4.cards.deck import check_hands, draw_cards
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import ChooseSpeaker
@@ -13,6 +14,7 @@ PRIMARY, SECONDARY = (
     STRATEGY_CARDS["politics"].primary.action_cards,
     STRATEGY_CARDS["politics"].secondary.action_cards,
 )
+AGENDAS_SEEN = STRATEGY_CARDS["politics"].primary.agendas_seen
 
 
 class ChooseSpeakerRule(AskingRule):
@@ -30,6 +32,7 @@ class ChooseSpeakerRule(AskingRule):
         execution.pop()
         execution.state.speaker = int(answer[0].removeprefix("p")) - 1
         execution.tell("speaker", seat=execution.state.speaker)
+        execution.push(LookAtAgendas(frame.seat, AGENDAS_SEEN))
         draw_action_cards(execution, execution.state.players[frame.seat], PRIMARY)
 
 

@@ -8,6 +8,7 @@ ti4-chapter-strategy-card = Strategy cards
 ti4-chapter-objective = Objectives
 ti4-chapter-action-card = Action cards
 ti4-chapter-promissory-note = Promissory notes
+ti4-chapter-agenda = Agendas
 ti4-chapter-resource = What is counted
 ti4-chapter-colour = Colors
 ti4-chapter-trait = Traits

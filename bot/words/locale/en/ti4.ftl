@@ -170,9 +170,6 @@ ti4-name-defense-grid-keep = Keep it
 ti4-each-produce = { $kind }{ $landed ->
     [0] {""}
    *[other] {" "}({ $where })
-}: { $made ->
-    [one] { $price }
-   *[other] { $made } for { $price }
 }
 ti4-word-produce-pay = { $arg }
 ti4-word-pay = { $arg }
@@ -202,6 +199,7 @@ ti4-amount-strategy = { $n } strategy
 # Of battles, about: how likely one wins, and how many ships one loses
 ti4-amount-odds = { $what } to win
 ti4-amount-losses = { $what } ships lost
+ti4-amount-forces-lost = { $what } ground forces lost
 ti4-amount-flagship = { $n ->
     [one] 1 flagship
    *[other] { $n } flagships

@@ -8,6 +8,7 @@ ti4-chapter-strategy-card = 전략 카드
 ti4-chapter-objective = 목표
 ti4-chapter-action-card = 행동 카드
 ti4-chapter-promissory-note = 약속 어음
+ti4-chapter-agenda = 정책
 ti4-chapter-resource = 세는 것
 ti4-chapter-colour = 색
 ti4-chapter-trait = 특성

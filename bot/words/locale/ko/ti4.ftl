@@ -160,9 +160,6 @@ ti4-name-defense-grid-keep = 아껴 두기
 ti4-each-produce = { $kind }{ $landed ->
     [0] {""}
    *[other] ({ $where })
-}: { $made ->
-    [1] { $price }
-   *[other] { $made }개에 { $price }
 }
 ti4-word-produce-pay = { $arg }
 ti4-word-pay = { $arg }
@@ -183,6 +180,7 @@ ti4-amount-strategy = 전략 { $n }
 # 전투의 대략적인 승률과 잃을 함선 수
 ti4-amount-odds = 승률 { $what }
 ti4-amount-losses = 예상 손실 함선 { $what }척
+ti4-amount-forces-lost = 예상 손실 육군 { $what }
 ti4-amount-flagship = 기함 { $n }
 ti4-amount-war-sun = 전쟁 태양 { $n }
 ti4-amount-dreadnought = 노급 전함 { $n }
