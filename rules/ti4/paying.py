@@ -16,7 +16,7 @@ from rules.ti4.economy.worth import What
 from rules.ti4.scoring.paying import price_of
 from rules.ti4.state import POOLS, State
 from rules.ti4.strategy_cards.leadership import EACH
-from rules.ti4.tactical.ordering import Ordering, ordering
+from rules.ti4.ordering import Ordering, ordering
 
 
 @record

@@ -12,7 +12,7 @@ from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate
-from rules.ti4.tactical.ordering import Ordering, ordering
+from rules.ti4.ordering import Ordering, ordering
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 

@@ -23,7 +23,7 @@ def _from_speaker(state: State) -> list[Player]:
 def _move_points(execution: Execution[State], player: Player, points: int) -> None:
     """A point more or less, told by name; the game may be over then, and nobody else gets any."""
     if not execution.state.results:
-        brought = results({"vp": points} if points > 0 else {}, {"vp": -points} if points < 0 else {})
+        brought = results({"vp": max(points, 0)}, {"vp": max(-points, 0)})
         execution.tell("agenda-point", seat=player.seat, **brought)
         gain_points(execution, player, AGENDA_POINTS, points)
 
