@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Literal
 
 from rules.core import frames
+from rules.core.hidden import OWNER, hidden
 from rules.core.records import strict
 
 
@@ -447,6 +448,14 @@ class Score(Frame):
     """A player chooses the objectives that are scored."""
 
     seat: int
+
+
+@strict
+class Scoring(Frame):
+    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+
+    seat: int
+    objective: str = hidden(OWNER)
 
 
 @strict

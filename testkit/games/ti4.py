@@ -12,6 +12,9 @@ from bot.ui.panel.spreading.controls import answers_shown
 from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
 from rules.core.game import Setup
 from rules.core.play import copy
+from rules.ti4.cards.card import Card
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
 from rules.ti4.forecast import forecast, known_odds
@@ -48,11 +51,29 @@ class Account(account.Account):
         }
     )
 
+    def counted(self, state: State) -> dict[str, int]:
+        """Besides what the seat has, what a card that it announced will bring."""
+        counted = super().counted(state)
+        for played in state.course:
+            if isinstance(played, Played) and played.seat == self.seat and not played.cancelled:
+                for name, amount in _announced(state, played).items():
+                    counted[name] += amount
+        return counted
+
     def book(self, decision: Decision, answer: Answer) -> None:
         """Besides the rest, what is paid for an objective or the custodians."""
         super().book(decision, answer)
         for costs, _, times in account.effects(decision, answer) if decision.kind in PAID_FOR_POINTS else ():
             self.pay(self._numbers(costs), times)
+
+
+def _announced(state: State, played: Played) -> dict[str, int]:
+    """What a card gains on the target that it was announced for."""
+    card = Card.by_id.get(name_of(played.card))
+    options = card.targets(state, played.seat) if card else ()
+    return {
+        name: int(amount) for option in options if option.word == played.target for name, amount in option.gains.items()
+    }
 
 
 def random_question(questions: Sequence[Decision], rng: Random) -> Decision:

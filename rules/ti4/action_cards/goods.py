@@ -61,11 +61,17 @@ class IndustrialInitiative(Card):
 
     id = "industrial-initiative"
 
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """No target, but how many there are."""
+        yield Option("", gains={"trade-goods": _industrial(state, seat)})
+
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain them."""
-        state = execution.state
-        number = sum(PLANETS[planet.id].trait == "industrial" for planet in state.planets(played.seat))
-        gain_goods(execution, state.players[played.seat], number)
+        gain_goods(execution, execution.state.players[played.seat], _industrial(execution.state, played.seat))
+
+
+def _industrial(state: State, seat: int) -> int:
+    return sum(PLANETS[planet.id].trait == "industrial" for planet in state.planets(seat))
 
 
 class MiningInitiative(Card):
@@ -76,7 +82,8 @@ class MiningInitiative(Card):
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any of them."""
         for planet in state.planets(seat):
-            yield Option(planet.id, "", {"planet": planet.id, "count": worth(state, planet.id).resources})
+            goods = {"trade-goods": worth(state, planet.id).resources}
+            yield Option(planet.id, "", {"planet": planet.id}, gains=goods)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain them."""
@@ -93,8 +100,8 @@ class Uprising(Card):
         """A ready one outside home systems."""
         for system, planet in of_others(state, seat):
             if not planet.exhausted and not is_home(state, system):
-                count = worth(state, planet.id).resources
-                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
+                goods = {"trade-goods": worth(state, planet.id).resources}
+                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner}, gains=goods)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Exhaust it, and gain them."""

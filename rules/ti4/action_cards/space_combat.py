@@ -322,11 +322,12 @@ class Salvage(Card):
         """Whoever was beaten."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory)), None)
         if found and found.seat == seat:
-            yield Option("", "", {"target": found.loser, "count": state.players[found.loser].commodities})
+            goods = {"trade-goods": state.players[found.loser].commodities}
+            yield Option("", "", {"target": found.loser}, gains=goods)
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """With any to get."""
-        return next((option.word for option in self.targets(state, seat) if option.facts["count"]), None)
+        return next((option.word for option in self.targets(state, seat) if any(option.gains.values())), None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """They are trade goods then."""

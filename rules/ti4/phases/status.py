@@ -11,7 +11,7 @@ from rules.ti4.cards.deck import check_hands, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, moment
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
-from rules.ti4.frames import Open, PayObjective, Redistribute, Score, StatusStep, Together
+from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
@@ -97,7 +97,7 @@ def _even(state: State, player: Player) -> Answer:
 
 
 def _open_scores(execution: Execution[State], answers: Answers) -> None:
-    execution.push(*(PayObjective(player.seat, id) for player, words in answers for id in words))
+    execution.push(*(Scoring(player.seat, id) for player, words in answers for id in words))
     await_answers(player for player, _ in answers)
 
 

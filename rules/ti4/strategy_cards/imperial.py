@@ -9,7 +9,7 @@ from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.setup import OBJECTIVE_SETUP
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.frames import CentreOrSecret, PayObjective, ReturnSecret, ScoreNow
+from rules.ti4.frames import CentreOrSecret, ReturnSecret, ScoreNow, Scoring
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Player, State
@@ -37,7 +37,7 @@ class ScoreNowRule(Rule):
         """Score it."""
         execution.pop()
         if answer[0] != NONE:
-            execution.push(PayObjective(frame.seat, answer[0]))
+            execution.push(Scoring(frame.seat, answer[0]))
 
 
 def public(state: State, player: Player) -> list[str]:

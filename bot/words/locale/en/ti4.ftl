@@ -285,6 +285,7 @@ ti4-event-drew-secret = { $seat } draws a secret objective
 ti4-event-secret = Only you know: you draw { $objective }
 ti4-event-returned-secret = Only you know: you put back { $objective }
 ti4-event-scored = { $seat } scores { $objective }
+ti4-event-scoring = { $seat } is about to score { $objective }, and pays for it
 ti4-event-revealed = New objective: { $objective }
 ti4-event-activated = { $seat } activates { $place } ({ $system })
 ti4-event-moved = { $seat } moves to { $place } ({ $system }): { $units }

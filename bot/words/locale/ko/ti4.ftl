@@ -242,6 +242,7 @@ ti4-event-drew-secret = { JOSA($seat, "이/가") } 비밀 목표를 뽑습니다
 ti4-event-secret = 나만 아는 일: { JOSA($objective, "을/를") } 뽑습니다
 ti4-event-returned-secret = 나만 아는 일: { JOSA($objective, "을/를") } 되돌립니다
 ti4-event-scored = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻습니다
+ti4-event-scoring = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻으려고 비용을 냅니다
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화합니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동합니다: { $units }
