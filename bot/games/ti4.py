@@ -37,7 +37,7 @@ PICTURES = {
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
-    **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "sheet"),
+    **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
@@ -120,13 +120,15 @@ def factions_dealt(view: State) -> Sequence[Event]:
 
 
 def what_to_show(events: Sequence[Event]) -> Iterable[Shown]:
-    """The reports of the battles that have ended, place by place, then the cards that were played outside of them."""
+    """The reports of the battles that have ended, place by place, the cards played outside of them, and agendas."""
     told = [event for event in events if event.kind in WON | {"bombarded"}]
     places = dict.fromkeys(str(event.facts.get("place", event.facts.get("planet"))) for event in told)
     played = [event for event in events if event.kind == "played-card" and not _in_battle(event)]
     cards = dict.fromkeys(str(event.facts["action-card"]) for event in played)
     reports = [Shown("report", Options(tile=place)) for place in places]
-    return [*reports, *(Shown("announced", Options(card=card)) for card in cards)]
+    decided = dict.fromkeys(str(event.facts["agenda"]) for event in events if event.kind == "outcome")
+    outcomes = [Shown("council", Options(card=agenda)) for agenda in decided]
+    return [*reports, *(Shown("announced", Options(card=card)) for card in cards), *outcomes]
 
 
 @lru_cache
@@ -193,6 +195,8 @@ UNNAMED = {
     "tokens/*": "the line says how many lie in each pool then",
     "round/resources": "everybody's planets are readied",
     "round/influence": "everybody's planets are readied",
+    "voted/influence": "the line says how many votes, which are the influence of the planets that were exhausted",
+    "voted/resources": "planets that have voted pay for nothing any more",
     "captured/resources": "a planet that is lost pays for nothing any more",
     "captured/influence": "a planet that is lost pays for nothing any more",
     "diplomacy/tactic": "everybody has a token there, of a pool where the reinforcements have none",
@@ -215,7 +219,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "objectives", "strategy", "technologies", "key"),
+        ("galaxy", "objectives", "strategy", "council", "technologies", "key"),
         sheet="sheet",
         since="since",
         crop="places",
@@ -227,7 +231,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle", "moment", *UNPAID),
+        without_purse=("sheet", "battle", "moment", "council", *UNPAID),
         lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,

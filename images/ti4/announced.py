@@ -35,18 +35,27 @@ PEOPLE, PLANETS, PLACES = ("target", "owner"), ("planet", "readies", "system"), 
 
 
 def announced_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The card that was played last, or the last `card` of this name; raises KeyError where none was."""
-    return _scene(position, texts, _played(options), options)
+    """The card that was played last, or the last `card` of this name; raises KeyError where that was not played.
+
+    As long as no card was played at all it is what a moment shows.
+    """
+    if event := _played(options):
+        return _scene(position, texts, event, options)
+    return moment_scene(position, texts, options)
 
 
 def announced_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Who plays which card on what, and what it does."""
-    return sentences(*(line.replace("**", "") for line in announced_words(position, texts, options)[1:]))[:1000]
+    if event := _played(options):
+        return _said(_words(position, texts, event, options))
+    return moment_alt(position, texts, options)
 
 
 def announced_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The card, who plays it on what, and what it does."""
-    return _words(position, texts, _played(options), options)
+    if event := _played(options):
+        return _words(position, texts, event, options)
+    return moment_words(position, texts, options)
 
 
 def moment_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -61,7 +70,7 @@ def moment_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -
 def moment_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The same in a few sentences."""
     if event := _in_question(position, options):
-        return sentences(*(line.replace("**", "") for line in _words(position, texts, event, options)[1:]))[:1000]
+        return _said(_words(position, texts, event, options))
     if _fought(position):
         return battle.battle_alt(position, texts, options)
     return places.alt(position, texts, replace(options, choices=()))
@@ -80,13 +89,18 @@ def _fought(position: State) -> bool:
     return any(isinstance(frame, SpaceCombat | GroundCombat) for frame in frames(position))
 
 
-def _played(options: Options) -> Event:
-    """The last card that was played, or the last of a name; raises KeyError where there is none."""
+def _played(options: Options) -> Event | None:
+    """The last card that was played, or the last of a name; raises KeyError where that one was not."""
     events = (event for _, event in reversed(options.events) if event.kind == "played-card")
     found = next((event for event in events if options.card in ("", event.facts[CHAPTER])), None)
-    if found is None:
+    if found is None and options.card:
         raise KeyError(options.card)
     return found
+
+
+def _said(lines: Sequence[str]) -> str:
+    """The lines below the title as sentences, as long as a description may be."""
+    return sentences(*(line.replace("**", "") for line in lines[1:]))[:1000]
 
 
 def _in_question(position: State, options: Options) -> Event | None:
@@ -96,10 +110,9 @@ def _in_question(position: State, options: Options) -> Event | None:
         return None
     name = name_of(played.card)
     try:
-        event = _played(replace(options, card=name))
+        return _played(replace(options, card=name))
     except KeyError:
         return Event("played-card", {"seat": played.seat, CHAPTER: name, "shape": "none"})
-    return event
 
 
 def _scene(position: State, texts: Texts, event: Event, options: Options) -> Scene:

@@ -222,12 +222,13 @@ class PlacedAgenda:
 class Law:
     """A law in force. elected: its owner as `p2`, or the planet or objective that was elected; "" where nothing was.
 
-    exhausted: as a card that is used once in a round.
+    exhausted: as a card that is used once in a round. since: the round in which it came into force.
     """
 
     id: str
     elected: str = ""
     exhausted: bool = False
+    since: int = 0
 
     @property
     def owner(self) -> int:

@@ -28,6 +28,7 @@ from testkit.random_games import random_game
 
 __all__ = ["GROUND", "Account", "components", "random_answers", "searches", "used"]
 GROUND = ("gap",)  # kinds of things on pictures that texts may cross
+SHAPES = ("bar",)  # drawn as long or as high as what they show
 LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
 TACTICAL = 0.75  # of other actions, where a system is in reach

@@ -33,12 +33,14 @@ EVENTS = [
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
+PLAGUE = Event("played-card", {"seat": 0, "action-card": "plague", "planet": "mecatol-rex", "shape": "planet"})
 COURSE = [[number * (seat + 1) // 3 for seat in range(6)] for number in range(6)]  # points by round
 OPTIONS: dict[str, dict[str, Any]] = {
     "since": {"events": EVENTS},
     "zoom": {"sector": "101"},
     "sheet": {"seat": 2},
     "technologies": {"seat": 1},
+    "announced": {"events": [(7, PLAGUE)], "card": "plague"},
 }
 TALLEST = 2500  # px
 MOVES, STEP = 360, 45  # of a game

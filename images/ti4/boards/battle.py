@@ -167,7 +167,7 @@ def _odds(drawn: Scene, owners: Sequence[Owner], chances: Mapping[int, float], t
         long = (right - left) * chance
         start = right - long if place else left
         if long >= 1:
-            drawn.add(panel((start, y - 14, start + long, y + 14), owners[seat].colour))
+            drawn.add(Thing("bar", "", start + long / 2, y, long, 28, 2, owners[seat].colour, tag=f"chance {seat}"))
         x, anchor = (WIDTH - SIDE - 4, "r") if place else (SIDE + 4, "l")
         drawn.add(Text(percent(chance), x, y, 34, weight="Bold", anchor=anchor, tag=f"odds {seat}"))
     return top + ODDS

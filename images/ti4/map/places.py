@@ -31,6 +31,7 @@ WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a que
 UP = 14  # px that the map comes close to the heading
 HIGHEST = 900  # px of a part of it
 LARGEST = 126  # px from a hex's middle to its corners
+SMALLEST = 96  # px, where tokens and icons can still be told apart on a phone
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
 KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
 MOST_ROWS, MOST_KINDS = 4, 6  # of the key of fleets, and kinds of units in half of the width
@@ -138,11 +139,16 @@ def part(position: State, seat: int, asked: Question, top: float) -> Chart:
     return near if near.size > whole.size * WORTH_CUTTING else whole
 
 
-def crop(
-    drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top: float, highest: float = HIGHEST
-) -> float:
-    """Places with a bright border and all around them, at most so many px high; where that ends."""
-    chart = Chart(_around(position, marked), top, gate_of(position), LARGEST, highest, near=True)
+def crop(drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top: float, highest: float) -> float:
+    """Places with a bright border and all around them, at most so many px high; where that ends.
+
+    Where they would be too small to be read they stand without what is around them; nothing where that is too much.
+    """
+    ways = (_around(position, marked), marked)
+    charts = (Chart(places, top, gate_of(position), LARGEST, highest, near=True) for places in ways)
+    chart = next((chart for chart in charts if chart.size >= SMALLEST), None)
+    if chart is None:
+        return top
     systems(drawn, chart, position, texts, {})
     mark(drawn, chart, marked)
     bottom: float = chart.bottom

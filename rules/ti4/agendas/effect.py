@@ -51,7 +51,8 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
     if agenda.again:
         repeal(execution, agenda.id)
     if adopted and AGENDAS[agenda.id].law:
-        state.laws.append(Law(agenda.id, "" if agenda.elected == FOR else agenda.elected))
+        elected = "" if agenda.elected == FOR else agenda.elected
+        state.laws.append(Law(agenda.id, elected, since=state.round))
     elif agenda.id not in state.agenda_discard:
         state.agenda_discard.append(agenda.id)
     if adopted:

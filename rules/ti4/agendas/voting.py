@@ -179,8 +179,11 @@ def is_decided(state: State, agenda: Agenda, seat: int) -> bool:
 
 def _most_votes(state: State, seat: int) -> int:
     """The most votes that a player could cast, as far as all can see: a card may add some."""
-    player = state.players[seat]
+    return votes_at_hand(state, seat) + COUNCILOR * bool(state.players[seat].hand)
+
+
+def votes_at_hand(state: State, seat: int) -> int:
+    """The votes that a player has without cards: one by a law, else the influence of ready planets."""
     if state.law(ONE_VOTE):
-        return 1 + COUNCILOR * bool(player.hand)
-    ready = (planet for planet in state.planets(seat) if not planet.exhausted)
-    return sum(influence_of(state, planet) for planet in ready) + COUNCILOR * bool(player.hand)
+        return 1
+    return sum(influence_of(state, planet) for planet in state.planets(seat) if not planet.exhausted)
