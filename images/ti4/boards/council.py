@@ -118,9 +118,11 @@ def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners
         colour = PAPER if count.turns[seat] in ("waiting", "voted") else MUTED
         drawn.add(Text(said, right - 12, y, SMALLEST, colour, "Bold", "r", tag=f"said {seat}"))
         x = beside(who, left + 36, 10)
+        if seat == position.speaker:
+            drawn.add(Thing("icon", "speaker", x + 18, y, 36, 36, 3, tag="speaker"))
+            x += 46
         room = right - 24 - width(said, SMALLEST, "Bold") - x
-        name = texts("ti4-picture-speaker-named", name=who.name) if seat == position.speaker else who.name
-        drawn.add(Text(fit(name, SMALLEST, room), x, y, SMALLEST, tag="voter"))
+        drawn.add(Text(fit(who.name, SMALLEST, room), x, y, SMALLEST, tag="voter"))
     return boxes[-1][3] + 8
 
 
@@ -180,6 +182,8 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         lines += [_outcome_words(position, texts, count, outcome, options.names) for outcome in count.outcomes]
         for seat in count.turns:
             name = phrases.name_of(position, seat, texts, options.names)
+            if seat == position.speaker:
+                name = texts("ti4-picture-speaker-named", name=name)
             lines.append(f"{name}: {_short(position, texts, count, seat)}")
     if not options.card:
         rows = [f"{name} ({whose})" for name, whose in law_rows(position, texts, options.names)]
