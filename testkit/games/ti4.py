@@ -48,7 +48,7 @@ class Account(account.Account):
     of_others = frozenset(
         {
             *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
-            *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less"),
+            *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less", "captured"),
         }
     )
 

@@ -73,7 +73,7 @@ def test_influence_that_a_law_adds_is_voted_with() -> None:
     table.enact("senate-sanctuary", "lodor")
     table.state.agenda_deck.remove("mutiny")
     reveal(table, "mutiny")
-    table.play("p1 council vote:for use:lodor", "p2 council", "p3 council")
+    table.play("p1 council vote:for exhaust:lodor", "p2 council", "p3 council")
     assert table.told("voted")[0]["votes"] == 1 + 2
 
 
