@@ -8,6 +8,7 @@ from images.ti4.colours import LETTERS
 from images.ti4.seats import owner
 from images.words import phrases
 from images.words.phrases import Texts
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
@@ -114,3 +115,17 @@ def token_parts(position: State, texts: Texts, system: System, names: Sequence[s
     """Whose command tokens lie in a system."""
     people = ", ".join(name_of(position, seat, texts, names) for seat in system.tokens)
     return [texts("ti4-picture-tokens", names=people)] if people else []
+
+
+def outcome_shape(agenda: str) -> str:
+    """Which fact names an outcome of this agenda."""
+    elect = AGENDAS[agenda].elect
+    return {"for-against": "outcome", "player": "target", "law": "law", "secret": "objective"}.get(elect, "planet")
+
+
+def outcome_name(position: State, texts: Texts, agenda: str, outcome: str, names: Sequence[str]) -> str:
+    """What an outcome is called: a player by name, else what is elected, or for or against."""
+    shape = outcome_shape(agenda)
+    if shape == "target":
+        return name_of(position, int(outcome.removeprefix("p")) - 1, texts, names)
+    return texts(f"ti4-name-outcome-{outcome}" if shape == "outcome" else f"ti4-name-{outcome}")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from images import course
-from images.ti4 import announced
-from images.ti4.boards import battle, cards, council, key, objectives, sheet, technologies
+from images.ti4 import announced, council
+from images.ti4.boards import battle, cards, key, objectives, sheet, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
 from images.ti4.reference import scene as reference

@@ -93,6 +93,17 @@ def test_laws_in_force_stand_with_owner_or_planet_and_round(locale: str) -> None
     assert collisions(scene) == clipped(scene) == []
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_what_is_looked_up_says_which_laws_are_in_force_and_since_when(locale: str) -> None:
+    table, texts = council(), Texts(locale)
+    table.state.round = 3
+    table.resolve("minister-of-commerce", "p2", (1, "p2", 1))
+    options = Options(entries=("agenda:minister-of-commerce", "agenda:mutiny"), names=NAMES)
+    told = " ".join(VIEWS["reference"].words(table.state, texts, options))
+    assert texts("ti4-reference-in-force", round=3, elected=texts("ti4-name-faction-hacan")) in told
+    assert told.count(texts("ti4-reference-in-force", round=3, elected="none")[:12]) == 1
+
+
 def test_without_an_agenda_the_laws_stand_alone() -> None:
     table = Table()
     words = VIEW.words(table.state, Texts("en"), Options(names=NAMES))

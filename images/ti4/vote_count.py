@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from images.asked import frames
+from images.ti4.phrases import outcome_shape
 from rules.core.decisions import Facts
 from rules.core.flow import Event
 from rules.ti4.agendas.frames import Agenda, CastVotes, Prediction, Vote
 from rules.ti4.agendas.voting import can_vote, open_agenda, votes_at_hand, voting_order
-from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.state import State
 
 OUTCOMES = ("outcome", "target", "planet", "law", "objective")  # facts that name an outcome, by its shape
@@ -109,12 +109,6 @@ def outcome_told(facts: Facts) -> str:
     """The outcome that the facts of an event name."""
     shape = str(facts["shape"])
     return f"p{int(facts['target']) + 1}" if shape == "target" else str(facts[shape])
-
-
-def outcome_shape(agenda: str) -> str:
-    """Which fact names an outcome of this agenda."""
-    elect = AGENDAS[agenda].elect
-    return {"for-against": "outcome", "player": "target", "law": "law", "secret": "objective"}.get(elect, "planet")
 
 
 def _named(found: VoteCount) -> list[str]:

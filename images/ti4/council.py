@@ -17,9 +17,9 @@ from images.layout.plates import LARGE, Line, Plate, plates
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
-from images.ti4.boards.vote_count import VoteCount, open_count, outcome_shape, past_count
 from images.ti4.reference import facts
 from images.ti4.seats import owners_of, stage
+from images.ti4.vote_count import VoteCount, open_count, past_count
 from images.words.phrases import Texts, bold, first_line, sentences
 from rules.ti4.state import State
 
@@ -77,7 +77,7 @@ def _bar(
     colour = ACCENT if won else PAPER
     y, left, right = top + ROW / 2, float(NAMED), WIDTH - MARGIN - TOTAL
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + ROW), PANEL_LIGHT, ACCENT if won else ""))
-    called = outcome_name(position, texts, count.agenda, outcome, names)
+    called = phrases.outcome_name(position, texts, count.agenda, outcome, names)
     drawn.add(Text(fit(called, 32, NAMED - MARGIN - 16, "Bold"), MARGIN + 4, y, 32, colour, "Bold", tag="outcome"))
     most = max([1, *(count.total(each) for each in count.outcomes)])
     for vote in count.votes:
@@ -160,17 +160,9 @@ def law_rows(position: State, texts: Texts, names: Sequence[str]) -> Iterator[tu
     """Each law in force, and whose it is or what it is attached to, and since when."""
     for law in position.laws:
         since = texts("ti4-picture-law-since", round=law.since)
-        about = [outcome_name(position, texts, law.id, law.elected, names)] if law.elected else []
+        about = [phrases.outcome_name(position, texts, law.id, law.elected, names)] if law.elected else []
         used = [texts("ti4-picture-exhausted")] if law.exhausted else []
         yield texts(f"ti4-name-{law.id}"), " · ".join([*about, *used, since])
-
-
-def outcome_name(position: State, texts: Texts, agenda: str, outcome: str, names: Sequence[str]) -> str:
-    """What an outcome is called: a player by name, else what is elected, or for or against."""
-    shape = outcome_shape(agenda)
-    if shape == "target":
-        return phrases.name_of(position, int(outcome.removeprefix("p")) - 1, texts, names)
-    return texts(f"ti4-name-outcome-{outcome}" if shape == "outcome" else f"ti4-name-{outcome}")
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -204,7 +196,7 @@ def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str
         for each in count.predictions
         if each.outcome == outcome
     ]
-    title = bold(outcome_name(position, texts, count.agenda, outcome, names))
+    title = bold(phrases.outcome_name(position, texts, count.agenda, outcome, names))
     return f"{title}: {count.total(outcome)}" + "".join(f" · {said}" for said in (*voters, *predicted))
 
 
