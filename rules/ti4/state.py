@@ -254,9 +254,10 @@ class State:
     tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
-    what is voted on. silenced: seats that can neither vote on it nor play cards. delayed: agendas that do something as
-    the next strategy phase begins, each with the numbers of the players whom that is about behind it. leaked: secret
-    objectives that a law has ever made public; `objectives` has them as long as it is in force.
+    what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
+    this agenda phase. delayed: agendas that do something as the next strategy phase begins, each with the numbers of
+    the players whom that is about behind it. leaked: secret objectives that a law has ever made public; `objectives`
+    has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -287,6 +288,7 @@ class State:
     agenda_discard: list[str] = field(default_factory=list)
     agenda: str = ""
     silenced: list[int] = field(default_factory=list)
+    voteless: list[int] = field(default_factory=list)
     laws: list[Law] = field(default_factory=list)
     delayed: list[str] = field(default_factory=list)
     leaked: list[str] = field(default_factory=list)

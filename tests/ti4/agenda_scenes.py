@@ -183,9 +183,27 @@ def pointed() -> Table:
     return table
 
 
+def voteless() -> Table:
+    """Whoever was executed has no vote on the next agenda."""
+    table = council("public-execution")
+    table.play("p1 council vote:p2 exhaust:jord", "p2 council", "p3 council")
+    table.lay_open("mutiny")
+    return table
+
+
+def revoted(law: str = "executive-sanctions", elected: str = "", *cards: str) -> Table:
+    """A law in force is voted on again, since Miscount Disclosed has elected it."""
+    table = council("mutiny", *cards)
+    table.play("p1 council", "p2 council", "p3 council", "p1 break-tie against")
+    table.enact(law, elected)
+    table.lay_open("miscount-disclosed")
+    table.play("p1 council vote:o1 exhaust:jord", "p2 council", "p3 council")
+    return table
+
+
 RIDERS = ("construction-rider", "diplomacy-rider", "imperial-rider", "leadership-rider", "technology-rider")
 SCENES: tuple[Callable[[], Table], ...] = (
     *(objectless, looking, placing, voting, tied, broken_tie, committee, elected_by_committee, decided, instead),
-    *(bribing, repealing, silencing, losing_units, exhausting, published, pointed),
+    *(bribing, repealing, silencing, losing_units, exhausting, published, pointed, voteless, revoted),
     *map(riding, (*RIDERS, "trade-rider", "warfare-rider")),
 )

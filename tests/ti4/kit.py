@@ -24,7 +24,7 @@ from rules.ti4.components.systems import SYSTEMS, of_stack
 from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.game import GAME
-from rules.ti4.state import NO_SEAT, Law, Planet, Player, State, System
+from rules.ti4.state import NO_SEAT, Law, PlacedAgenda, Planet, Player, State, System
 from testkit.dice import Dice
 
 EMPTY = next(tile for tile in of_stack("red") if not SYSTEMS[tile].anomaly and not SYSTEMS[tile].wormhole)
@@ -137,6 +137,12 @@ class Table:
         lay_open(execution, Agenda(id, outcomes=outcomes(state, id)))
         run_until_question(GAME.rules, execution)
         self.events += execution.events
+
+    def put_on_top(self, *ids: str) -> None:
+        """These agendas come next, as the first player knows."""
+        state = self.state
+        state.agenda_deck = [each for each in state.agenda_deck if each not in ids]
+        state.agendas_on_top = [PlacedAgenda(0, id) for id in ids]
 
     def reveal(self) -> None:
         """The next agenda is revealed, between turns."""

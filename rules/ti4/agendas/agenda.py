@@ -50,6 +50,7 @@ class NextAgendaRule(ActingRule):
             reveal(execution)
             return
         execution.pop()
+        execution.state.voteless = []
         for system in execution.state.galaxy.values():
             for planet in system.planets:
                 planet.exhausted = False

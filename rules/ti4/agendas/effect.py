@@ -49,7 +49,7 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
     state, effect = execution.state, AgendaEffect.by_id[agenda.id]
     adopted = agenda.elected != AGAINST
     if agenda.again:
-        repeal(execution, agenda.id)
+        _end_former(execution, agenda.id, adopted=adopted)
     if adopted and AGENDAS[agenda.id].law:
         elected = "" if agenda.elected == FOR else agenda.elected
         state.laws.append(Law(agenda.id, elected, since=state.round))
@@ -59,6 +59,16 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
         effect.adopted(execution, agenda)
     else:
         effect.rejected(execution, agenda)
+
+
+def _end_former(execution: Execution[State], id: str, *, adopted: bool) -> None:
+    """A law that was voted on again gives way to itself where it is adopted, and else is discarded."""
+    law = execution.state.law(id)
+    if law and adopted:
+        execution.state.laws.remove(law)
+        AgendaEffect.by_id[id].repealed(execution, law)
+    elif law:
+        repeal(execution, id)
 
 
 def repeal(execution: Execution[State], id: str) -> None:

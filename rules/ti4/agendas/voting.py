@@ -33,8 +33,8 @@ def voting_order(state: State) -> list[int]:
 
 
 def can_vote(state: State, agenda: Agenda, seat: int) -> bool:
-    """Whether nothing keeps a player from voting: a rider, a card, a note."""
-    return seat not in agenda.barred and seat not in state.silenced
+    """Whether nothing keeps a player from voting: a rider, a card, a note, another agenda of this phase."""
+    return not any(seat in kept for kept in (agenda.barred, state.silenced, state.voteless))
 
 
 def influence_of(state: State, planet: Planet) -> int:

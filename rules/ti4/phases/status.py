@@ -13,6 +13,7 @@ from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
 from rules.ti4.scoring.conditions import scorable
+from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.warfare import pool_slots
@@ -144,10 +145,7 @@ def _reveal(execution: Execution[State]) -> None:
         end_game(execution)
         return
     state.objectives_left[stage] -= 1
-    revealed = execution.rng.choice(state.possible[stage])
-    state.possible[stage].remove(revealed)
-    state.objectives.append(revealed)
-    execution.tell("revealed", objective=revealed, stage=stage)
+    reveal_objective(execution, stage)
 
 
 def _take_up_tokens(execution: Execution[State]) -> None:

@@ -5,7 +5,10 @@ ti4-option-votes = Voting on agendas
 ti4-choice-votes-all = all vote
 ti4-choice-votes-decided = until the outcome is decided
 ti4-window-council = Time to answer for an agenda
-ti4-ask-council = { $agenda }: what do you play, and how do you vote?
+ti4-ask-council = { $vote ->
+    [no] { $agenda }: what do you play? You have no vote in this phase
+   *[yes] { $agenda }: what do you play, and how do you vote?
+}
 ti4-ask-cast-votes = Your turn to vote on { $agenda }
 ti4-ask-break-tie = No outcome of { $agenda } leads: you decide
 ti4-ask-elect-by-committee = { $agenda }: elect a player by Committee Formation, without a vote?

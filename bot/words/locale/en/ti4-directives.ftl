@@ -1,14 +1,22 @@
 # Directives
 ti4-name-archived-secret = Archived Secret
 ti4-name-economic-equality = Economic Equality
+ti4-name-incentive-program = Incentive Program
 ti4-name-judicial-abolishment = Judicial Abolishment
+ti4-name-miscount-disclosed = Miscount Disclosed
 ti4-name-mutiny = Mutiny
+ti4-name-new-constitution = New Constitution
+ti4-name-public-execution = Public Execution
 ti4-name-seed-of-an-empire = Seed of an Empire
 ti4-name-unconventional-measures = Unconventional Measures
 ti4-about-agenda-archived-secret = Elect a player: they draw a secret objective.
 ti4-about-agenda-economic-equality = For: everybody gives all trade goods back, then gains 5. Against: everybody gives all trade goods back.
+ti4-about-agenda-incentive-program = For: a public objective more of stage I is revealed. Against: one more of stage II.
 ti4-about-agenda-judicial-abolishment = Elect a law: it is in force no more.
+ti4-about-agenda-miscount-disclosed = Elect a law: it is voted on again as if it had just been revealed, with cards and trade of its own. It stays in force meanwhile.
 ti4-about-agenda-mutiny = For: everybody who voted for it gains a victory point. Against: everybody who voted for it loses one.
+ti4-about-agenda-new-constitution = For: all laws are discarded; as the next strategy phase begins everybody exhausts their home planets. Against: nothing.
+ti4-about-agenda-public-execution = Elect a player: they discard all action cards, pass the speaker token to the left if they have it, and cannot vote in this agenda phase any more.
 ti4-about-agenda-seed-of-an-empire = For: whoever has most victory points gains one. Against: whoever has fewest gains one.
 ti4-about-agenda-unconventional-measures = For: everybody who voted for it draws 2 action cards. Against: everybody who voted for it discards all action cards.
 ti4-event-agenda-point = { $seat }: victory points by an agenda

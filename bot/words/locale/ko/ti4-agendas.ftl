@@ -5,7 +5,10 @@ ti4-option-votes = 정책 투표
 ti4-choice-votes-all = 모두 투표
 ti4-choice-votes-decided = 결과가 정해질 때까지
 ti4-window-council = 정책에 답할 시간
-ti4-ask-council = { $agenda }: 무엇을 내고, 어떻게 투표할까요?
+ti4-ask-council = { $vote ->
+    [no] { $agenda }: 무엇을 낼까요? 이번 단계에는 투표할 수 없습니다
+   *[yes] { $agenda }: 무엇을 내고, 어떻게 투표할까요?
+}
 ti4-ask-cast-votes = { $agenda } 투표 차례입니다
 ti4-ask-break-tie = { $agenda }: 앞선 결과가 없습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?
