@@ -18,14 +18,14 @@ from images.pulsar.map.trails import COLOURS, colours, trails
 from images.pulsar.seats import owner
 from images.pulsar.telling import about
 from images.words.limited import Line, limited
-from images.words.phrases import LETTERS, Texts, bold, few, lettered_lines, sentences
+from images.words.phrases import Texts, bold, few, lettered_lines, sentences
 from images.words.phrases import letter as letter_of
 from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
 TALLEST = 1030  # px, so that a phone shows it with the question
-CLOSEST = 0.75  # of the usual distance between places above each other, at which none covers another
+CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -40,8 +40,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = heading(drawn, texts("pulsar-picture-places"), who.name)
     badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
     shown, scale = part(position, options.player, options.choices)
-    squeezed = len(options.choices) <= len(LETTERS)  # two letters at a place are too wide to stand close
-    chart = _laid_out(position, shown, (MARGIN / 2, top), scale, squeezed=squeezed)
+    chart = _low(position, shown, (MARGIN / 2, top), scale)
     trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
     framed = options.choices if len(options.choices) <= len(COLOURS) else ()
     ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
@@ -53,11 +52,11 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     return drawn
 
 
-def _laid_out(position: State, shown: Sequence[str], corner: Point, scale: float, *, squeezed: bool) -> Chart:
-    """The places; where they would be too tall and may be `squeezed`, they lie closer above each other."""
+def _low(position: State, shown: Sequence[str], corner: Point, scale: float) -> Chart:
+    """The places laid out, closer above each other where they would be too tall."""
     chart = Chart(position, shown, corner, scale, WIDTH - MARGIN)
     tall = chart.box[3] - chart.box[1]
-    if tall <= TALLEST or not squeezed:
+    if tall <= TALLEST:
         return chart
     return Chart(position, shown, corner, scale, WIDTH - MARGIN, squeezed=max(CLOSEST, TALLEST / tall))
 
