@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.ti4.components.action_cards import ACTION_CARDS
-from rules.ti4.components.agendas import DECK as AGENDA_DECK
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS, TRAITS
@@ -33,7 +33,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "objective": tuple(OBJECTIVES),
     "action-card": tuple(ACTION_CARDS),
     "promissory-note": tuple(PROMISSORY_NOTES),
-    "agenda": AGENDA_DECK,
+    "agenda": tuple(AGENDAS),
     "system": tuple(SYSTEMS),
     "resource": (*POOLS, "resources", "influence", "trade-goods", "commodities", "vp"),
     "colour": COLOURS,

@@ -11,7 +11,7 @@ from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
-from rules.ti4.components.agendas import DECK as AGENDA_DECK
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
@@ -85,8 +85,8 @@ def _agendas(state: State) -> Iterator[str]:
     resting = [*state.agenda_deck, *placed, *looked_at, *state.agenda_discard, *(law.id for law in state.laws)]
     voted_on = [frame.id for frame in state.frames() if isinstance(frame, Agenda) and frame.id not in resting]
     found = [*resting, *voted_on]
-    if MASK not in found and sorted(found) != sorted(AGENDA_DECK):
-        yield f"agendas are lost: {sorted({*AGENDA_DECK} ^ {*found})}"
+    if MASK not in found and sorted(found) != sorted(AGENDAS):
+        yield f"agendas are lost: {sorted({*AGENDAS} ^ {*found})}"
 
 
 def _tiles(state: State) -> Iterator[str]:

@@ -13,7 +13,7 @@ from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
 from rules.ti4 import action_cards, agenda_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
 from rules.ti4.action_cards import riders
-from rules.ti4.agendas import agenda, council, losses, voting
+from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
@@ -110,6 +110,7 @@ RULES = rules_in(
     agenda_deck,
     riders,
     losses,
+    settling,
     discarded,
 )
 

@@ -8,7 +8,6 @@ from rules.ti4.cards.deck import SANCTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.game import GAME
 from tests.ti4.agenda_scenes import council, revoted, voteless
-from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 from tests.ti4.test_laws_voted_on import to_strategy
 

@@ -25,14 +25,21 @@ from rules.ti4.planning.ranking import WISH, cards_ahead
 from rules.ti4.state import POOLS, State
 from testkit.random_games import random_game
 from testkit.texts import OwnTexts, Seen, Told
-from tests.ti4 import agenda_scenes, agenda_scenes_elected, battle_card_scenes, card_scenes, note_scenes
+from tests.ti4 import (
+    agenda_scenes,
+    agenda_scenes_elected,
+    agenda_scenes_units,
+    battle_card_scenes,
+    card_scenes,
+    note_scenes,
+)
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
 
 NAME = 40
 CARD_SCENES = (
     *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES),
-    *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES),
+    *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES, *agenda_scenes_units.SCENES),
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [

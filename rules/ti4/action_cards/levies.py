@@ -9,11 +9,10 @@ from rules.core.flow import Execution
 from rules.ti4.action_cards.goods import is_home
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
-from rules.ti4.components.units import PLASTIC, UnitKind
+from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.adjacency import wormholes
 from rules.ti4.galaxy.forces import put
-from rules.ti4.galaxy.pieces import stacks
-from rules.ti4.laws.zones import may_hold_units
+from rules.ti4.production.recruits import may_recruit, recruit_everywhere
 from rules.ti4.state import State
 from rules.ti4.tactical.limits import check_limits
 
@@ -26,10 +25,8 @@ class FrontlineDeployment(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any that is controlled, but for one without infantry where no piece is left for it (36)."""
-        there = stacks(state, seat, "infantry")
         for planet in state.planets(seat):
-            room = planet.id in there or len(there) < PLASTIC["infantry"]
-            if room and may_hold_units(state, planet.id):
+            if may_recruit(state, seat, planet.id):
                 yield Option(planet.id, "", {"planet": planet.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -50,17 +47,7 @@ class RiseOfAMessiah(Card):
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Put them there, first where some are."""
-        state = execution.state
-        there = stacks(state, played.seat, "infantry")
-        left = max(0, PLASTIC["infantry"] - len(there))
-        own = [planet for planet in state.planets(played.seat) if may_hold_units(state, planet.id)]
-        held = [planet for planet in own if planet.id in there]
-        planets = [*held, *[planet for planet in own if planet.id not in there][:left]]
-        for planet in planets:
-            put(planet.forces, played.seat, "infantry")
-        if planets:
-            found = " ".join(planet.id for planet in planets)
-            execution.tell("placed-infantry", seat=played.seat, planets=found, count=1)
+        recruit_everywhere(execution, played.seat)
 
 
 def _ship_targets(state: State, seat: int, kind: UnitKind, places: Iterator[str]) -> Iterator[Option]:

@@ -1,18 +1,19 @@
-"""What players lose by agendas, and choose themselves: a unit of certain kinds, planets that are exhausted."""
+"""What players lose by agendas, and choose themselves: units, a command token, planets that are exhausted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.core.decisions import Answer, Decision, Option, Pick, choose
-from rules.core.flow import Execution, Rule
-from rules.ti4.agendas.frames import ExhaustPlanets, LoseUnit
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, allocation, choose, spread
+from rules.core.flow import Execution, Rule, results
+from rules.ti4.agendas.frames import ExhaustPlanets, LoseToken, LoseUnit, LoseUnits
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
 from rules.ti4.state import Planet, State
+from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.limits import check_limits
 
 
@@ -67,19 +68,124 @@ def _units(state: State, seat: int, kinds: Sequence[str]) -> Iterator[Option]:
                     yield Option(f"{kind}:{planet.id}", "", {"kind": kind, "planet": planet.id, "shape": "planet"})
 
 
-def _lose(execution: Execution[State], seat: int, word: str) -> None:
-    """Take it off the board; what it carried may be too much then."""
+def _lose(execution: Execution[State], seat: int, word: str, number: int = 1) -> None:
+    """Take so many of them off the board; what they carried may be too much then."""
     state = execution.state
     name, _, where = word.partition(":")
     (kind,) = (each for each in UNIT_KINDS if each == name)
     if where in state.galaxy:
-        take_damaged_first(state.galaxy[where].space, seat, kind, 1)
-        execution.tell("lost-units", seat=seat, **state.at(where), units=f"{kind}=1")
+        take_damaged_first(state.galaxy[where].space, seat, kind, number)
+        execution.tell("lost-units", seat=seat, **state.at(where), units=f"{kind}={number}")
         check_limits(execution, seat, where)
         return
-    take(state.planet(where).forces, seat, kind, 1)
-    execution.tell("structures-destroyed", seat=seat, planet=where, units=f"{kind}=1")
+    planet = state.planet(where)
+    if kind == "infantry":
+        destroy_ground_forces(execution, planet, seat, number)
+        return
+    take(planet.forces, seat, kind, number)
+    execution.tell("structures-destroyed", seat=seat, planet=where, units=f"{kind}={number}")
     check_limits(execution, seat, state.place_of(where))
+
+
+class LoseUnitsRule(Rule):
+    """So many of them, or all there are."""
+
+    frame = LoseUnits
+
+    def asks(self, state: State, frame: LoseUnits) -> bool:
+        """Where more are there, and not all are alike."""
+        slots = _slots(state, frame)
+        return len(slots) > 1 and sum(slot.cap for slot in slots) > frame.number
+
+    def ask(self, state: State, frame: LoseUnits) -> Decision | None:
+        """How many of which; by default the cheapest."""
+        if not self.asks(state, frame):
+            return None
+        slots = _slots(state, frame)
+        ask = Allocate(slots, frame.number, frame.number)
+        return Decision(frame.seat, "lose-units", ask, _cheapest(slots, frame.number), {"count": frame.number})
+
+    def run(self, execution: Execution[State], frame: LoseUnits) -> None:
+        """There is no choice."""
+        execution.pop()
+        for word, number in allocation(_cheapest(_slots(execution.state, frame), frame.number)).items():
+            _lose(execution, frame.seat, word, number)
+
+    def do(self, execution: Execution[State], frame: LoseUnits, answer: Answer) -> None:
+        """Destroy them."""
+        execution.pop()
+        for word, number in allocation(answer).items():
+            _lose(execution, frame.seat, word, number)
+
+
+def _slots(state: State, frame: LoseUnits) -> tuple[Slot, ...]:
+    """The units that can go, by kind and place, the cheapest kinds first."""
+    kinds = frame.kinds or UNIT_KINDS
+    return tuple(
+        Slot(option.word, _number(state, frame.seat, option.word), option.facts)
+        for option in _units(state, frame.seat, kinds)
+        if not frame.places or _place(state, option.word) in frame.places
+    )
+
+
+def _number(state: State, seat: int, word: str) -> int:
+    name, _, where = word.partition(":")
+    forces = state.galaxy[where].space if where in state.galaxy else state.planet(where).forces
+    return sum(number for kind, number in force_of(forces, seat).units.items() if kind == name)
+
+
+def _place(state: State, word: str) -> str:
+    where = word.partition(":")[2]
+    return where if where in state.galaxy else state.place_of(where)
+
+
+def _cheapest(slots: Sequence[Slot], number: int) -> Answer:
+    chosen = dict[str, int]()
+    for slot in slots:
+        chosen[slot.word] = min(slot.cap, number - sum(chosen.values()))
+    return spread(chosen)
+
+
+class LoseTokenRule(Rule):
+    """Of any pool."""
+
+    frame = LoseToken
+
+    def asks(self, state: State, frame: LoseToken) -> bool:
+        """Where several pools have one."""
+        return len([*_pools(state, frame.seat)]) > 1
+
+    def ask(self, state: State, frame: LoseToken) -> Decision | None:
+        """Which pool."""
+        options = [*_pools(state, frame.seat)]
+        return choose(frame.seat, "lose-token", options) if len(options) > 1 else None
+
+    def run(self, execution: Execution[State], frame: LoseToken) -> None:
+        """There is one pool with any, or none."""
+        execution.pop()
+        for option in _pools(execution.state, frame.seat):
+            _lose_token(execution, frame.seat, option.word)
+
+    def do(self, execution: Execution[State], frame: LoseToken, answer: Answer) -> None:
+        """It goes to the reinforcements."""
+        execution.pop()
+        _lose_token(execution, frame.seat, answer[0])
+
+
+def _pools(state: State, seat: int) -> Iterator[Option]:
+    """Those with a token, the largest first, but for fleets that are too large without one."""
+    amounts = state.players[seat].pools.amounts()
+    for pool in sorted(amounts, key=lambda pool: (pool == "fleet", -amounts[pool])):
+        if amounts[pool]:
+            yield Option(pool, costs={pool: 1})
+
+
+def _lose_token(execution: Execution[State], seat: int, pool: str) -> None:
+    state = execution.state
+    amounts = state.players[seat].pools.amounts()
+    state.players[seat].pools.lay_out({**amounts, pool: amounts[pool] - 1})
+    execution.tell("lost-token", seat=seat, **results({}, {pool: 1}))
+    check_limits(execution, seat, *state.galaxy)
 
 
 class ExhaustPlanetsRule(Rule):

@@ -12,12 +12,14 @@ from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
 from rules.ti4.frames import ChooseCard
 from rules.ti4.laws.owners import after_strategy_phase
+from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import State
 
 
 def begin_strategy(execution: Execution[State]) -> None:
-    """Who chooses, in this order."""
+    """Who chooses, in this order, but for those who have lost everything by an agenda (33)."""
     state = execution.state
+    eliminate_players(execution)
     order = state.clockwise(state.speaker)
     choosing = [seat for seat in order if not state.players[seat].strategy_cards]  # others have kept theirs
     execution.push(

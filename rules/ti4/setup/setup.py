@@ -11,7 +11,7 @@ from rules.core.game import Setup, TableOption
 from rules.ti4.cards.deck import whole_deck
 from rules.ti4.cards.frames import Hand, Instructions
 from rules.ti4.cards.playing import ALL, ANNOUNCED, HEAVY, NONE
-from rules.ti4.components.agendas import DECK
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.promissory_notes import notes_of
@@ -70,7 +70,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
         secret_deck=sorted(of_stage("secret")),
         action_deck=whole_deck(),
-        agenda_deck=sorted(DECK),
+        agenda_deck=sorted(AGENDAS),
     )
     if options[GALAXY] not in WAYS:  # it was written, and lies there while factions are chosen
         for place, tile in tiles_written(options[GALAXY]).items():
