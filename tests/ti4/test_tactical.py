@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate
+from rules.core.flow import run_until_question
+from rules.ti4.frames import Excess
+from rules.ti4.game import GAME
+from tests.ti4.agenda_moves import execution
 from tests.ti4.scenes import acting
 
 
@@ -90,6 +94,14 @@ def test_a_ship_beyond_the_fleet_pool_is_removed_by_choice() -> None:
     assert table.refused("p1 excess carrier=1 destroyer=1") == "excess-too-much"
     table.play("p1 excess destroyer=1")
     assert table.units("203") == {"carrier": 2}
+
+
+def test_nothing_is_removed_where_enough_has_gone_meanwhile() -> None:
+    table = acting()
+    happening = execution(table)
+    happening.push(Excess(0, "304"))
+    run_until_question(GAME.rules, happening)
+    assert table.asked() == [(0, "action")]
 
 
 def test_fighters_left_without_a_carrier_are_removed_but_for_those_that_a_dock_holds() -> None:
