@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.plain_text import plain
+from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.votes.ballots import KINDS_OF_VOTES
-from bot.words.calls import asked_lines
+from bot.words.calls import FEW_WORDS, asked_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import mentions, mentions_at
@@ -152,8 +152,12 @@ def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.window_ends == row.payload["ends"]:  # else it has closed meanwhile
-        yield texts("post-window", ends=f"<t:{row.payload['ends']}:R>")
+    """What somebody is asked in a window, in private; nothing where it has closed meanwhile."""
+    seats = [seat.seat for seat in snapshot.seats if row.payload["user"] in snapshot.called_for(seat.seat)]
+    asked = next((each for each in snapshot.pending if each.blind and each.seat in seats), None)
+    if asked and snapshot.window_ends == row.payload["ends"]:
+        said = texts.ask(snapshot.row.kind, asked, snapshot.plain_names)
+        yield texts("post-window", ask=clip(said, FEW_WORDS), ends=f"<t:{row.payload['ends']}:R>")
 
 
 def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -29,12 +29,18 @@ ti4-outcome = { $shape ->
 }
 ti4-each-council = { $action-card }{ ti4-played-on }
 ti4-each-cast-votes = { $action-card }{ ti4-played-on }
-ti4-word-council-vote = { ti4-outcome }
-ti4-word-cast-votes-vote = { ti4-outcome }
-ti4-word-council-exhaust = { $planet } ({ $votes })
-ti4-word-cast-votes-exhaust = { $planet } ({ $votes })
-ti4-word-council-if = { $condition }
-ti4-word-cast-votes-if = { $condition }
+ti4-word-council-vote = Vote: { ti4-outcome }
+ti4-word-cast-votes-vote = Vote: { ti4-outcome }
+ti4-word-council-exhaust = { $planet }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+ti4-word-cast-votes-exhaust = { $planet }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+ti4-word-council-if = Only if { $condition }
+ti4-word-cast-votes-if = Only if { $condition }
 ti4-each-break-tie = { ti4-outcome }
 ti4-each-elect-by-committee = { $target }
 ti4-name-elect-by-committee-hold = Hold the vote
