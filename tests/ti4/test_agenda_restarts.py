@@ -6,10 +6,12 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.play import copy
+from rules.ti4.agendas.voting import open_agenda
+from rules.ti4.cards.deck import SANCTIONS
 from rules.ti4.economy.worth import worth
 from rules.ti4.game import GAME
 from rules.ti4.tactical.space_cannon import in_range
-from tests.ti4.agenda_scenes import council
+from tests.ti4.agenda_scenes import council, revoted
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 
@@ -319,6 +321,107 @@ def test_cards_of_an_agenda_are_drawn_from_the_speaker_on() -> None:
     table.resolve("unconventional-measures", "for", (0, "for", 1), (1, "for", 1), (2, "for", 1))
     drew = [event.facts["seat"] for event in table.events if event.kind == "drew-cards"]
     assert drew == [2, 0, 1]
+
+
+def test_a_rider_on_the_miscount_pays_before_the_law_is_voted_on_again() -> None:
+    table = council("archived-secret", "trade-rider.1")
+    table.enact(SANCTIONS)
+    table.lay_open(MISCOUNT)
+    table.deal_cards(1, "imperial-rider.1")
+    table.play("p1 council trade-rider.1:o1", "p2 council", "p3 council vote:o1 exhaust:archon-tau")
+    if (1, "react") in table.asked():
+        table.play("p2 react")
+    assert table.player().trade_goods == 5
+    assert table.state.agenda == SANCTIONS
+    table.play("p1 council", "p2 council imperial-rider.1:for", "p3 council vote:for exhaust:archon-ren")
+    assert table.player(1).points == 1
+    assert table.player().trade_goods == 5
+
+
+def test_in_the_vote_on_a_law_again_everybody_trades_once_more_and_not_after_it() -> None:
+    table = revoted(SANCTIONS)
+    table.player().commodities = 2
+    table.play("p1 deal with:p3", "p1 terms give:commodities=1", "p3 offers accept:p1")
+    assert table.refused("p1 deal with:p3") == "pick-unknown"
+    table.play("p1 council", "p2 council vote:for exhaust:kamdorn", "p3 council")
+    assert open_agenda(table.state) is None
+    assert table.state.agenda == ""
+
+
+def test_political_secret_is_used_on_a_law_that_is_voted_on_again() -> None:
+    table = revoted(SANCTIONS)
+    table.give_note(1, "political-secret.3")
+    table.play("p1 council", "p2 council political-secret.3 vote:for exhaust:kamdorn", "p3 council vote:later")
+    assert [each["seat"] for each in table.told("cannot-vote")] == [2]
+
+
+def test_a_veto_of_a_law_that_is_voted_on_again_discards_it() -> None:
+    table = revoted(SANCTIONS, "", "veto.1")
+    next_agendas(table, "economic-equality")
+    table.play("p1 council veto.1", "p2 council", "p3 council")
+    assert table.state.law(SANCTIONS) is None
+    assert table.told("repealed") == [{"law": SANCTIONS}]
+    assert SANCTIONS in table.state.agenda_discard
+    assert table.state.agenda == "economic-equality"
+    table.play("p1 council", "p2 council vote:for exhaust:kamdorn", "p3 council")
+    assert table.player().trade_goods == 5
+    assert open_agenda(table.state) is None
+
+
+def test_a_committee_that_is_used_in_the_vote_on_itself_comes_back_from_the_discard_pile() -> None:
+    table = revoted("committee-formation", "p2")
+    table.play("p1 council", "p2 council", "p3 council", "p2 elect-by-committee p3")
+    assert [(law.id, law.elected) for law in table.state.laws] == [("committee-formation", "p3")]
+    assert "committee-formation" not in table.state.agenda_discard
+
+
+def test_each_has_one_vote_on_a_representative_government_again() -> None:
+    table = council("archived-secret")
+    table.enact("representative-government")
+    table.lay_open(MISCOUNT)
+    table.play("p1 council vote:o1", "p2 council", "p3 council")
+    table.play("p1 council vote:for", "p2 council vote:against", "p3 council vote:against")
+    assert [each["votes"] for each in table.told("voted")][-3:] == [1, 1, 1]
+    assert table.state.laws == []
+
+
+def leaks() -> Table:
+    """A secret objective is public, and the law that made it so can be voted on again."""
+    table = council("archived-secret")
+    table.secret(1, "adapt-new-strategies")
+    table.player(1).secrets, table.player(1).scored = [], ["adapt-new-strategies"]
+    table.resolve(LEAKS, "adapt-new-strategies")
+    table.lay_open(MISCOUNT)
+    return table
+
+
+def test_what_leaked_cannot_leak_again_and_another_agenda_comes() -> None:
+    table = leaks()
+    next_agendas(table, "economic-equality")
+    table.play("p1 council vote:o1 exhaust:jord", "p2 council", "p3 council")
+    assert table.state.law(LEAKS) is None
+    assert "adapt-new-strategies" not in table.state.objectives
+    assert LEAKS in table.state.agenda_discard
+    assert table.state.agenda == "economic-equality"
+
+
+def test_another_secret_leaks_in_its_place() -> None:
+    table = leaks()
+    table.secret(2, "become-the-gatekeeper")
+    table.player(2).secrets, table.player(2).scored = [], ["become-the-gatekeeper"]
+    table.play("p1 council vote:o1 exhaust:jord", "p2 council", "p3 council")
+    table.play("p1 council", "p2 council", "p3 council vote:o1 exhaust:archon-ren")
+    assert "become-the-gatekeeper" in table.state.objectives
+    assert "adapt-new-strategies" not in table.state.objectives
+
+
+def test_points_of_a_law_stay_when_another_player_is_elected_for_it() -> None:
+    table = council("archived-secret")
+    table.resolve("shard-of-the-throne", "p2")
+    table.lay_open(MISCOUNT)
+    table.play("p1 council vote:o1 exhaust:jord", "p2 council", "p3 council")
+    table.play("p1 council", "p2 council", "p3 council vote:p3 exhaust:archon-ren")
+    assert [player.points for player in table.state.players] == [0, 1, 1]
 
 
 @pytest.mark.parametrize("tile", ["26", "25", "17"])
