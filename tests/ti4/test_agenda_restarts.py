@@ -424,6 +424,30 @@ def test_points_of_a_law_stay_when_another_player_is_elected_for_it() -> None:
     assert [player.points for player in table.state.players] == [0, 1, 1]
 
 
+def crowded() -> Table:
+    """More PDS stand on a planet than without the Homeland Defense Act."""
+    table = council("archived-secret")
+    table.resolve("homeland-defense-act", "for")
+    table.put("jord", 0, pds=4)
+    return table
+
+
+def test_pds_above_the_limit_are_removed_when_the_homeland_defense_act_goes() -> None:
+    table = crowded()
+    table.resolve("judicial-abolishment", "homeland-defense-act")
+    assert table.units("jord")["pds"] == 2
+    (removed,) = table.told("removed")
+    assert (removed["seat"], removed["units"]) == (0, "pds=2")
+
+
+def test_they_stay_where_the_act_is_only_voted_on_again() -> None:
+    table = crowded()
+    table.lay_open(MISCOUNT)
+    table.play("p1 council vote:o1 exhaust:jord", "p2 council", "p3 council")
+    table.play("p1 council", "p2 council", "p3 council vote:for exhaust:archon-ren")
+    assert table.units("jord")["pds"] == 4
+
+
 @pytest.mark.parametrize("tile", ["26", "25", "17"])
 def test_against_wormhole_reconstruction_tokens_lie_at_wormholes_of_every_sort(tile: str) -> None:
     table = acting()
