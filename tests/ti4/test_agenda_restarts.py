@@ -14,6 +14,7 @@ from rules.ti4.tactical.space_cannon import in_range
 from tests.ti4.agenda_scenes import council, revoted
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
+from tests.ti4.test_status import to_status
 
 RIDERS = (
     *("construction-rider", "diplomacy-rider", "imperial-rider", "leadership-rider", "politics-rider"),
@@ -191,6 +192,24 @@ def test_a_cancelled_legal_text_elects_nobody_else() -> None:
     table.play("p1 instructions file:confusing-legal-text:next", "p1 council", "p3 council")
     table.play("p2 council vote:p1 exhaust:kamdorn", "p2 react sabotage.1")
     assert elected(table) == [("archived-secret", 0)]
+
+
+def test_cancelled_burial_sites_exhaust_nothing() -> None:
+    for cancelled in (True, False):
+        table = Table()
+        table.state.options["announced"] = "all"
+        table.lay("203", "26", 1)
+        table.state.galaxy["000"].custodians = False
+        to_status(table)
+        table.deal_cards(0, "ancient-burial-sites.1")
+        table.deal_cards(1, "sabotage.1")
+        table.play("p1 instructions file:ancient-burial-sites:most")
+        while (1, "react") not in table.asked():
+            table.default()
+        table.play("p2 react sabotage.1" if cancelled else "p2 react")
+        while not table.told("agenda"):
+            table.default()
+        assert table.state.planet("lodor").exhausted != cancelled
 
 
 def test_a_second_sabotage_cancels_no_sabotage() -> None:
