@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.flow import Execution
-from rules.ti4.agendas.agenda import lay_open
+from rules.ti4.agendas.agenda import lay_open, reveal
 from rules.ti4.agendas.effect import AgendaEffect, repeal
 from rules.ti4.agendas.frames import Agenda
 from rules.ti4.agendas.outcomes import outcomes
@@ -42,11 +42,15 @@ class MiscountDisclosed(AgendaEffect):
 
     id = "miscount-disclosed"
 
-    def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """A vote inside this one, with cards and trade of its own; a law with nothing to elect any more stays."""
+    def concluded(self, execution: Execution[State], agenda: Agenda) -> None:
+        """A vote inside this one, with cards and trade of its own; with nothing to elect another agenda comes."""
+        execution.tell("agenda", agenda=agenda.elected)
         if found := outcomes(execution.state, agenda.elected):
-            execution.tell("agenda", agenda=agenda.elected)
             lay_open(execution, Agenda(agenda.elected, outcomes=found, again=True))
+        else:
+            execution.tell("no-object", agenda=agenda.elected)
+            repeal(execution, agenda.elected)
+            reveal(execution)
 
 
 class NewConstitution(AgendaEffect):

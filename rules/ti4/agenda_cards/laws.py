@@ -14,9 +14,10 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import CONSCRIPTION, SCHEMATICS
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.galaxy.adjacency import RECONSTRUCTION, TRAVEL_BAN, adjacency, wormholes
+from rules.ti4.galaxy.forces import take
 from rules.ti4.movement.routes import SHARED_RESEARCH
 from rules.ti4.state import FLEET_REGULATIONS, REGULATED_FLEET, Law, Planet, Player, State
-from rules.ti4.strategy_cards.construction import HOMELAND_DEFENSE
+from rules.ti4.strategy_cards.construction import HOMELAND_DEFENSE, structure_limit
 from rules.ti4.strategy_cards.technology import ANTI_INTELLECTUAL
 from rules.ti4.tactical.invasion import CONVENTIONS
 from rules.ti4.tactical.limits import check_limits
@@ -134,6 +135,17 @@ class HomelandDefenseAct(AgendaEffect):
     """Any number of PDS on a planet; against: everybody destroys one."""
 
     id = HOMELAND_DEFENSE
+
+    def repealed(self, execution: Execution[State], law: Law) -> None:
+        """What is above the limit again is removed, all alike; not where the law was only voted on once more."""
+        state = execution.state
+        for place, system in state.galaxy.items():
+            for planet in system.planets:
+                for force in [*planet.forces]:
+                    excess = force.count("pds") - structure_limit(state, "pds")
+                    if excess > 0:
+                        take(planet.forces, force.seat, "pds", excess)
+                        execution.tell("removed", seat=force.seat, **state.at(place), units=f"pds={excess}")
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Which one they choose."""

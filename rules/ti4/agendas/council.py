@@ -15,7 +15,6 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.agendas.frames import Agenda, Council, Councils
-from rules.ti4.agendas.rider import Rider
 from rules.ti4.agendas.voting import (
     DECIDES,
     IF,
@@ -24,6 +23,7 @@ from rules.ti4.agendas.voting import (
     VOTE,
     can_vote,
     check_vote,
+    is_instead_of_votes,
     open_agenda,
     vote_options,
 )
@@ -70,7 +70,7 @@ class CouncilRule(SealedRule):
         if not later:
             check_vote(state, answer)
         heads = [word.partition(":")[0] for word in answer]
-        if VOTE in heads and any(isinstance(_card(word), Rider) for word in answer):
+        if VOTE in heads and any(map(is_instead_of_votes, answer)):
             raise Illegal("vote-with-rider")
         if IF in heads and VOTE not in heads:
             raise Illegal("vote-without-outcome")

@@ -37,6 +37,9 @@ class AgendaEffect:
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """`Against` has won."""
 
+    def concluded(self, execution: Execution[State], agenda: Agenda) -> None:
+        """Riders have paid too, and nothing of this agenda is left to do (8.21)."""
+
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
         """The next strategy phase begins, to which `State.delayed` has put this off, for these players."""
 
@@ -48,11 +51,10 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
     """Carry out the outcome of a vote; an adopted law stays in force, all else is discarded (7)."""
     state, effect = execution.state, AgendaEffect.by_id[agenda.id]
     adopted = agenda.elected != AGAINST
-    if agenda.again:
-        _end_former(execution, agenda.id, adopted=adopted)
     if adopted and AGENDAS[agenda.id].law:
-        elected = "" if agenda.elected == FOR else agenda.elected
-        state.laws.append(Law(agenda.id, elected, since=state.round))
+        _put_in_force(execution, agenda)
+    elif state.law(agenda.id):
+        repeal(execution, agenda.id)
     elif agenda.id not in state.agenda_discard:
         state.agenda_discard.append(agenda.id)
     if adopted:
@@ -61,14 +63,14 @@ def resolve(execution: Execution[State], agenda: Agenda) -> None:
         effect.rejected(execution, agenda)
 
 
-def _end_former(execution: Execution[State], id: str, *, adopted: bool) -> None:
-    """A law that was voted on again gives way to itself where it is adopted, and else is discarded."""
-    law = execution.state.law(id)
-    if law and adopted:
-        execution.state.laws.remove(law)
-        AgendaEffect.by_id[id].repealed(execution, law)
-    elif law:
-        repeal(execution, id)
+def _put_in_force(execution: Execution[State], agenda: Agenda) -> None:
+    """One that was voted on again gives way to itself; one that was used up in the vote comes back from the pile."""
+    state, former = execution.state, execution.state.law(agenda.id)
+    state.laws = [law for law in state.laws if law is not former]
+    state.agenda_discard = [id for id in state.agenda_discard if id != agenda.id]
+    state.laws.append(Law(agenda.id, "" if agenda.elected == FOR else agenda.elected, since=state.round))
+    if former:
+        AgendaEffect.by_id[agenda.id].repealed(execution, former)
 
 
 def repeal(execution: Execution[State], id: str) -> None:

@@ -92,8 +92,8 @@ class CastVotesRule(Rule):
         if not can_vote(state, agenda, frame.seat):
             execution.pop()
             execution.tell("cannot-vote", seat=frame.seat)
-        elif f"{VOTE}:{LATER}" in words:
-            frame.asked = True
+        elif f"{VOTE}:{LATER}" in words or any(map(is_instead_of_votes, words)):
+            frame.asked = True  # whose rider was cancelled has not said how they vote
         else:
             execution.pop()
             _cast(execution, agenda, frame.seat, words if _wants_to(state, agenda, frame.seat, words) else ())
@@ -133,6 +133,12 @@ def windows_of(word: str) -> Sequence[str]:
     """The moments of the card that a word is about; none of any other word."""
     card = Card.by_id.get(name_of(word.partition(":")[0]))
     return card.windows if card else ()
+
+
+def is_instead_of_votes(word: str) -> bool:
+    """Whether a word plays a rider."""
+    card = Card.by_id.get(name_of(word.partition(":")[0]))
+    return card is not None and card.instead_of_votes
 
 
 def add_votes(execution: Execution[State], seat: int, number: int) -> None:

@@ -34,6 +34,7 @@ class Card:
     id: ClassVar[str] = ""  # none of a class that several cards share
     price: ClassVar[int] = 0  # in trade goods, when it is carried out
     conditions: ClassVar[tuple[str, ...]] = ()
+    instead_of_votes: ClassVar[bool] = False  # whether whoever plays it cannot vote on the agenda
     by_id: ClassVar[dict[str, Card]] = {}
 
     def __init_subclass__(cls) -> None:
