@@ -138,7 +138,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
 def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
     """What leads to another question: back to what the turn is about from what is open at any time of it."""
     if question.optional and not other.optional:
-        return labels.texts("ui-to-turn")
+        return labels.texts("ui-back-turn")
     return labels.ask(other)
 
 
