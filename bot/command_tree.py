@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.ui.kit import refusals
-from bot.ui.kit.admission import taken
+from bot.ui.kit.admission import is_admitted
 from bot.ui.kit.reply import begin
 
 
@@ -18,7 +18,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a completion goes on."""
         try:
-            if not await taken(interaction):
+            if not await is_admitted(interaction):
                 return False
             if interaction.type is discord.InteractionType.application_command:
                 await begin(interaction)

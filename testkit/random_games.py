@@ -13,12 +13,12 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
 from rules.games import found
-from testkit.playouts import playout
+from testkit.playouts import OPTIONAL, playout
 
-OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 8
 
 Played = Iterator[tuple[Any, Move, Outcome]]
+Chosen = Callable[[Sequence[Decision], Random], Decision]
 Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
 
 
@@ -26,7 +26,8 @@ def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0
     """A whole game as `testkit.playouts.playout` gives it.
 
     Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
-    rather random than good: `random_answers(state, decision, rng)` in `testkit/games/<game>.py`.
+    rather random than good: `random_answers(state, decision, rng)` in `testkit/games/<game>.py`, and where too many
+    questions wait for nobody which one is answered next: `random_question(questions, rng)`.
     """
     answers = answers_of(game.id)
     return playout(game, setup, seed, rng, eager=eager) if answers is None else _played(game, setup, seed, rng, answers)
@@ -39,20 +40,19 @@ def answers_of(game_id: str) -> Answers | None:
 
 def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers) -> Played:
     state, seq = start(game, setup, seed), 0
+    choose: Chosen = getattr(found(f"testkit.games.{game.id}"), "random_question", _question)
     while questions := game.pending(state):
         seq += 1
-        decision = _question(questions, rng)
+        decision = choose(questions, rng)
         state, move, outcome = _step(game, state, decision, answers, rng, f"{seed}/{seq}")
         yield state, move, outcome
 
 
 def _question(questions: Sequence[Decision], rng: Random) -> Decision:
-    """One that somebody waits for or, now and then, one that nobody does, of whichever kind."""
+    """One that somebody waits for or, now and then, one that nobody does."""
     optional = [question for question in questions if question.optional]
-    if not optional or rng.random() >= OPTIONAL:
-        return rng.choice([question for question in questions if question.awaited])
-    kind = rng.choice(sorted({question.kind for question in optional}))
-    return rng.choice([question for question in optional if question.kind == kind])
+    awaited = [question for question in questions if question.awaited]
+    return rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
 
 
 def _step(

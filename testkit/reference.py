@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator
-from random import Random
 from typing import Any
 
 from bot.manifest.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
@@ -13,19 +12,20 @@ from images.options import Options
 from images.render import words
 from rules import games
 from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game
 from rules.core.hidden import view
+from testkit.laws.base import Play
 from testkit.positions import more_games
-from testkit.random_games import random_game
 
 
-def met_in(game_id: str, setups: Iterable[Setup], seed: str) -> set[Met]:
+def met_in(game_id: str, plays: Iterable[Play]) -> set[Met]:
     """Every id that stands in the questions, events and purses of random games, with the place where it stands."""
     game, found = games.game(game_id), set[Met]()
-    for number, setup in enumerate(setups):
-        for state, _, outcome in random_game(game, setup, f"{seed}/{number}", Random(number)):
-            found.update(_met(game, state, outcome.events))
-        found.update((PURSE, name) for seat in range(setup.seats) for name in game.purse(view(state, seat), seat))
+    for play in plays:
+        for station in play.stations:
+            found.update(_met(game, station.position(game), station.events))
+        last = game.codec.validate_json(play.last)
+        found.update((PURSE, name) for seat in range(play.setup.seats) for name in game.purse(view(last, seat), seat))
     for state, events in more_games(game_id):
         found.update(_met(game, state, events))
     return {(where, id) for where, id in found if id}

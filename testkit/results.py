@@ -79,8 +79,11 @@ class ResultsLaw:
     def told(self, answered: Iterable[Answered]) -> Iterator[Unnamed]:
         """What is told nowhere in a game, answer by answer."""
         seats: dict[int, _Seat] = {}
+        last, held_now = None, list[Held]()
         for before, move, after, events in answered:
-            held = list(zip(self.held(before), self.held(after), strict=True))
+            held_before = held_now if before is last else self.held(before)
+            last, held_now = after, self.held(after)
+            held = list(zip(held_before, held_now, strict=True))
             kinds, told = {event.kind for event in events}, [*self._told(events)]
             for number, (had, has) in enumerate(held):
                 seat = seats.setdefault(number, _Seat())

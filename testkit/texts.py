@@ -18,7 +18,7 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, OPTION
 from bot.ui.panel import forms, question_controls
-from bot.ui.panel.question_controls import Where
+from bot.ui.panel.asked import Where, ready
 from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
@@ -258,7 +258,7 @@ class Said:
     def question(self, labels: Labels, asked: Decision) -> None:
         """A question, the controls that answer it, and that an answer counts at once where that is said."""
         self.add(PROMPT, labels.ask(asked))
-        self.add(BUTTON, question_controls.ready(asked, labels))
+        self.add(BUTTON, ready(asked, labels))
         for row in question_controls.controls(asked, labels, Where("game", 0)):
             for control in row.to_component_dict()["components"]:
                 self.add(BUTTON, control.get("label", "⚫"))

@@ -1,4 +1,4 @@
-"""The order of tests, and how rarely garbage is looked for.
+"""The order of tests, how rarely garbage is looked for, and how many examples are tried.
 
 Also a browser for those that look at a page, the one place where a test may be skipped.
 """
@@ -10,10 +10,17 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 
 from tests.browser import CHROMIUM, Browser, browser
 from tests.slow import Together, slow_first
+
+# How long examples take says how busy the machine is, and nothing of what is tested.
+settings.register_profile(
+    "orrery", database=None, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("orrery")
 
 SELDOM = (20_000, 20, 10)  # of `gc.set_threshold`; with those of Python it takes up to a quarter of a test
 

@@ -13,6 +13,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -39,15 +40,15 @@ def run(env: Mapping[str, str], log: str) -> None:
 
 
 def run_unpainted(env: Mapping[str, str], log: str) -> None:
-    """`run`, but every picture is blank; its scene, its description and its way to Discord are the real ones."""
+    """`run`, but every picture is a mark of its scene; scene, description and way to Discord are the real ones."""
     from PIL import Image
 
     from images import render
 
-    def blank(scene: Scene, painters: object, palette: object) -> Image.Image:
-        return Image.new("RGB", (8, 8))
+    def mark(scene: Scene, painters: object, palette: object) -> Image.Image:
+        return Image.frombytes("RGB", (8, 8), 3 * blake2b(repr(scene).encode()).digest())
 
-    vars(render)["paint"] = blank
+    vars(render)["paint"] = mark
     run(env, log)
 
 
@@ -98,7 +99,7 @@ class PreparedBot(BotProcess):
 
 
 class UnpaintedBot(PreparedBot):
-    """A prepared bot whose pictures are blank."""
+    """A prepared bot whose pictures are marks of their scenes: other things in a picture make another mark."""
 
     target = staticmethod(run_unpainted)
 
@@ -112,7 +113,7 @@ async def stage(folder: Path, db: Path, **settings: str) -> AsyncIterator[Stage]
 
 @asynccontextmanager
 async def unpainted_stage(folder: Path, db: Path, **settings: str) -> AsyncIterator[Stage]:
-    """`stage` with a bot whose pictures are blank, for whole games in which nobody looks at pictures.
+    """`stage` with a bot whose pictures are mere marks, for whole games in which nobody looks at pictures.
 
     Painting is half of what such a game costs.
     """

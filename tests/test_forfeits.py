@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from bot.ui.kit.layout import BUTTON
 from bot.words.texts import LOCALES, Texts
 from rules import games
 from rules.core.flow import FORFEITED
-from testkit.laws import setups
-from testkit.random_games import random_game
+from tests.played import plays
 
 GIVES_UP = ("eclipse", "gaia", "pulsar")  # of Race nothing is unspent that could be kept: what is left over stays
-PLAYED = 2
 
 
 @pytest.mark.parametrize("kind", games.MODULES)
 def test_the_words_of_what_is_given_up_fit_on_a_button(kind: str) -> None:
-    game = games.game(kind)
     given_up = {
         str(event.facts): event
-        for setup in setups(game)[:PLAYED]
-        for _, _, outcome in random_game(game, setup, "forfeits", Random("forfeits"))
-        for event in outcome.events
+        for play in plays(games.MODULES[kind])
+        for station in play.stations
+        for event in station.events
         if event.kind == FORFEITED
     }
     assert bool(given_up) == (kind in GIVES_UP)

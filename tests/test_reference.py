@@ -12,8 +12,8 @@ from bot.manifest.reference import Met, Reference
 from bot.words.texts import Texts
 from rules import games
 from rules.core.decisions import Option, choose
-from testkit.laws import setups
 from testkit.reference import is_named, met_in, unexplained, untold
+from tests.played import plays
 
 GAMES = tuple(games.MODULES)
 EACH = pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if manifest(game_id).reference])
@@ -26,7 +26,7 @@ def reference_of(game_id: str) -> Reference:
 
 @cache
 def met(game_id: str) -> set[Met]:
-    return met_in(game_id, setups(games.game(game_id)), "reference")
+    return met_in(game_id, plays(games.MODULES[game_id]))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

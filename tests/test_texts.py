@@ -14,7 +14,7 @@ from bot.manifest.weight import Weight
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.panel import meanwhile
-from bot.words.posts.happened import happened
+from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
 from bot.words.texts import LOCALES, Texts
 from rules.core.hidden import view
@@ -103,7 +103,7 @@ def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game
     points = [event for event in seen(game_id).events.values() if weights.of(event) is Weight.TURNING_POINT]
     for event in points:
         move = MoveRow("abc123", 9, "p1 turn", 0, "person", 8, 0, False, False, (event,), 0)
-        (line, *_) = happened(snapshot, [move], texts)
+        (line, *_) = lines_of_moves(snapshot, [move], texts)
         assert line == f"★ **{texts.event(game_id, event, snapshot.plain_names)}**"
         for viewer in range(len(seats)):
             teller = Teller(snapshot, texts, viewer)

@@ -22,9 +22,9 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
-from bot.ui.panel.allocation import steppable
+from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import Nav
-from bot.ui.panel.question_controls import NONE, Where
+from bot.ui.panel.spreading.allocation import steppable
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules import games
@@ -68,9 +68,14 @@ class Panel:
             return self._chosen(question, ask, words) if isinstance(ask, Pick) else 1
         return self._one(question, words[0] if words else NONE)
 
-    @staticmethod
-    def _spread(question: Decision, ask: Allocate, words: Answer) -> int:
-        """One select of all amounts, or the button of the default; else each slot, amounts above one, and an end."""
+    def _spread(self, question: Decision, ask: Allocate, words: Answer) -> int:
+        """One select of all amounts, or the button of the default; else each slot, amounts above one, and an end.
+
+        Where the game completes the answer each one of what is chosen is a press, and what costs is one button.
+        """
+        if question.kind in manifest(self.game_id).panels.completed and words != question.default:
+            free = {slot.word for slot in ask.slots if not slot.costs}
+            return 1 + sum(amount for word, amount in allocation(words).items() if word in free)
         if words == question.default or sum(min(slot.cap, ask.most) for slot in ask.slots) <= MENU:
             return 1
         above_one = sum(amount > 1 for amount in allocation(words).values())

@@ -7,6 +7,7 @@ what is optional. Blind questions are answered by people who have a choice and n
 is up. Where answers at random soon ruin everybody, `--sensible` answers as the computer player does, and passes when it
 passes. `--per action` counts waiting points for each answer to such a question, `--order battle=fire` is an order that
 everybody has given, `--most engage claim` tells how often at most one round waits for nothing but such questions.
+`--within agenda` counts waiting points while a frame of this name is open, for each event of the same name.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import cast
 from bot.agents import AGENTS, DEFAULT
 from bot.table.game.run import Run
 from bot.table.game.snapshot import unanswered
+from images.asked import frames
 from rules.core import hidden, play
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup
@@ -40,6 +42,7 @@ class People:
     orders: Mapping[str, str] = field(default_factory=dict)
     per: Sequence[str] = ()
     most: Sequence[str] = ()
+    within: str = ""
 
 
 @dataclass(slots=True)
@@ -53,6 +56,8 @@ class Tally:
     answers: Counter[str] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
     by_round: list[Counter[str]] = field(default_factory=list)
+    within: int = 0
+    events: int = 0
 
 
 class Sitting:
@@ -60,7 +65,7 @@ class Sitting:
 
     def __init__(self, game: Game, setup: Setup, seed: str, people: People) -> None:
         self.game, self.seed, self.tally = game, seed, Tally()
-        self.plans, self.sensible = people.plans, people.sensible
+        self.plans, self.sensible, self.within = people.plans, people.sensible, people.within
         self.run = Run(game, play.start(game, setup, seed), seed, 0)
         self.orders: dict[int, Mapping[str, str]] = {
             seat: {**{order.id: order.default for order in game.orders}, **people.orders} for seat in range(setup.seats)
@@ -81,6 +86,7 @@ class Sitting:
                 self.run.follow(self.orders)
         self.tally.rounds = self.run.state.round
         self.tally.answers = Counter(step.how for step in self.run.steps)
+        self.tally.events = sum(event.kind == self.within for step in self.run.steps for event in step.outcome.events)
         self.tally.kinds = Counter(step.move.kind for step in self.run.steps if step.how == "person")
         return self.tally
 
@@ -89,6 +95,7 @@ class Sitting:
         while len(self.tally.by_round) <= self.run.state.round:
             self.tally.by_round.append(Counter())
         self.tally.by_round[-1][kinds] += 1
+        self.tally.within += any(frame.at == self.within for frame in frames(self.run.state))
 
     def questions(self) -> tuple[Decision, ...]:
         """What somebody is waited for."""
@@ -179,6 +186,9 @@ def _of_kinds(tallies: Sequence[Tally], people: People) -> Iterator[str]:
     waits, counted = sum(t.waits for t in tallies), sum(t.kinds[kind] for t in tallies for kind in people.per)
     if counted:
         yield f"waiting points for each answer to {' '.join(people.per)}: {waits / counted:.2f}"
+    if events := sum(t.events for t in tallies):
+        within = sum(t.within for t in tallies)
+        yield f"waiting points within each {people.within}, of {events}: {within / events:.2f}"
     if people.most:
         rounds = [
             sum(count for kinds, count in waited.items() if set(kinds.split("+")) <= {*people.most})
@@ -201,11 +211,19 @@ def main() -> None:
     parser.add_argument("--order", nargs="+", default=[], metavar="ORDER=CHOICE")
     parser.add_argument("--per", nargs="+", default=[], metavar="KIND")
     parser.add_argument("--most", nargs="+", default=[], metavar="KIND")
+    parser.add_argument("--within", default="", metavar="FRAME")
     given = parser.parse_args()
     game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
     print(f"Python {platform.python_version()} on {platform.machine()}")
     orders = dict(order.split("=", 1) for order in given.order)
-    people = People(plans=given.plans, sensible=given.sensible, orders=orders, per=given.per, most=given.most)
+    people = People(
+        plans=given.plans,
+        sensible=given.sensible,
+        orders=orders,
+        per=given.per,
+        most=given.most,
+        within=given.within,
+    )
     for seats in given.seats or game.seats:
         print(report(game, seats, given.games, given.seed, people))
 

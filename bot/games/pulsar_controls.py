@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.ui.kit.layout import MENU
 from bot.ui.kit.menus import FEW
-from bot.ui.panel.question_controls import Rows, Where, common_controls, wanted
+from bot.ui.panel.asked import Rows, Where
+from bot.ui.panel.question_controls import common_controls, wanted
 from bot.words.labels import Labels
 from rules.core.decisions import Decision, Option, Pick
 from rules.pulsar.actions.paying import OTHERWISE

@@ -19,13 +19,16 @@ from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
+from rules.ti4.paying import COMPLETED
 from rules.ti4.setup.setup import DEALT, GALAXY
 from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade"), "strategy"),
-    **dict.fromkeys(("action", "choose-system", "take-up-token", "retreat"), "places"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(
+        ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
+    ),
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
@@ -34,14 +37,21 @@ PICTURES = {
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
-    **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "sheet"),
-    **dict.fromkeys(("hand", "battle-plan", "react", "play-now"), "places"),
+    **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
+    **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
+    "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
-    **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid"), "battle"),
+    **dict.fromkeys(("custodians", "deal", "offers", "terms"), "sheet"),
+    **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
 }
+UNPAID = (  # questions about units and places, which cost nothing
+    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
+    *("research", "starting-technology", "discard-cards", "share-trade"),
+)
 DICE = (
-    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "rerolled", "courageous"),
-    *("hit", "lost-fighters", "lost-infantry", "returning", "rift"),
+    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
     "lost-units",
@@ -109,11 +119,16 @@ def factions_dealt(view: State) -> Sequence[Event]:
     return [Event("faction", {"seat": player.seat, "faction": player.faction}) for player in dealt]
 
 
-def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
-    """The reports of the battles that have ended, place by place."""
+def what_to_show(events: Sequence[Event]) -> Iterable[Shown]:
+    """The reports of the battles that have ended, place by place, the cards played outside of them, and agendas."""
     told = [event for event in events if event.kind in WON | {"bombarded"}]
     places = dict.fromkeys(str(event.facts.get("place", event.facts.get("planet"))) for event in told)
-    return [Shown("report", Options(tile=place)) for place in places]
+    played = [event for event in events if event.kind == "played-card" and not _in_battle(event)]
+    cards = dict.fromkeys(str(event.facts["action-card"]) for event in played)
+    reports = [Shown("report", Options(tile=place)) for place in places]
+    decided = dict.fromkeys(str(event.facts["agenda"]) for event in events if event.kind == "outcome")
+    outcomes = [Shown("council", Options(card=agenda)) for agenda in decided]
+    return [*reports, *(Shown("announced", Options(card=card)) for card in cards), *outcomes]
 
 
 @lru_cache
@@ -125,7 +140,8 @@ def nowhere() -> State:
 
 
 PLAIN = (  # answers, places and amounts: no things
-    *("none", "use", "decline", "keep", "done", "stay", "hold-fire", "place", "dice", "terms", "empty", "off-the-map"),
+    *("none", "use", "decline", "keep", "end", "done", "stay", "hold-fire", "place", "dice", "terms"),
+    *("empty", "off-the-map"),
     *(
         "vote",
         "use",
@@ -137,7 +153,8 @@ PLAIN = (  # answers, places and amounts: no things
         "above",
         "below",
         "group:vote",
-        "group:use",
+        "group:exhaust",
+        "exhaust",
         "group:if",
     ),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
@@ -178,6 +195,8 @@ UNNAMED = {
     "tokens/*": "the line says how many lie in each pool then",
     "round/resources": "everybody's planets are readied",
     "round/influence": "everybody's planets are readied",
+    "voted/influence": "the line says how many votes, which are the influence of the planets that were exhausted",
+    "voted/resources": "planets that have voted pay for nothing any more",
     "captured/resources": "a planet that is lost pays for nothing any more",
     "captured/influence": "a planet that is lost pays for nothing any more",
     "diplomacy/tactic": "everybody has a token there, of a pool where the reinforcements have none",
@@ -200,7 +219,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "objectives", "strategy", "technologies", "key"),
+        ("galaxy", "objectives", "strategy", "council", "technologies", "key"),
         sheet="sheet",
         since="since",
         crop="places",
@@ -212,12 +231,13 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle"),
-        lately=("battle",),
+        without_purse=("sheet", "battle", "moment", "council", *UNPAID),
+        lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,
+        completed=COMPLETED,
     ),
-    Telling(WEIGHTS, battle_by_battle, factions_dealt, where_fought, UNNAMED, TITLES, sources=Sources(sources)),
+    Telling(WEIGHTS, battle_by_battle, factions_dealt, what_to_show, UNNAMED, TITLES, sources=Sources(sources)),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     windows={"react": 6, "council": 12},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from bot.manifest.reference import Reference
 from bot.manifest.sources import NO_SOURCES, Sources
@@ -12,13 +12,52 @@ from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import NO_OPTIONS, Options
 from rules import games
-from rules.core.decisions import Decision, Facts
+from rules.core.decisions import Answer, Decision, Facts, Illegal
 from rules.core.flow import Event
 
 CARDS = "card"  # the chapter of the reference that has a command of its own
 Events = Sequence[Event]
-Foreseen = Mapping[str, Facts]  # amounts by the word of an option, to stand behind its gains
+Foreseen = Mapping[str, Facts]  # amounts by the word of an option (the words of a proposal, apart by spaces)
 Forecast = Callable[[Any, Decision], Foreseen]
+
+
+class Way(Protocol):
+    """A whole answer that the game makes of the part that is chosen, such as units with one way to pay them."""
+
+    @property
+    def aims(self) -> Sequence[str]:
+        """What it is the best for, by name."""
+
+    @property
+    def answer(self) -> Answer:
+        """All of it, with what is chosen."""
+
+    @property
+    def facts(self) -> Facts:
+        """What else is said of it."""
+
+
+class Completion(Protocol):
+    """What a game makes of an answer that spreads amounts, of which a part is chosen so far."""
+
+    @property
+    def more(self) -> Mapping[str, int]:
+        """The slots that are chosen by hand, and how much more each of them could take; the game fills all others."""
+
+    @property
+    def facts(self) -> Facts:
+        """How things stand: what it costs so far, and what is left of limits."""
+
+    @property
+    def ways(self) -> Sequence[Way]:
+        """Whole answers; none where nothing is chosen yet, or too much."""
+
+    @property
+    def refused(self) -> Illegal | None:
+        """Why what is chosen cannot be, if so."""
+
+
+Complete = Callable[[Any, Decision, Answer], Completion | None]
 
 
 def itself(view: Any) -> Any:
@@ -121,8 +160,8 @@ class Panels:
         pictures: what it shows in place of the main board: a view for the open heading of a kind of question
             (`kind/heading`), for a kind of question (`kind`), or for all (""). One that is named by the question is
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
-        without_purse: views of `pictures` below which it is not said what their owner has: they show it, or are about
-            nothing that is paid.
+        without_purse: views of `pictures`, or kinds of questions, beside which it is not said what their owner has:
+            they show it, or are about nothing that is paid.
         tables: views that show what everybody has in a table below the map: their owner's is not said again.
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
@@ -135,9 +174,14 @@ class Panels:
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
             together. It takes the question, its labels and where it stands, as `question_controls.controls` does. Its
             presses go to verbs of its own (`bot.ui.kit.controls.on`) or to those of the common controls.
-        forecast: works out what options of a question may lead to, such as the odds of a battle: of a view and a
-            question, always the same for the same ones. It may take up to a second and is called in a thread of its
-            own.
+        forecast: works out what options or proposals of a question may lead to, such as the odds of a battle: of a
+            view and a question, always the same for the same ones. It may take up to a second and is called in a thread
+            of its own.
+        completed: by kind of question, a function that completes an answer which spreads amounts: of a view, the
+            question and the part that is chosen; None where this question is answered slot by slot. Its texts:
+            `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
+            `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
+            facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
@@ -154,6 +198,7 @@ class Panels:
     headed: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
+    completed: Mapping[str, Complete] = field(default_factory=dict)
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 

@@ -24,7 +24,7 @@ from bot.table.outbox import Due
 from bot.table.table import Table
 from bot.words.languages import public_texts
 from bot.words.posts.lobby import IN_CHANNEL, OFFERS
-from bot.words.posts.note import Note, note, wanted
+from bot.words.posts.note import Note, note, views_of_moves
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
@@ -238,7 +238,7 @@ class Announcer:
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         rounds = await rounds_of(snapshot, due.played)
         before: Sequence[MoveRow] = ()
-        if wanted(snapshot, moves):
+        if views_of_moves(snapshot, moves):
             first = moves[0].seq - 1
             before = await self.table.games.log(snapshot.row.id, max(0, first - LOOKED_BACK), min(first, LOOKED_BACK))
         said = note(snapshot, row, moves, *public_texts(snapshot.row), rounds=rounds, before=before)

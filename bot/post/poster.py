@@ -209,7 +209,7 @@ class Poster:
         reader = Reader(public_texts(snapshot.row)[0])
         shown = note.pictured or snapshot
         wanted = [requests.request(shown, each.what, None, options=each.options) for each in note.shows]
-        drawn = [picture for each in wanted for picture in await attachments.drawn(self.bot, each, reader)]
+        drawn = [picture for each in wanted for picture in await attachments.pictures_of(self.bot, each, reader)]
         if len(drawn) < 2:
             return drawn
         data = await asyncio.to_thread(stacked, [picture.data for picture in drawn], QUALITY)
@@ -259,7 +259,7 @@ class Poster:
     async def _drawn(self, snapshot: GameSnapshot, reader: Reader) -> list[Picture]:
         """The main board, as all may see it."""
         board = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None)
-        return await attachments.drawn(self.bot, board, reader)
+        return await attachments.pictures_of(self.bot, board, reader)
 
     def _channel(self, snapshot: GameSnapshot, channel_id: int) -> discord.PartialMessageable:
         if self.bot.get_guild(snapshot.row.guild_id) is None:

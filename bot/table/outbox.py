@@ -201,7 +201,7 @@ async def round_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: 
     untold = row.kind == "turn" and snapshot.row.guided  # of a first game the panel tells
     if untold or row.kind not in ("turn", "over"):
         return None
-    return await rounds.played(rows, snapshot, moves, over=row.kind == "over")
+    return await rounds.ended_rounds(rows, snapshot, moves, over=row.kind == "over")
 
 
 async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow]:

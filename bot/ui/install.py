@@ -29,7 +29,7 @@ from bot.ui.lobby.options import options_handlers
 from bot.ui.lobby.seat import own_seat_handlers, watching
 from bot.ui.lobby.seating import foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers
 from bot.ui.panel import more, panel_handlers
-from bot.ui.panel.forms import submitted
+from bot.ui.panel.forms import fields_of_modal
 from bot.ui.panel.orders import notebook, orders_view
 from bot.ui.panel.planning import plan_handlers
 from bot.ui.translator import Translator
@@ -61,4 +61,4 @@ async def modal(interaction: discord.Interaction[Any]) -> None:
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     if match := re.fullmatch(ids.PATTERN, str(data.get("custom_id", ""))):
-        await dispatch(Press(interaction, ids.decode(match.groupdict()), fields=submitted(data)))
+        await dispatch(Press(interaction, ids.decode(match.groupdict()), fields=fields_of_modal(data)))

@@ -54,7 +54,10 @@ def facts_apart(facts: Facts) -> tuple[Facts, Facts, Facts]:
 
 
 def unsaid(label: str, costs: Amounts, gains: Amounts) -> tuple[Amounts, Amounts]:
-    """Costs and gains that a label does not say itself, as the name of a tile does that is called by what it gives."""
+    """The costs and the gains that a label does not say itself, as a tile does that is called by what it gives.
+
+    Of each all or nothing: `unsaid("Mine (1 ore)", ["1 ore"], ["2 VP"])` is `([], ["2 VP"])`.
+    """
     return _unsaid(label, costs), _unsaid(label, gains)
 
 

@@ -9,7 +9,8 @@ from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.effects import Amounts, unsaid, whole
+from bot.words.effects import HEAD as HEADED
+from bot.words.effects import NEXT, Amounts, unsaid, whole
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
@@ -122,13 +123,43 @@ class Labels:
             return f"{self.group(slot.group)}: {name}"
         return name
 
+    def brief(self, decision: Decision, slot: Slot) -> str:
+        """A slot without its heading and its price."""
+        return self.option(decision, Option(slot.word, facts=slot.facts))
+
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
-        """So much of a slot."""
-        return self.texts("ui-amount", slot=self.slot(decision, slot), amount=amount)
+        """So much of a slot, after its heading if it has one."""
+        if slot.group:
+            return f"{self.group(slot.group)}: {self.some(decision, slot, amount)}"
+        return self.some(decision, slot, amount)
+
+    def some(self, decision: Decision, slot: Slot, amount: int) -> str:
+        """So much of a slot without its heading, in the game's own words where it has some for such slots.
+
+        Those are `<game>-counted-<kind>`, behind which the head of the slot's heading stands if it has one, with the
+        facts of the slot and `counted`: so many of its fact `kind`. Of a slot under a heading the price is not said: it
+        is summed up. How much is not said where it can be one only.
+        """
+        head = slot.group.partition(":")[0]
+        own = "-".join(filter(None, [self.game, "counted", decision.kind, head]))
+        if self.texts.has(own):
+            counted = self.texts.name(self.game, f"{slot.facts.get('kind', slot.word)}={amount}")
+            return self.texts(own, **self.texts.facts(self.game, slot.facts, self.names), counted=counted)
+        if not slot.group:
+            return self.texts("ui-amount", slot=self.slot(decision, slot), amount=amount)
+        if slot.cap == 1:
+            return self.brief(decision, slot)
+        return self.texts("ui-amount", slot=self.brief(decision, slot), amount=amount)
 
     def answer(self, decision: Decision, answer: Answer) -> str:
         """A whole answer to a question."""
-        return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
+        parts = self.parts(decision, answer)
+        if isinstance(decision.ask, Allocate):
+            headed = {slot.word for slot in decision.ask.slots if slot.group}
+            plain = len(answer) - sum(word.rpartition("=")[0] in headed for word in answer)
+            parts = [*filter(None, [NEXT.join(parts[:plain])]), *parts[plain:]]
+            return HEADED.join(parts) or self.texts("ui-none")
+        return NEXT.join(parts) or self.texts("ui-none")
 
     def proposed(self, decision: Decision, answer: Answer) -> str:
         """A whole answer on its button, with what it means where the game has words for that."""
@@ -156,12 +187,27 @@ class Labels:
         return whole(said, *unsaid(said, costs, gains))
 
     def parts(self, decision: Decision, answer: Answer) -> list[str]:
-        """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only."""
+        """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only.
+
+        Amounts under one heading are told together, behind it.
+        """
         ask = decision.ask
         if isinstance(ask, Allocate):
-            slots = {slot.word: slot for slot in ask.slots}
-            return [self.amount(decision, slots[word], n) for word, n in allocation(answer).items()]
+            return self._amounts(decision, ask, answer)
         if not isinstance(ask, Pick):
             return [self.option(decision, Option(word)) for word in answer]
         options = {option.word: option for option in ask.options}
         return [self.option(decision, options[word]) if word in options else self.name(word) for word in answer]
+
+    def _amounts(self, decision: Decision, ask: Allocate, answer: Answer) -> list[str]:
+        """Amounts one by one, then those under headings, together behind each."""
+        slots, plain, headed = {slot.word: slot for slot in ask.slots}, list[str](), dict[str, str]()
+        for word, amount in allocation(answer).items():
+            slot = slots[word]
+            if not slot.group:
+                plain.append(self.amount(decision, slot, amount))
+            elif slot.group in headed:
+                headed[slot.group] += NEXT + self.some(decision, slot, amount)
+            else:
+                headed[slot.group] = self.amount(decision, slot, amount)
+        return [*plain, *headed.values()]

@@ -26,7 +26,7 @@ def who(seat: SeatRow) -> str:
     return by_name(seat)
 
 
-def addressed(table: SeatedGame, users: Iterable[int], reader: int | None = None) -> str:
+def mentions_at(table: SeatedGame, users: Iterable[int], reader: int | None = None) -> str:
     """People as mentions; at an anonymous table by their seats, but for the `reader` of what is private.
 
     Who has no seat there is left out, but for its owner, whom everybody knows.
@@ -71,7 +71,7 @@ def vacation(wait: WaitRow, texts: Texts) -> str:
     return texts("ui-vacation", back=f"<t:{wait.away_until}:R>")
 
 
-def awaited(table: SeatedGame, seat: SeatRow, texts: Texts) -> str:
+def waiting_person(table: SeatedGame, seat: SeatRow, texts: Texts) -> str:
     """A seat that others wait for, and whether its player is on vacation, for a list of them."""
     wait = table.wait_of(seat.seat)
     if wait and wait.away_until:

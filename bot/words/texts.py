@@ -1,7 +1,8 @@
 """Words in every language: Fluent messages by id, and the ids that follow from a game's data.
 
     <game>-name  <game>-rules  command-<game> (the description of the command)  <game>-board-<board>
-    <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
+    <game>-ask-<kind>  <game>-event-<kind>  <game>-name-<id>
+    <game>-word-<head>  <game>-group-<head> (of a word or group `head:rest`, with the name of the rest as `arg`)
     <game>-chapter-<chapter> (of the reference; its entries have names: <game>-name-<chapter>-<id> or <game>-name-<id>)
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
 

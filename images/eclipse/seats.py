@@ -41,7 +41,7 @@ def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -
 
 
 def named_heading(drawn: Scene, words: str, who: Owner) -> float:
-    """The title of a view with the name of whose it is at the right, as far as there is room; where it ends."""
+    """The title of a view, at its right the name of whose it is where there is room; returns where it ends, in px."""
     room = drawn.width - 2 * MARGIN - width(words, 40, "Bold") - 30
     return heading(drawn, words, fit(who.name, 32, room))
 

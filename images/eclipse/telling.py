@@ -29,7 +29,7 @@ def printed_signs(printed: Printed) -> list[str]:
 
 
 def board_words(texts: Texts, species: Species) -> tuple[str, str]:
-    """What the board of a species begins with, and how much each of its actions does."""
+    """Two sentences: what the board of a species begins with, and how much each of its actions does."""
     start = texts(
         "eclipse-picture-told-board",
         money=species.resources.money,

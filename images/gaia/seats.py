@@ -55,7 +55,7 @@ def passed(position: State, seat: int) -> bool:
     return position.players[seat].passed and not position.results
 
 
-def owned(player: Player) -> Goods:
+def goods_of(player: Player) -> Goods:
     """Points and goods."""
     return {good: getattr(player, good) for good in GOODS}
 

@@ -81,7 +81,7 @@ class Plate:
 
 
 def columns_and_size(*, large: bool) -> tuple[int, Size]:
-    """How plates stand: a large one below another, others two in a row."""
+    """In how many columns plates stand and how large they are: large ones below each other, others two in a row."""
     if large:
         return (1, LARGE)
     return (2, SMALL)
@@ -124,7 +124,7 @@ def group_rows(groups: Sequence[Sequence[str]], size: Size, between: float) -> l
 
 
 def draw_groups(drawn: Scene, row: Sequence[Sequence[str]], size: Size, between: float, at: Point) -> None:
-    """A row of groups, from its left end on."""
+    """A row of groups of signs (see `inline`), `between` px apart; `at` is the left end of its middle line."""
     x = at[0]
     for group in row:
         x = inline(drawn, x, at[1], group, TextStyle(size.words), "signs") + between
@@ -196,6 +196,6 @@ def icon_sign(drawn: Scene, icon: str, size: int = 42) -> Callable[[Point], None
 
 
 def head(drawn: Scene, words: str) -> float:
-    """The heading over plates; where it ends."""
+    """The heading over plates; returns where it ends, in px."""
     drawn.add(Text(words, MARGIN, 36, 36, ACCENT, "Bold", tag="title"))
     return 68

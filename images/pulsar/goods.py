@@ -18,7 +18,7 @@ def dice_signs(position: State, seat: int) -> list[str]:
 
 
 def goods(drawn: Scene, position: State, player: Player, top: float) -> float:
-    """Points, cubes, tokens, rings, then dice and gyrodynes that wait."""
+    """Points, cubes, tokens, rings, then dice and gyrodynes that wait; returns where they end, in px."""
     amounts = {"vp": player.vp, "cube": player.cubes, "one": player.one, "two": player.two, "ring": player.rings}
     for (icon, amount), box in zip(amounts.items(), cells(SIDE, WIDTH - SIDE, top, 60, 5, 5), strict=True):
         drawn.add(panel(box, PANEL))

@@ -16,7 +16,7 @@ NAMING = 2  # kinds of what a project brings that its name is made of
 LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to it
 
 
-def said(texts: Texts, parts: Sequence[str]) -> str:
+def words_of_signs(texts: Texts, parts: Sequence[str]) -> str:
     """A line of signs in words: numbers before what they count, commas between things."""
     words, before, ahead = "", "", [*parts[1:], ""]
     for part, following in zip(parts, ahead, strict=False):
@@ -34,7 +34,7 @@ def said(texts: Texts, parts: Sequence[str]) -> str:
 
 def amounts_said(texts: Texts, amounts: Mapping[str, int]) -> str:
     """How much there is of things, by icon."""
-    return said(texts, [part for icon, amount in amounts.items() for part in (str(amount), f"@{icon}")])
+    return words_of_signs(texts, [part for icon, amount in amounts.items() for part in (str(amount), f"@{icon}")])
 
 
 def _between(before: str, part: str) -> str:
@@ -103,7 +103,7 @@ def _system(position: State, texts: Texts, name: str, names: Sequence[str]) -> s
 
 def benefit_words(texts: Texts, benefit: Benefit) -> str:
     """What a benefit gives."""
-    return said(texts, benefit_signs(benefit))
+    return words_of_signs(texts, benefit_signs(benefit))
 
 
 def _pulsar(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from images.race.seats import sealed, seat_owner
+from images.race.seats import line_of_sealed, seat_owner
 from images.words.phrases import Texts, bold, first_line
 from rules.race.cards import scoring
 from rules.race.cards.military import general
@@ -20,7 +20,7 @@ def status(position: State, player: Player, asked: Collection[int]) -> str:
         return ""
     if player.seat in asked:
         return "asked"
-    if sealed(position):
+    if line_of_sealed(position):
         return "ready"
     return ""
 

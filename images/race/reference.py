@@ -18,7 +18,7 @@ from images.race.cards.grid import ShownCard, grid
 from images.race.cards.signs import kind_sign
 from images.race.seats import card_name
 from images.words import limited
-from images.words.chapters import Chapters, described
+from images.words.chapters import Chapters, description_of
 from images.words.phrases import Texts, bold
 from rules.race.contents import CHAPTERS
 from rules.race.designs import VALUES, Card
@@ -101,7 +101,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     if len(cards) == len(entries) == 1:
         return card.alt(position, texts, replace(options, card=cards[0]))
     if len(entries) == 1:
-        return described(words(position, texts, options))
+        return description_of(words(position, texts, options))
     return REFERENCE.listed(texts, entries, title)
 
 

@@ -28,7 +28,7 @@ def card_name(card: str, texts: Texts) -> str:
     return texts(f"race-name-{design_of(card)}")
 
 
-def sealed(position: State) -> str:
+def line_of_sealed(position: State) -> str:
     """What everybody answers at once in secret, which all may know; "" when nothing is."""
     kinds = (frame.at for lane in _lanes(position) for frame in lane[-1:] if isinstance(frame, Sealed))
     return next(kinds, "")

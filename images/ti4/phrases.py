@@ -8,9 +8,11 @@ from images.ti4.colours import LETTERS
 from images.ti4.seats import owner
 from images.words import phrases
 from images.words.phrases import Texts
+from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
+from rules.ti4.economy.worth import worth as planet_worth
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Planet, State, System
 
 
@@ -44,9 +46,21 @@ def planet_name(texts: Texts, planet: str) -> str:
     return texts(f"ti4-name-{planet}")
 
 
-def worth(planet: str) -> str:
+def worth(position: State, planet: str) -> str:
     """Resources and influence, as they stand on the picture."""
-    return f"{PLANETS[planet].resources}/{PLANETS[planet].influence}"
+    found = planet_worth(position, planet)
+    return f"{found.resources}/{found.influence}"
+
+
+def changed_worths(position: State, system: System) -> dict[str, str]:
+    """The worth of the planets of a system to which a law is attached, by id."""
+    attached = {law.elected for law in position.laws}
+    return {planet.id: worth(position, planet.id) for planet in system.planets if planet.id in attached}
+
+
+def attached_to(position: State, texts: Texts, planet: str) -> list[str]:
+    """The laws that are attached to a planet, by name."""
+    return [texts(f"ti4-name-{law.id}") for law in position.laws if law.elected == planet]
 
 
 def printed_of(texts: Texts, planet: str) -> list[str]:
@@ -80,8 +94,9 @@ def force_words(position: State, texts: Texts, force: Force, names: Sequence[str
 
 
 def planet_words(position: State, texts: Texts, planet: Planet, names: Sequence[str]) -> str:
-    """A planet: its name and worth, whose it is, and the units on it."""
-    parts = [f"{planet_name(texts, planet.id)} {worth(planet.id)}"]
+    """A planet: its name and worth, laws attached to it, whose it is, and the units on it."""
+    parts = [f"{planet_name(texts, planet.id)} {worth(position, planet.id)}"]
+    parts += attached_to(position, texts, planet.id)
     if planet.owner != NO_SEAT:
         parts.append(name_of(position, planet.owner, texts, names))
     parts += [force_words(position, texts, force, names) for force in planet.forces if force.count()]
@@ -100,3 +115,17 @@ def token_parts(position: State, texts: Texts, system: System, names: Sequence[s
     """Whose command tokens lie in a system."""
     people = ", ".join(name_of(position, seat, texts, names) for seat in system.tokens)
     return [texts("ti4-picture-tokens", names=people)] if people else []
+
+
+def outcome_shape(agenda: str) -> str:
+    """Which fact names an outcome of this agenda."""
+    elect = AGENDAS[agenda].elect
+    return {"for-against": "outcome", "player": "target", "law": "law", "secret": "objective"}.get(elect, "planet")
+
+
+def outcome_name(position: State, texts: Texts, agenda: str, outcome: str, names: Sequence[str]) -> str:
+    """What an outcome is called: a player by name, else what is elected, or for or against."""
+    shape = outcome_shape(agenda)
+    if shape == "target":
+        return name_of(position, int(outcome.removeprefix("p")) - 1, texts, names)
+    return texts(f"ti4-name-outcome-{outcome}" if shape == "outcome" else f"ti4-name-{outcome}")

@@ -41,7 +41,7 @@ class Chapters:
         return f"{texts(f'{self.game}-reference-alt', chapters=self.heading(texts, entries))} {names[:ALT]}."
 
 
-def described(lines: Iterable[str]) -> str:
+def description_of(lines: Iterable[str]) -> str:
     """The description of a picture of one entry: what is said of it in words, without formatting."""
     told = [line.replace("**", "").rstrip(".") for line in lines]
     return f"{'. '.join(told)[:ALT]}."

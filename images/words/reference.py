@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from images.options import NO_OPTIONS, Options
-from images.words.chapters import Chapters, described
+from images.words.chapters import Chapters, description_of
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold
 
@@ -32,7 +32,7 @@ class ReferenceWords:
         """What is shown; of one entry what it does."""
         entries = options.entries or self.first
         if len(entries) == 1:
-            return described(self.words(position, texts, options))
+            return description_of(self.words(position, texts, options))
         return self.chapters.listed(texts, entries, self.title)
 
     def words(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

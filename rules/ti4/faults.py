@@ -18,16 +18,18 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
-from rules.ti4.galaxy.forces import force_of
+from rules.ti4.galaxy.pieces import pieces_left
 from rules.ti4.state import Force, Player, State, System
+from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over
 
 
 def faults(state: State) -> list[str]:
     """Everything found; [] in every position that can come about."""
     found = [*_objectives(state), *_action_cards(state), *_notes(state), *_agendas(state), *_tiles(state)]
+    settled = bool(state.round and not state.active) and not any(isinstance(each, Excess) for each in state.frames())
     for place, system in state.galaxy.items():
-        found += _system(state, place, system)
+        found += [*_system(state, place, system), *(_excess(state, place, system) if settled else ())]
     for player in state.players:
         found += _player(state, player)
     return found
@@ -42,6 +44,7 @@ def _objectives(state: State) -> Iterator[str]:
         if state.objectives_left[stage] > len(state.possible[stage]):
             yield f"{state.objectives_left[stage]} objectives of stage {stage} are left of {state.possible[stage]}"
     held = [id for player in state.players for id in (*player.secrets, *player.scored) if id in of_stage("secret")]
+    held = [id for place, id in enumerate(held) if id not in state.leaked or id not in held[:place]]
     hidden = "?" in [*held, *state.secret_deck] or any("?" in player.secrets for player in state.players)
     if not hidden and sorted([*held, *state.secret_deck]) != sorted(of_stage("secret")):
         yield "secret objectives are lost"
@@ -57,7 +60,7 @@ def _action_cards(state: State) -> Iterator[str]:
         yield f"there are {len(cards)} action cards"
     discarding = {frame.seat for frame in state.frames() if isinstance(frame, DiscardCards)}
     for player in state.players:
-        if beyond_limit(player) and player.seat not in discarding:
+        if beyond_limit(state, player.seat) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
         said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
         if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
@@ -105,17 +108,20 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
         for force in planet.forces:
             yield from (
                 f"{planet.id} has {force.count(kind)} {kind}"
-                for kind, most in STRUCTURE_LIMITS.items()
-                if force.count(kind) > most
+                for kind in STRUCTURE_LIMITS
+                if force.count(kind) > structure_limit(state, kind)
             )
         if sum(force.count("infantry") > 0 for force in planet.forces) > 1 and not state.active:
             yield f"ground forces of several players are on {planet.id}"
     if contested(state, place) and place != state.active:
         yield f"ships of several players are in {place}"
-    if state.round and not state.active and not any(isinstance(frame, Excess) for frame in state.frames()):
-        for player in state.players:
-            if any(over(state, player.seat, place, force_of(system.space, player.seat).units)):
-                yield f"player {player.seat + 1} has too much in {place}"
+
+
+def _excess(state: State, place: str, system: System) -> Iterator[str]:
+    """More in the space of a system than the fleet pool and the ships can hold, once all of that was removed."""
+    for force in system.space:
+        if any(over(state, force.seat, place, force.units)):
+            yield f"player {force.seat + 1} has too much in {place}"
 
 
 def _force(place: str, force: Force) -> Iterator[str]:
@@ -131,8 +137,8 @@ def _player(state: State, player: Player) -> Iterator[str]:
         yield f"{name} has too many command tokens, or fewer than none"
     if min(player.trade_goods, player.commodities) < 0 or player.commodities > player.printed.commodities:
         yield f"{name} has {player.trade_goods} trade goods and {player.commodities} commodities"
-    for kind in player.units:
-        if state.plastic_left(player.seat, kind) < 0 and kind not in WITH_TOKENS:
+    for kind, left in pieces_left(state, player.seat).items():
+        if left < 0 and kind not in WITH_TOKENS:
             yield f"{name} has too many pieces: {kind}"
     choosing = any(
         isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == player.seat for frame in state.frames()

@@ -1,37 +1,50 @@
-"""What a decision in a space combat may lead to: the odds of whoever fights on, if nobody retreats later either.
+"""What a decision may lead to: the odds of a space combat that goes on or that a move begins, and of landings.
 
-For people who decide, from what everybody sees. Space cannon and anti-fighter barrage are over by then.
+For people who decide, from what everybody sees; nobody retreats later. What a gravity rift may take on the way and what
+cards may change is not reckoned with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from rules.core.decisions import Decision, Facts
-from rules.ti4.combatants import squadrons
-from rules.ti4.components.units import class_of
+from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
+from rules.ti4.combatants import combatant, squadrons
+from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
+from rules.ti4.galaxy.forces import force_of
+from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.odds.fleets import Fleet, Means, Squadron
-from rules.ti4.odds.reckoning import Odds, odds
-from rules.ti4.state import State
+from rules.ti4.odds.reckoning import Odds, Place, odds
+from rules.ti4.state import Planet, Player, State
+from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
+from rules.ti4.tactical.invasion import disabled_units
+from rules.ti4.tactical.movement import STAY as NO_MOVE
+from rules.ti4.tactical.movement import parse
+from rules.ti4.tactical.space_cannon import GRAVITON_LASER_SYSTEM, in_range
 from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
 
 KEPT = 256  # odds; they are asked for again with every look at a panel
+OPENING = ("begin", "start", "start-defender", "barrage")  # steps of a combat up to the barrage
+NOTHING: Facts = {}
 
 
 def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
-    """The chance to win a space combat, and the ships that are likely to be lost, for whoever stays in it."""
-    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
-    if decision.kind != "retreat" or combat is None:
+    """The chance to win, and what is likely to be lost, by option or by the words of a proposal.
+
+    Of a space combat for whoever stays in it or moves into it, of ground combats for whoever lands. Without a fight
+    nothing is said.
+    """
+    if decision.kind == "retreat":
+        return _staying(view, decision)
+    find = PROPOSALS.get(decision.kind)
+    if find is None or not isinstance(decision.ask, Allocate):
         return {}
-    sides = tuple(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender))
-    found, own = known_odds(*sides), int(decision.seat == combat.defender)
-    rows = zip(sides[own].squadrons, found.survivors[own], strict=True)
-    lost = sum(one.number - sum(chances) for one, chances in rows)
-    wins = (found.attacker, found.defender)[own]
-    return {STAY: {"odds": f"{100 * wins:.0f}%", "losses": f"{max(0.0, lost):.1f}"}}
+    found = {" ".join(offer): find(view, decision.seat, offer) for offer in decision.ask.offers}
+    return {words: said for words, said in found.items() if said}
 
 
 def chance_to_win(view: State, seat: int) -> float:
@@ -41,22 +54,163 @@ def chance_to_win(view: State, seat: int) -> float:
     return found.attacker if seat == combat.attacker else found.defender
 
 
+def odds_to_win(view: State) -> Mapping[int, float]:
+    """How likely each side wins the space combat that goes on, by seat; nothing where there is none, or none any more.
+
+    Before the barrage that is part of it, as is Assault Cannon.
+    """
+    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
+    if combat is None or not all(fleet(view, seat).ships for seat in (combat.attacker, combat.defender)):
+        return {}
+    found = known_odds(*(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender)))
+    return {combat.attacker: found.attacker, combat.defender: found.defender}
+
+
 @lru_cache(KEPT)
-def known_odds(attacker: Fleet, defender: Fleet) -> Odds:
-    """The odds of a space combat between two fleets."""
-    return odds(attacker, defender, place="space")
+def known_odds(attacker: Fleet, defender: Fleet, place: Place = "space") -> Odds:
+    """The odds of a combat between two sides, in space or for a planet."""
+    return odds(attacker, defender, place=place)
+
+
+def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
+    """The space combat that goes on; space cannon and anti-fighter barrage are over by then."""
+    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
+    if combat is None:
+        return {}
+    sides = tuple(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender))
+    found, own = known_odds(*sides), int(decision.seat == combat.defender)
+    wins = (found.attacker, found.defender)[own]
+    return {STAY: {"odds": _percent(wins), "losses": f"{_lost(sides[own], found.survivors[own]):.1f}"}}
 
 
 def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
-    """The ships of a side, with what still tells once the first round has begun."""
-    nebula = view.galaxy[view.active].printed.anomaly == "nebula" and seat == combat.defender
-    means = Means(bonus=NEBULA_BONUS * nebula, duranium_armor=view.players[seat].has("duranium-armor"))
-    return Fleet(tuple(_squadrons(view, seat)), means)
+    """The ships of a side, with what still tells at this step of the combat."""
+    player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
+    means = Means(
+        bonus=NEBULA_BONUS * (seat == combat.defender and _nebula(view)),
+        fighter_bonus=fighter_bonus(view, seat),
+        duranium_armor=player.has("duranium-armor"),
+        assault_cannon=player.has("assault-cannon") and combat.step in to_come[:-1],
+    )
+    return Fleet(tuple(_squadrons(view, seat, barrage=combat.step in to_come)), means)
 
 
-def _squadrons(view: State, seat: int) -> Iterator[Squadron]:
-    """The ships of a side without what they do before the first round."""
+def _nebula(view: State) -> bool:
+    """Whether the active system is a nebula, in which the defender's ships fight better."""
+    return view.galaxy[view.active].printed.anomaly == "nebula"
+
+
+def _squadrons(view: State, seat: int, *, barrage: bool) -> Iterator[Squadron]:
+    """The ships of a side without their space cannons, and with their barrage where that is still to come."""
     force = fleet(view, seat)
     for one in squadrons(view.players[seat], force.units, force.damaged):
         if class_of(one.unit.kind) == "ship":
-            yield replace(one, unit=replace(one.unit, barrage=None, cannon=None))
+            yield replace(one, unit=replace(one.unit, barrage=one.unit.barrage if barrage else None, cannon=None))
+
+
+def _arriving(view: State, seat: int, moved: Answer) -> Facts:
+    """The space combat in the active system with the ships that come, from the space cannons on."""
+    others = [force for force in view.galaxy[view.active].space if force.seat != seat and force.ships]
+    ships, damaged = _after_moving(view, seat, moved)
+    if not (others and any(class_of(kind) == "ship" for kind in ships)):
+        return NOTHING
+    defender = others[0].seat
+    own = Fleet((*squadrons(view.players[seat], ships, damaged), *_cannons(view, (seat,))), _means(view.players[seat]))
+    hostile = [player.seat for player in view.players if player.seat != seat]
+    theirs = Fleet(
+        (*squadrons(view.players[defender], others[0].units, others[0].damaged), *_cannons(view, hostile)),
+        replace(_means(view.players[defender]), bonus=NEBULA_BONUS * _nebula(view)),
+    )
+    found = known_odds(own, theirs)
+    return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}
+
+
+def _after_moving(view: State, seat: int, moved: Answer) -> tuple[Counter[UnitKind], Counter[UnitKind]]:
+    """The ships that a player would have in the active system, and how many of them are damaged."""
+    here = force_of(view.galaxy[view.active].space, seat)
+    units, damaged = Counter(here.units), Counter(here.damaged)
+    for word, number in allocation(moved).items():
+        if word != NO_MOVE:
+            source = parse(word)
+            units[source.kind] += number
+            damaged[source.kind] += number * source.damaged
+    ships = Counter({kind: number for kind, number in units.items() if class_of(kind) == "ship"})
+    return ships, damaged
+
+
+def _cannons(view: State, seats: Iterable[int]) -> Iterator[Squadron]:
+    """Units on planets, or in adjacent systems, whose space cannons fire into the active system, by what they are."""
+    firing = Counter[str]()
+    for seat in seats:
+        for force, adjacent in in_range(view, seat):
+            for kind, number in force.units.items():
+                unit = view.players[seat].units[kind]
+                fights = class_of(kind) == "ship" and not adjacent
+                if unit.space_cannon and not fights and (unit.cannon_reaches or not adjacent):
+                    firing[unit.id] += number
+    yield from (Squadron(replace(combatant(id), kind="pds"), number) for id, number in firing.items())
+
+
+def _landing(view: State, seat: int, landed: Answer) -> Facts:
+    """The ground combats on all planets that are landed on and defended: whether all are won. Bombardment is over."""
+    wins, lost, fought = 1.0, 0.0, False
+    for planet, number in allocation(landed).items():
+        defender = _defender(view, seat, view.planet(planet))
+        if defender is None:
+            continue
+        silent = int(_has_grid(view, view.planet(planet)))
+        means = replace(_means(view.players[seat]), silent_rounds=silent)
+        own = Fleet(tuple(squadrons(view.players[seat], {"infantry": number}, {})), means)
+        found = known_odds(own, defender, "planet")
+        wins, lost, fought = wins * found.attacker, lost + _lost(own, found.survivors[0]), True
+    return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+
+
+def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:
+    """Whatever of others fights or fires on a planet; None where nothing does."""
+    disabled = disabled_units(view)
+    for force in planet.forces:
+        units = {kind: number for kind, number in force.units.items() if kind not in disabled}
+        fighting = [*squadrons(view.players[force.seat], units, {})]
+        if force.seat != seat and any(one.unit.kind == "infantry" or one.unit.cannon for one in fighting):
+            return Fleet(tuple(fighting), _means(view.players[force.seat]))
+    return None
+
+
+def _has_grid(view: State, planet: Planet) -> bool:
+    """Whether a defender of a planet can use Magen Defense Grid in the first round: it needs a planetary shield."""
+    shielded = (
+        force.seat
+        for force in planet.forces
+        if any(view.players[force.seat].units[kind].planetary_shield for kind in force.units)
+    )
+    return any(_ready(view.players[seat], MAGEN_DEFENSE_GRID) for seat in shielded)
+
+
+def _means(player: Player) -> Means:
+    """The technologies of a side that tell in its combats."""
+    return Means(
+        plasma_scoring=player.has("plasma-scoring"),
+        antimass_deflectors=player.has("antimass-deflectors"),
+        graviton_laser_system=_ready(player, GRAVITON_LASER_SYSTEM),
+        assault_cannon=player.has("assault-cannon"),
+        duranium_armor=player.has("duranium-armor"),
+    )
+
+
+def _ready(player: Player, technology: str) -> bool:
+    """Whether a player has a technology that is not exhausted."""
+    return player.has(technology) and technology not in player.exhausted_technologies
+
+
+def _lost(side: Fleet, survivors: tuple[tuple[float, ...], ...]) -> float:
+    """How many units a side is likely to lose."""
+    rows = zip(side.squadrons, survivors, strict=True)
+    return max(0.0, sum(one.number - sum(chances) for one, chances in rows))
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f}%"
+
+
+PROPOSALS: Mapping[str, Callable[[State, int, Answer], Facts]] = {"move": _arriving, "commit": _landing}

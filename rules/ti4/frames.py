@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Literal
 
 from rules.core import frames
+from rules.core.hidden import OWNER, hidden
 from rules.core.records import strict
 
 
@@ -186,9 +187,10 @@ class GainTokens(Frame):
 
 @strict
 class ChooseSystem(Frame):
-    """Diplomacy: a player chooses the system into which all others put a command token."""
+    """Diplomacy: a player chooses the system into which all others put a token; `anywhere`: that of Mecatol Rex too."""
 
     seat: int
+    anywhere: bool = False
 
 
 @strict
@@ -449,6 +451,14 @@ class Score(Frame):
 
 
 @strict
+class Scoring(Frame):
+    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+
+    seat: int
+    objective: str = hidden(OWNER)
+
+
+@strict
 class PayObjective(Frame):
     """A player scores an objective, and pays for it where it has a cost."""
 
@@ -472,6 +482,6 @@ class Open(Frame):
 
 @strict
 class StatusStep(Frame):
-    """A step of the status phase: `reveal`, `draw`, `tokens` or `ready`."""
+    """A step of the status phase: `reveal`, `draw`, `tokens`, `ready` or `end`."""
 
     step: str

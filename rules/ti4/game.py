@@ -12,15 +12,17 @@ from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
 from rules.ti4 import action_cards, agenda_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
-from rules.ti4.agendas import agenda, council, voting
+from rules.ti4.action_cards import riders
+from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.deals import transactions
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
+from rules.ti4.laws import discarded
 from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
@@ -50,6 +52,7 @@ from rules.ti4.tactical import (
     limits,
     movement,
     production,
+    rerolls,
     space_cannon,
     space_combat,
 )
@@ -97,6 +100,7 @@ RULES = rules_in(
     invasion,
     ground_combat,
     production,
+    rerolls,
     # status phase
     status,
     # agenda phase
@@ -104,6 +108,10 @@ RULES = rules_in(
     council,
     voting,
     agenda_deck,
+    riders,
+    losses,
+    settling,
+    discarded,
 )
 
 
@@ -134,11 +142,11 @@ class TwilightImperium(Game):
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""
         player = view.players[seat]
-        ready = [PLANETS[planet.id] for planet in view.planets(seat) if not planet.exhausted]
+        ready = worth_together(view, (planet for planet in view.planets(seat) if not planet.exhausted))
         return {
             **player.pools.amounts(),
-            "resources": sum(planet.resources for planet in ready),
-            "influence": sum(planet.influence for planet in ready),
+            "resources": ready.resources,
+            "influence": ready.influence,
             "trade-goods": player.trade_goods,
             "commodities": player.commodities,
         }

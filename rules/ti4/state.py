@@ -25,6 +25,7 @@ from rules.ti4.frames import Course, Frame
 NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
 NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
+FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and tokens in a fleet pool under it
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -156,6 +157,7 @@ class Player:
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
+    unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
     keeps_cards: bool = False  # strategy cards, by Political Stability
     eliminated: bool = False
@@ -185,8 +187,8 @@ class Player:
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
-        """What each kind of unit is for this player, with the upgrades that are owned."""
-        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)))
+        """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force."""
+        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)), tuple(self.unit_laws))
 
 
 @strict
@@ -220,12 +222,13 @@ class PlacedAgenda:
 class Law:
     """A law in force. elected: its owner as `p2`, or the planet or objective that was elected; "" where nothing was.
 
-    exhausted: as a card that is used once in a round.
+    exhausted: as a card that is used once in a round. since: the round in which it came into force.
     """
 
     id: str
     elected: str = ""
     exhausted: bool = False
+    since: int = 0
 
     @property
     def owner(self) -> int:
@@ -251,8 +254,10 @@ class State:
     tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
-    what is voted on. silenced: seats that can neither vote on it nor play cards. delayed: agendas that do something as
-    the next strategy phase begins, each with the numbers of the players whom that is about behind it.
+    what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
+    this agenda phase. delayed: agendas that do something as the next strategy phase begins, each with the numbers of
+    the players whom that is about behind it. leaked: secret objectives that a law has ever made public; `objectives`
+    has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -268,7 +273,7 @@ class State:
     round: int = 0
     acting: int = NO_SEAT
     offers: list[Offer] = field(default_factory=list)
-    traded: list[int] = field(default_factory=list)  # seats with whom the active player has traded in this turn
+    traded: list[str] = field(default_factory=list)  # who has traded with whom in this turn or agenda, as `p1-p3`
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
     seating: list[int] = field(default_factory=list)
@@ -283,8 +288,10 @@ class State:
     agenda_discard: list[str] = field(default_factory=list)
     agenda: str = ""
     silenced: list[int] = field(default_factory=list)
+    voteless: list[int] = field(default_factory=list)
     laws: list[Law] = field(default_factory=list)
     delayed: list[str] = field(default_factory=list)
+    leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
 
@@ -296,6 +303,11 @@ class State:
         """Whether a player owns a law: was elected for it."""
         law = self.law(id)
         return law is not None and law.owner == seat
+
+    @property
+    def fleet_limit(self) -> int:
+        """How many command tokens a fleet pool can hold: any number, unless a law says otherwise."""
+        return REGULATED_FLEET if self.law(FLEET_REGULATIONS) else COMMAND_TOKENS
 
     def attached(self, id: str, planet: str) -> bool:
         """Whether a law is attached to a planet: that was elected for it."""
@@ -348,12 +360,17 @@ class State:
     def forces(self, seat: int) -> Iterator[Force]:
         """The units of a player, place by place: in space, then on planets."""
         for system in self.galaxy.values():
-            for forces in (system.space, *(planet.forces for planet in system.planets)):
-                yield from (force for force in forces if force.seat == seat)
+            for force in system.space:
+                if force.seat == seat:
+                    yield force
+            for planet in system.planets:
+                for force in planet.forces:
+                    if force.seat == seat:
+                        yield force
 
     def plastic_left(self, seat: int, kind: UnitKind) -> int:
         """How many pieces of a kind are in the reinforcements of a player; below 0 where tokens stand for some."""
-        return PLASTIC[kind] - sum(force.count(kind) for force in self.forces(seat))
+        return PLASTIC[kind] - sum(force.units.get(kind, 0) for force in self.forces(seat))
 
     def home(self, seat: int) -> System:
         """The home system of a player."""

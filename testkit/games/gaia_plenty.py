@@ -27,7 +27,7 @@ def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event
 
 
 def rich_answers(setup: Setup, seed: int) -> Iterator[tuple[State, Move, State, list[Event]]]:
-    """The same with the position after each answer, which holds until the next one is asked for."""
+    """The same with the position after each answer."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
@@ -36,6 +36,7 @@ def rich_answers(setup: Setup, seed: int) -> Iterator[tuple[State, Move, State, 
             assert state.results, f"nobody is asked in round {state.round}"
             return
         if any(question.kind == "action" for question in questions):  # other questions hang on the goods that there are
+            state = copy(GAME, state)  # that before stays as it was told of
             _fill(state)
             questions = list(GAME.pending(state))
         decision = rng.choice(questions)

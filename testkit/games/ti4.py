@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from random import Random
 
+from bot.ui.panel.spreading.controls import answers_shown
 from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
-from rules.core.hidden import view
+from rules.core.game import Setup
+from rules.core.play import copy
+from rules.ti4.cards.card import Card
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
+from rules.ti4.forecast import forecast, known_odds
+from rules.ti4.game import GAME
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import STAY, movable, parse, plan
 from testkit import account
+from testkit.games import ti4_searches
+from testkit.games.ti4_uses import components, used
+from testkit.random_games import random_game
 
+__all__ = ["GROUND", "Account", "components", "random_answers", "searches", "used"]
 GROUND = ("gap",)  # kinds of things on pictures that texts may cross
+SHAPES = ("bar",)  # drawn as long or as high as what they show
 LEADING = 0.9  # of the answers of one player, those of the computer player
 FOLLOWING = 0.5  # of the answers of the others, but for where ships go, which takes longest to work out
 TACTICAL = 0.75  # of other actions, where a system is in reach
 BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
+OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 6
+FORESEEN, MOVES_FORESEEN = 8, 1500  # games, and moves of each, of which odds are worked out for a measurement
 PLAYED = 12  # games of which positions are kept: they are long, and each number of seats comes three times
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
@@ -28,16 +44,46 @@ class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score", "pay-objective", "custodians"})  # whose points are told of otherwise
+    settling = frozenset({"score", "pay-objective", "custodians", "elect-by-committee"})  # told of otherwise, or before
     of_others = frozenset(
-        {"readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"}
+        {
+            *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
+            *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less", "captured"),
+        }
     )
+
+    def counted(self, state: State) -> dict[str, int]:
+        """Besides what the seat has, what a card that it announced will bring."""
+        counted = super().counted(state)
+        for played in state.course:
+            if isinstance(played, Played) and played.seat == self.seat and not played.cancelled:
+                for name, amount in _announced(state, played).items():
+                    counted[name] += amount
+        return counted
 
     def book(self, decision: Decision, answer: Answer) -> None:
         """Besides the rest, what is paid for an objective or the custodians."""
         super().book(decision, answer)
         for costs, _, times in account.effects(decision, answer) if decision.kind in PAID_FOR_POINTS else ():
             self.pay(self._numbers(costs), times)
+
+
+def _announced(state: State, played: Played) -> dict[str, int]:
+    """What a card gains on the target that it was announced for."""
+    card = Card.by_id.get(name_of(played.card))
+    options = card.targets(state, played.seat) if card else ()
+    return {
+        name: int(amount) for option in options if option.word == played.target for name, amount in option.gains.items()
+    }
+
+
+def random_question(questions: Sequence[Decision], rng: Random) -> Decision:
+    """One that somebody waits for, or one that nobody does: of each kind as often, so that deals are made as well."""
+    optional = [question for question in questions if question.optional]
+    if not optional or rng.random() >= OPTIONAL:
+        return rng.choice([question for question in questions if question.awaited])
+    kind = rng.choice(sorted({question.kind for question in optional}))
+    return rng.choice([question for question in optional if question.kind == kind])
 
 
 def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[Answer]:
@@ -48,7 +94,7 @@ def random_answers(state: State, decision: Decision, rng: Random) -> Iterator[An
     """
     leading = decision.seat == max(state.players, key=lambda player: player.faction).seat
     if rng.random() < (LEADING if leading else FOLLOWING * (decision.kind not in ("action", "move"))):
-        yield next(answers(view(state, decision.seat), decision, rng))
+        yield next(answers(state, decision, rng))
     if decision.kind == "action" and rng.random() < TACTICAL:
         yield _reaching(state, decision, rng)
     if decision.kind == "move":
@@ -66,7 +112,7 @@ def _voting(decision: Decision, rng: Random) -> Answer:
     assert isinstance(decision.ask, Pick)
     words = [option.word for option in decision.ask.options]
     votes = [word for word in words if word.startswith("vote:")]
-    planets = [word for word in words if word.startswith("use:")]
+    planets = [word for word in words if word.startswith("exhaust:")]
     others = [word for word in words if word not in (*votes, *planets)]
     chosen = [rng.choice(votes)] if votes and rng.random() < BOLD else []
     if chosen != ["vote:later"] and chosen:
@@ -105,3 +151,35 @@ def _moving(state: State, decision: Decision, rng: Random) -> Answer:
             return spread(amounts)
         share *= 0.7
     return ()
+
+
+def searches() -> dict[str, dict[str, Callable[[], object]]]:
+    """What is worked out for a question, and the odds beside it."""
+    return {**ti4_searches.searches(), **_odds_foreseen()}
+
+
+def _odds_foreseen() -> dict[str, dict[str, Callable[[], object]]]:
+    """The odds beside all that a panel lists of moves and landings into a fight, in the first actions of some games."""
+    found: dict[str, dict[str, Callable[[], object]]] = {"odds of moves": {}, "odds of landings": {}}
+    for seed in range(FORESEEN):
+        played = random_game(GAME, Setup(3 + seed % 4), f"odds {seed}", Random(seed))
+        for number, (state, _, _) in enumerate(islice(played, MOVES_FORESEEN)):
+            for decision in GAME.pending(state):
+                if asked := _with_fights(state, decision):
+                    kind = "odds of moves" if decision.kind == "move" else "odds of landings"
+                    found[kind][f"seed {seed} move {number}"] = partial(_anew, copy(GAME, state), asked)
+    return found
+
+
+def _with_fights(state: State, decision: Decision) -> Decision | None:
+    """The question with the answers that its panel lists, where any of them leads to a fight."""
+    if decision.kind not in ("move", "commit") or not isinstance(decision.ask, Allocate):
+        return None
+    asked = replace(decision, ask=replace(decision.ask, offers=tuple(answers_shown(decision, None, 0))))
+    return asked if forecast(state, asked) else None
+
+
+def _anew(state: State, decision: Decision) -> object:
+    """What is foreseen, with no odds kept."""
+    known_odds.cache_clear()
+    return forecast(state, decision)

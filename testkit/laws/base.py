@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 from rules.core.chance import chance
@@ -28,15 +29,25 @@ def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # re
         raise Broken(law, detail)
 
 
+def without_faults(game: Game, state: Any, law: str, when: str) -> None:
+    """Demand that nothing impossible is in a position."""
+    found = game.faults(state)
+    demand(found == [], law, f"{when}: {found}")
+
+
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A position as stored, before move number `seq` of a game; so many seats are `asked` in it and awaited."""
+    """A position as stored, before move number `seq` of a game; so many seats are `asked` in it and awaited.
+
+    events: what the move told.
+    """
 
     seed: str
     seq: int
     saved: bytes
     move: Move
     asked: int = 1
+    events: tuple[Event, ...] = ()
 
     def position(self, game: Game) -> Any:
         """The position, read anew: it may be changed."""
@@ -49,17 +60,35 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A whole random game and the digest of its last position."""
+    """A whole random game, and its last position as stored."""
 
     setup: Setup
     seed: str
     stations: tuple[Station, ...]
-    digest: str
+    last: bytes
 
     @property
     def moves(self) -> list[Move]:
         """All moves of the game in order."""
         return [station.move for station in self.stations]
+
+    @property
+    def digest(self) -> str:
+        """That of the last position, as `rules.core.play.digest` gives it."""
+        return _digest(self.last)
+
+    @property
+    def fingerprint(self) -> str:
+        """A digest of all moves and positions, as `fingerprint` gives it of such a game."""
+        mark = blake2b(digest_size=16)
+        after = [*(station.saved for station in self.stations[1:]), self.last]
+        for station, saved in zip(self.stations, after, strict=True):
+            mark.update(f"{station.move} {_digest(saved)}\n".encode())
+        return mark.hexdigest()
+
+
+def _digest(saved: bytes) -> str:
+    return blake2b(saved, digest_size=16).hexdigest()
 
 
 SCALARS = frozenset((str, int, bool, type(None)))  # most of a position: nothing lies within
@@ -113,7 +142,7 @@ def answers(game: Game, station: Station, law: str, decision: Decision, answer: 
         station.step(game, state, Move(decision.seat, decision.kind, answer))
     except Illegal as refusal:
         raise Broken(law, f"{decision.kind} {answer} is refused: {refusal}") from refusal
-    demand(game.faults(state) == [], law, f"{decision.kind} {answer} leaves {game.faults(state)}")
+    without_faults(game, state, law, f"{decision.kind} {answer} leaves")
 
 
 def readable(event: Event, seat: int) -> bool:

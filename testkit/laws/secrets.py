@@ -11,7 +11,7 @@ from rules.core.flow import WARNINGS, Event
 from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
-from testkit.laws.base import Station, demand, questions, readable, seats, walk
+from testkit.laws.base import Station, demand, questions, readable, seats, walk, without_faults
 
 REARRANGED = 4
 
@@ -30,7 +30,7 @@ def secrecy_law(game: Game, station: Station, rng: Random) -> None:
     for seat in seats(game, state):
         other = station.position(game)
         game.rearrange(other, seat, rng)
-        demand(game.faults(other) == [], "secrecy", f"rearranged for seat {seat}: {game.faults(other)}")
+        without_faults(game, other, "secrecy", f"rearranged for seat {seat}")
         demand(view(other, seat) == view(state, seat), "secrecy", f"seat {seat} sees through")
         same = questions(game, other, seat) == questions(game, state, seat)
         demand(same, "secrecy", f"the questions to seat {seat} tell a secret")

@@ -12,7 +12,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game
 from rules.core.play import Move, copy, step
 from rules.games import found
-from testkit.laws.base import Station, demand
+from testkit.laws.base import Station, demand, without_faults
 
 LAW = "together"
 FEW = 3  # of so many seats every order is tried
@@ -47,7 +47,7 @@ def made(game: Game, station: Station, scarce: Scarce, rng: Random) -> Any:
     """The position of a station with what is limited made scarce; it is as sound as before."""
     state = station.position(game)
     scarce(state, rng)
-    demand(game.faults(state) == [], LAW, f"made scarce, the position has {game.faults(state)}")
+    without_faults(game, state, LAW, "made scarce")
     return state
 
 
@@ -111,13 +111,13 @@ def given(game: Game, state: Any, decision: Decision, seed: str) -> Any:
         step(game, after, move, chance(seed, 1))
     except Illegal as refusal:
         demand(False, LAW, f"{move}, the default, is refused: {refusal}")  # noqa: FBT003  # never holds
-    demand(game.faults(after) == [], LAW, f"{move} leaves {game.faults(after)}")
+    without_faults(game, after, LAW, f"{move} leaves")
     return after
 
 
 def sound(game: Game, state: Any, when: str) -> None:
     """Nothing impossible, nobody asked twice, and somebody awaited while the game goes on."""
-    demand(game.faults(state) == [], LAW, f"{when}: {game.faults(state)}")
+    without_faults(game, state, LAW, when)
     questions = game.pending(state)
     demand(not questions or any(each.awaited for each in questions), LAW, f"{when}: nobody is awaited")
     asked_once(questions, LAW)

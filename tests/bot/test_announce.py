@@ -19,7 +19,7 @@ from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.chance import hash_line
-from bot.words.posts.happened import happened, round_ended
+from bot.words.posts.happened import lines_of_moves, round_ended
 from bot.words.posts.note import Note, note
 from bot.words.tables import table_in_text, table_name
 from bot.words.texts import Texts
@@ -424,7 +424,7 @@ async def test_turns_that_could_not_be_posted_for_long_are_told_in_one_post(tabl
     assert told.nonce == f"{driver.game_id}-{kept[-1].id}"
     snapshot = await table.games.snapshot(driver.game_id)
     moves = await table.games.log(driver.game_id, 0, 999)
-    lines, plain = told.text.splitlines()[:-2], [*happened(snapshot, moves, Texts("en"))]
+    lines, plain = told.text.splitlines()[:-2], [*lines_of_moves(snapshot, moves, Texts("en"))]
     chapter = lines.index("### Round 1 is over")
     begins = lines.index("**Round 2 begins**")
     assert [*lines[:chapter], *lines[begins:]] == plain

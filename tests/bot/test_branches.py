@@ -149,9 +149,9 @@ def test_a_plan_takes_the_same_as_the_turn_itself() -> None:
             branch = branches.branch(snapshot, seat)
             if branch is None or "spend" not in str(branch.pending):
                 continue
-            found = branches.tried(branch, seat, [str(Move(seat, "turn", ("spend",)))])
+            found = branches.try_plan(branch, seat, [str(Move(seat, "turn", ("spend",)))])
             assert found.took[0]["costs"] == [{"coins": 2}]
-            again = branches.tried(replace(branch), seat, [str(Move(seat, "turn", ("nonsense",)))])
+            again = branches.try_plan(replace(branch), seat, [str(Move(seat, "turn", ("nonsense",)))])
             assert (again.count, again.refused and again.refused.code) == (0, "pick-unknown")
             return
     raise AssertionError("no such station")

@@ -16,7 +16,7 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.chapter import MATTERED, chapter, lead, mattered, standings
+from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows, fitted
@@ -69,16 +69,16 @@ async def test_turning_points_and_many_points_matter_in_the_order_they_were_play
         bringing(0, turn(snapshot, 5, 0, ANN_SETS, ANN_AGAIN)),
         bringing(5, turn(snapshot, 6, 1, BEN_SETS)),
     ]
-    told = [*mattered(snapshot, turns, Texts("en"))]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))]
     assert told == [
         "**What mattered**",
         "• **+4 VP** · **Ben** sets a beacon on c3",
         "• **+9 VP** · **Ben** sets a beacon on c3",
         "• **+5 VP** · **Ben** sets a beacon on c3",
     ]
-    assert "★ **Ann sets a beacon on b2**" in [*mattered(snapshot, turns[1:], Texts("en"))]
+    assert "★ **Ann sets a beacon on b2**" in [*lines_of_turns(snapshot, turns[1:], Texts("en"))]
     assert len(told) == 1 + MATTERED
-    assert [*mattered(snapshot, turns[1:2], Texts("en"))] == []
+    assert [*lines_of_turns(snapshot, turns[1:2], Texts("en"))] == []
 
 
 async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
@@ -133,7 +133,7 @@ async def test_what_scored_is_told_behind_what_was_done_for_it(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
     scored = Event("charted", {"seat": 0, "cell": "b3", "vp": 5})
     other = Event("charted", {"seat": 0, "cell": "d1"})
-    told = [*mattered(snapshot, [bringing(5, turn(snapshot, 1, 0, other, ANN_SETS, scored))], Texts("en"))]
+    told = [*lines_of_turns(snapshot, [bringing(5, turn(snapshot, 1, 0, other, ANN_SETS, scored))], Texts("en"))]
     assert told[1:] == ["• **Ann** sets a beacon on a1 · sets a beacon on b3"]
 
 
@@ -150,7 +150,7 @@ async def test_what_names_its_points_itself_says_them_once(
     telling = Telling(Weights(turning_points=("charted/b2",)))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     scored = Event("charted", {"seat": 0, "cell": "b2", "vp": 2})
-    told = [*mattered(snapshot, [bringing(2, turn(snapshot, 1, 0, scored))], Texts("en"))]
+    told = [*lines_of_turns(snapshot, [bringing(2, turn(snapshot, 1, 0, scored))], Texts("en"))]
     assert told[1:] == ["★ **Ann sets a beacon on b2**"]
 
 
@@ -180,7 +180,7 @@ async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: 
     async with table.transactions.read() as rows:
         snapshot = await table.games.snapshot(duel_of_two.game_id)
         moves = await rows.log(duel_of_two.game_id, 0, 200)
-        played = await rounds.played(rows, snapshot, moves, over=False)
+        played = await rounds.ended_rounds(rows, snapshot, moves, over=False)
     assert played is not None
     (ended,) = rounds.replayed(snapshot.game, snapshot.row.seed, played)
     assert (ended.number, [move.seq for each in ended.turns for move in each.moves]) == (
@@ -264,7 +264,7 @@ async def test_a_game_that_is_over_is_told_round_by_round(duel_of_two: Driver, t
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     async with table.transactions.read() as rows:
         moves = await rows.log(duel_of_two.game_id, 0, 900)
-        played = await rounds.played(rows, snapshot, moves[-1:], over=True)
+        played = await rounds.ended_rounds(rows, snapshot, moves[-1:], over=True)
     assert played is not None
     told = rounds.replayed(snapshot.game, snapshot.row.seed, played)
     assert [each.number for each in told] == [*range(1, len(told) + 1)]
@@ -280,7 +280,9 @@ async def test_moves_within_a_round_are_no_chapter(duel_of_two: Driver, table: T
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     async with table.transactions.read() as rows:
         snapshot = await table.games.snapshot(duel_of_two.game_id)
-        assert await rounds.played(rows, snapshot, await rows.log(duel_of_two.game_id, 0, 200), over=False) is None
+        assert (
+            await rounds.ended_rounds(rows, snapshot, await rows.log(duel_of_two.game_id, 0, 200), over=False) is None
+        )
 
 
 async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its_end(

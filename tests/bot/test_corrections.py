@@ -15,7 +15,7 @@ from bot.table.game.jumps import JUMPS, effective_moves
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person, load_snapshot
 from bot.table.table import Table
-from bot.table.undoing.correcting import REFEREE, corrected, difference, lines_in, must_agree
+from bot.table.undoing.correcting import REFEREE, correction_of, difference, lines_in, must_agree
 from bot.table.votes.ballots import SILENT_SECONDS
 from rules import games
 from rules.core import play
@@ -286,9 +286,9 @@ async def test_the_same_moves_lead_to_the_same_position(table: Table, kind: str)
     assert snapshot.row.status == "running"
     taken = [move for move in effective_moves(await game.log()) if move.seq >= first]
     async with table.transactions.read() as rows:
-        found = await corrected(rows, snapshot, first, [f"={move.seq}" for move in taken], 0)
+        found = await correction_of(rows, snapshot, first, [f"={move.seq}" for move in taken], 0)
         with pytest.raises(Refusal):
-            await corrected(rows, snapshot, first, ["p1 no-such-thing"], 0)
+            await correction_of(rows, snapshot, first, ["p1 no-such-thing"], 0)
     after = found.after(snapshot)
     assert play.digest(after.game, after.state) == play.digest(snapshot.game, snapshot.state)
     assert found.run.kept == snapshot.row.kept_draws

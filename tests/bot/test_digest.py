@@ -12,7 +12,7 @@ from bot.manifest.weight import Weight, Weights
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.happened import happened
+from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -40,7 +40,7 @@ def turn(snapshot: GameSnapshot, seq: int, seat: int, *events: Event) -> MoveRow
 
 def lines(snapshot: GameSnapshot, *turns: MoveRow, viewer: int | None = None) -> list[str]:
     """What is told of some turns."""
-    return [*happened(snapshot, turns, Texts("en"), viewer)]
+    return [*lines_of_moves(snapshot, turns, Texts("en"), viewer)]
 
 
 def weighing(monkeypatch: pytest.MonkeyPatch, snapshot: GameSnapshot, weights: Weights) -> None:
@@ -124,7 +124,7 @@ async def test_a_scene_is_told_whole_and_its_routine_only_where_details_are_aske
     whole, small = "★ **Ann sets a beacon on b2** · Ben sets a beacon on c3", "-# Ann shows Blade 05"
     played = turn(snapshot, 1, 0, ANN_AGAIN, BEN_SETS, ANN_SHOWS)
     assert lines(snapshot, played) == [whole]
-    assert [*happened(snapshot, [played], Texts("en"), details=True)] == [whole, small]
+    assert [*lines_of_moves(snapshot, [played], Texts("en"), details=True)] == [whole, small]
 
 
 async def test_what_a_round_brings_oneself_has_a_line_of_its_own(

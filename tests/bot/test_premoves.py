@@ -34,15 +34,15 @@ def plans(module: str) -> Iterator[tuple[GameSnapshot, PlanRow]]:
                 continue
             lines: list[str] = []
             for _ in range(8):
-                run = branches.tried(branch, seat, lines).run
+                run = branches.try_plan(branch, seat, lines).run
                 asked = in_turn(run.asked(seat))
                 if run.held or not asked or len(lines) == 2:
                     break
                 line = str(Move(seat, asked[0].kind, asked[0].ask.sample(rng)))
-                if not branches.tried(branch, seat, [*lines, line]).refused:
+                if not branches.try_plan(branch, seat, [*lines, line]).refused:
                     lines.append(line)
             if lines:
-                took = branches.tried(branch, seat, lines).took
+                took = branches.try_plan(branch, seat, lines).took
                 row = premoves.filed_as(PlanRow(snapshot.row.id, seat, tuple(lines)), branch, len(lines), took)
                 yield snapshot, row
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from copy import deepcopy
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -149,12 +149,12 @@ async def planned(twins: Pair, rng: Random) -> PlanRow | None:
         branch = branches.branch(snapshots[0], seat.seat) if seat.seat != twins.seat else None
         if branch is None:
             continue
-        run = branches.tried(branch, seat.seat, ()).run
+        run = branches.try_plan(branch, seat.seat, ()).run
         for question in in_turn(run.asked(seat.seat))[:1]:
             for answer in (question.ask.sample(rng) for _ in range(8)):
                 lines = (str(Move(seat.seat, question.kind, answer)),)
                 there = [branches.branch(each, seat.seat) for each in snapshots]
-                tried = [branches.tried(each, seat.seat, lines) for each in there if each]
+                tried = [branches.try_plan(each, seat.seat, lines) for each in there if each]
                 if len(tried) == 2 and not any(each.refused for each in tried) and not tried[0].run.held:
                     return premoves.filed_as(PlanRow(GAME, seat.seat, lines), branch, 1, tried[0].took)
     return None
@@ -236,7 +236,9 @@ async def by_default(twin: Twin) -> int:
 async def test_a_press_costs_the_same_whatever_is_hidden(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """How often the database is asked and the rules are, not how long that takes on a machine."""
     made = 0
-    for place in positions(kind):
+    for number, place in enumerate(chain(positions(kind), positions(kind, SOUGHT))):
+        if made and number >= STATIONS:  # where hands differ, what one seat plays the other twin rarely holds
+            break
         async with twins_at(kind, place) as twins:
             said, spent = [], []
             for each in twins.tables:

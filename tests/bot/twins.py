@@ -136,8 +136,9 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
     async with twin.store.read() as rows:
         outbox = await rows.some(OutboxRow, game_id=GAME)
     sittings, standing = await twin.table.games.sittings(GAME), await twin.table.games.moves_that_count(GAME)
+    own = PEOPLE[seat].user_id  # to whom some posts go alone, as direct messages
     found: dict[str, Any] = {
-        "posts": [posted(snapshot, row, moves) for row in outbox],
+        "posts": [posted(snapshot, row, moves) for row in outbox if row.payload.get("user") in (None, own)],
         "status": status_view.view(snapshot, (EN, KO)).to_components(),
         "card": public_message.view(snapshot, (EN, KO)).to_components(),
         "waits": [waited(each) for other in snapshot.seats for each in public_waits(snapshot, other.seat)],
@@ -179,9 +180,10 @@ def waited(wait: WaitRow) -> tuple[Any, ...]:
 
 
 def posted(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Any:
-    """What a post says and whom it calls."""
+    """What a post says and whom it calls; not its number, which counts the posts of all tables."""
     first, last = row.payload.get("first", 1), row.payload.get("last", 0)
-    return note(snapshot, row, [move for move in moves if first <= move.seq <= last], EN, KO)
+    made = note(snapshot, row, [move for move in moves if first <= move.seq <= last], EN, KO)
+    return replace(made, nonce="") if made else None
 
 
 @dataclass

@@ -29,7 +29,7 @@ from localdiscord.common.snowflakes import id_for
 from localdiscord.person import Person
 from rules import games
 from rules.core import saves
-from rules.core.decisions import Decision
+from rules.core.decisions import Allocate, Decision
 from rules.core.game import Game
 from testkit.playouts import play_on
 from tests.browser import Browser, Page, browser, tid
@@ -177,15 +177,30 @@ class Looker:
 
     async def look(self, table: str, asked: Asked) -> AsyncIterator[Height]:
         """The heights of a panel, and of what is under each of its headings."""
-        reply = await self.person.slash(f"{asked.game.id} turn", table=table)
-        shown = await reply.loaded()
-        message = await self.guest._until(lambda: self._loaded(shown.id))
+        message = await self._open(table, asked)
         yield await self._height(message, asked, "")
-        for call, value, heading in headings(message):
+        found = headings(message)
+        if asked.question and isinstance(asked.question.ask, Allocate):
+            found = found[:1]  # slots look alike
+        for call, value, heading in found:
             opened, _ = await self.guest.press(message, call, [value] if value else [])
             yield await self._height(opened, asked, heading)
-            message, _ = await self.guest.press(opened, _up(opened))
-        await self.page.click(f"{tid(f'message-{shown.id}')} {tid('dismiss')}")
+            if up := _up(opened):
+                message, _ = await self.guest.press(opened, up)
+            else:
+                await self._dismiss(opened)
+                message = await self._open(table, asked)
+        await self._dismiss(message)
+
+    async def _open(self, table: str, asked: Asked) -> Json:
+        """The panel as it opens."""
+        reply = await self.person.slash(f"{asked.game.id} turn", table=table)
+        shown = await reply.loaded()
+        found: Json = await self.guest._until(lambda: self._loaded(shown.id))
+        return found
+
+    async def _dismiss(self, message: Json) -> None:
+        await self.page.click(f"{tid('message-' + message['id'])} {tid('dismiss')}")
 
     def _loaded(self, message_id: str) -> Json | None:
         found = self.guest.messages.get(message_id)
@@ -237,9 +252,10 @@ def headings(message: Json) -> list[tuple[str, str, str]]:
 
 
 def _up(message: Json) -> str:
-    """The way back to all headings."""
-    calls = (str(each) for each in _ids(message))
-    return next(call for call in calls if call.startswith("o1:open:") and "/" not in call.split(":", 4)[4])
+    """The way back to all headings; "" where there is none, as from a slot over which something is spread."""
+    pressed = (each for each in _walk(message["components"]) if "options" not in each)
+    calls = (str(each.get("custom_id", "")) for each in pressed)
+    return next((call for call in calls if call.startswith("o1:open:") and "/" not in call.split(":", 4)[4]), "")
 
 
 async def heights(

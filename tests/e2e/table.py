@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tests.e2e.person import Person, control
+from tests.e2e.person import SCREENSHOTS, Person, control
 from tests.patience import until
+from tests.prepared_bot import stage, unpainted_stage
 
 STATUS = '.message:not(.ephemeral):has([data-testid^="o1:rules:"])'
 PANEL = ".ephemeral:has([data-testid^='o1:more:'])"
@@ -17,6 +18,7 @@ PASS = (control("pick", "action/pass"), control("open", "action/pass"))
 SOMETHING = control("pick") + ':not([data-testid$="/none"])'
 ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("open"), control("offer"))
 NEVER = "never"
+bot_stage = stage if SCREENSHOTS else unpainted_stage  # pictures are painted where somebody looks at them
 GIVEN = ("Your answer:", "내 선택:")  # a sealed answer, which can still be changed
 
 

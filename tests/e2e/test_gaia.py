@@ -8,9 +8,8 @@ import pytest
 
 from tests.browser import Browser, tid
 from tests.e2e.person import PHONE, Person, control, member
-from tests.e2e.table import CONFIRM, PANEL, Seat, farewell, play, reach, sit_down, start, visit
+from tests.e2e.table import CONFIRM, PANEL, Seat, bot_stage, farewell, play, reach, sit_down, start, visit
 from tests.patience import PATIENCE
-from tests.prepared_bot import stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 RESEARCH = control("open", "action/research")
@@ -72,7 +71,7 @@ async def closely(person: Person) -> None:
 
 
 async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_path: Path) -> None:
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
+    async with bot_stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
         here.world.ack_seconds = PATIENCE
         await here.bot.start()
         ada = Seat(await member(chromium, here.url, "gaia", "Ada", "en-US"), list(ADA))

@@ -8,9 +8,8 @@ import pytest
 
 from tests.browser import Browser
 from tests.e2e.person import PHONE, Person, member
-from tests.e2e.table import PANEL, Seat, choice, farewell, play, reach, sit_down, start, visit
+from tests.e2e.table import PANEL, Seat, bot_stage, choice, farewell, play, reach, sit_down, start, visit
 from tests.patience import PATIENCE
-from tests.prepared_bot import stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ACTIONS = choice("actions")
@@ -39,7 +38,7 @@ async def card(person: Person) -> None:
 
 
 async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_path: Path) -> None:
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
+    async with bot_stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
         here.world.ack_seconds = PATIENCE
         await here.bot.start()
         ada = Seat(await member(chromium, here.url, "race", "Ada", "en-US"), list(ADA))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.panel.question_controls import Where, controls
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate

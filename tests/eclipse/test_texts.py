@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.panel import question_controls
+from bot.ui.panel.asked import Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Option, Pick
@@ -54,6 +55,6 @@ def test_one_square_takes_one_cube_in_the_menu_of_colony_ships() -> None:
     words = ("colony:203:1:money", "colony:203:1:science", "colony:203:2:money")
     options = tuple(Option(word, "colony", {**facts, "track": word.rpartition(":")[2]}) for word in words)
     asked = Decision(0, "anytime", Pick(options), (words[0],))
-    labels, place = Labels(Texts("en"), "eclipse", ["Ann"]), question_controls.Where("game", 0, several=("colony",))
+    labels, place = Labels(Texts("en"), "eclipse", ["Ann"]), Where("game", 0, several=("colony",))
     rows = [row.to_component_dict()["components"][0] for row in question_controls.controls(asked, labels, place)]
     assert [each["max_values"] for each in rows if "several" in each["custom_id"]] == [2]

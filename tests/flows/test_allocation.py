@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.panel import question_controls
-from bot.ui.panel.allocation import Allocation, allocation, steppable
+from bot.ui.panel.spreading import controls
+from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from rules.core.decisions import Allocate, Decision, Slot
 from tests.flows.people import Hall, buttons, choose, selects, shown, values, words
 from tests.toys import duel
@@ -46,7 +46,7 @@ def test_an_open_slot_takes_no_more_than_the_others_leave() -> None:
 
 
 async def test_hits_are_spread_slot_by_slot(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_controls, "MENU", 1)  # so that two hulls are already many
+    monkeypatch.setattr(controls, "MENU", 1)  # so that two hulls are already many
     await hall.game(three=True)
     who = await hall.reach("hits", power=("3",))
     seat = (await hall.snapshot()).seat_of(who.id)
@@ -66,7 +66,7 @@ async def test_hits_are_spread_slot_by_slot(hall: Hall, monkeypatch: pytest.Monk
 
 
 async def test_what_is_spread_can_be_begun_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(question_controls, "MENU", 1)
+    monkeypatch.setattr(controls, "MENU", 1)
     await hall.game(three=True)
     who = await hall.reach("hits", power=("3",))
     panel = await hall.panel(who)

@@ -25,7 +25,7 @@ FILLED: list[tuple[Ask, dict[str, tuple[str, ...]], Answer]] = [
 
 @pytest.mark.parametrize(("ask", "fields", "answer"), FILLED)
 def test_a_filled_form_is_an_answer(ask: Ask, fields: dict[str, tuple[str, ...]], answer: Answer) -> None:
-    assert forms.read(Decision(0, "kind", ask, ()), fields) == answer
+    assert forms.answer_of_form(Decision(0, "kind", ask, ()), fields) == answer
 
 
 def test_fields_are_read_as_discord_sends_them() -> None:
@@ -38,7 +38,7 @@ def test_fields_are_read_as_discord_sends_them() -> None:
             {"type": 10, "id": 3},
         ],
     }
-    assert forms.submitted(sent) == {"number": ("7",), "part0": ("x", "y"), "old": ()}
+    assert forms.fields_of_modal(sent) == {"number": ("7",), "part0": ("x", "y"), "old": ()}
 
 
 CALLS = (

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.kit.controls import Style
 from bot.ui.panel import question_controls
-from bot.ui.panel.question_controls import Where
+from bot.ui.panel.asked import Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Answer, Decision, Option, choose

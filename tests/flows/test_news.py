@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
-from bot.words.posts.happened import happened, shortened
+from bot.words.posts.happened import lines_of_moves, shortened
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.flows.people import Hall
@@ -59,7 +59,7 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
             break
     moves = await hall.bot.table.games.log(game, 0, 200)
     last = [move for move in moves if move.base == moves[-1].base and move.seat == moves[-1].seat]
-    told = [*happened(await hall.snapshot(), last, Texts("en"))]
+    told = [*lines_of_moves(await hall.snapshot(), last, Texts("en"))]
     begun = "**Round 2 begins**"
     assert begun in told[1:]
     panel = await hall.bot.table.turns.panel(game, who.id)

@@ -8,7 +8,7 @@ from bot.games.pulsar import REFERENCE
 from bot.words.texts import Texts
 from images.options import Options
 from images.pulsar.reference.facts import FILES, own_design, place, title
-from images.pulsar.telling import said
+from images.pulsar.telling import words_of_signs
 from images.pulsar.views import VIEWS
 from rules.pulsar.components import GOALS, HEADQUARTERS, TECHNOLOGIES
 from rules.pulsar.contents import CHAPTERS
@@ -114,5 +114,5 @@ def test_what_the_game_does_not_have_is_refused() -> None:
 
 def test_amounts_in_words_are_counted_as_each_language_does() -> None:
     parts = ["3", "@vp", "1", "@cube", "+1", "@station", "@jump", "@blue"]
-    assert said(Texts("en"), parts) == "3 points, 1 cube, +1 station, jump system"
-    assert said(Texts("ko"), parts) == "3점, 큐브 1개, 스테이션 +1개, 순간 이동 행성계"
+    assert words_of_signs(Texts("en"), parts) == "3 points, 1 cube, +1 station, jump system"
+    assert words_of_signs(Texts("ko"), parts) == "3점, 큐브 1개, 스테이션 +1개, 순간 이동 행성계"

@@ -18,7 +18,7 @@ from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.cards.signs import power_signs, score_signs
 from images.race.cards.tokens import worth
-from images.race.seats import sealed, seat_owner
+from images.race.seats import line_of_sealed, seat_owner
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.race.views import VIEWS
@@ -109,7 +109,7 @@ def test_the_table_counts() -> None:
 
 def test_the_table_says_who_is_waited_for() -> None:
     state = sample.middle()
-    assert sealed(state) == "develop"
+    assert line_of_sealed(state) == "develop"
     told = [words(seen(state), f"status {seat}")[0] for seat in range(4)]
     assert told == ["ready", "choosing", "choosing", "ready"]
 

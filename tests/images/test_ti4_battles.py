@@ -22,6 +22,7 @@ from rules.ti4.game import GAME
 from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
+from tests.ti4.agenda_scenes_elected import rolled_again
 from tests.ti4.battle_card_scenes import escaping, rerolling
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
@@ -32,6 +33,7 @@ MOST = 450  # px on a phone 390 px wide
 OWN: dict[UnitKind, int] = {"dreadnought": 1, "carrier": 2, "cruiser": 2, "destroyer": 1, "fighter": 3, "infantry": 4}
 ENEMY: dict[UnitKind, int] = {"carrier": 1, "cruiser": 2, "destroyer": 1, "fighter": 3}
 MOVES = 900  # of a game
+FOUGHT = 4  # moves of a game in which dice fall, at least
 
 
 def numbered(events: list[Event]) -> tuple[tuple[int, Event], ...]:
@@ -125,6 +127,13 @@ def test_dice_that_were_rolled_again_stand_in_the_place_of_those_that_missed() -
     assert [[die.shown for die in volley.dice] for volley in step.volleys] == [[1, 1], [8, 8]]
 
 
+def test_dice_of_ships_that_were_rolled_again_stand_there_too_and_whoever_missed_is_lost() -> None:
+    (fight,) = told(rolled_again())
+    step = fight.steps[0]
+    assert sorted([die.shown for die in volley.dice] for volley in step.volleys) == [[1, 1], [7, 1]]
+    assert step.lost[0] == Counter(cruiser=1)
+
+
 def test_a_combat_that_was_broken_off_has_no_winner() -> None:
     table = escaping()
     (fight,) = told(table)
@@ -161,12 +170,13 @@ def test_what_is_told_as_lost_is_what_is_gone(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats: int) -> None:
-    texts, events = Texts(("en", "ko")[seats % 2]), list[Event]()
+    texts, events, shown = Texts(("en", "ko")[seats % 2]), list[Event](), 0
     for state, _, outcome in islice(random_game(GAME, Setup(seats), f"battles/{seats}", Random(seats)), MOVES):
         events += outcome.events
         kinds = {event.kind for event in outcome.events}
         if not kinds & {"fired", "cannon", "ground-fired", "bombarded", "won", "ground-won"}:
             continue
+        shown += 1
         seen = view(state, 0)
         place = state.active or next(str(each.facts["place"]) for each in reversed(events) if each.kind == "activated")
         own = Options(seat=0, names=sample.NAMES, events=numbered(events), tile=place)
@@ -177,6 +187,7 @@ def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats:
             assert what == "report" or scene.height * 390 / scene.width <= MOST
             assert 0 < len(VIEWS[what].alt(seen, texts, own)) <= 1024
             assert len("\n".join(VIEWS[what].words(seen, texts, own))) <= 3500
+    assert shown > FOUGHT
 
 
 def test_without_a_battle_there_is_none_and_an_unknown_system_is_refused() -> None:

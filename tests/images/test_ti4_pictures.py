@@ -23,22 +23,24 @@ from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.game import GAME
 from rules.ti4.state import State
+from testkit.games.ti4_galaxies import galaxy
 from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs, smallest
-from tests.ti4.galaxies import galaxy
 
 EVENTS = [
     (141, Event("moved", {"seat": 0, "place": "201"})),
     (142, Event("controlled", {"seat": 0, "planet": "mecatol-rex"})),
     *((150 + number, Event("produced", {"seat": 1, "place": "000"})) for number in range(3)),
 ]
+PLAGUE = Event("played-card", {"seat": 0, "action-card": "plague", "planet": "mecatol-rex", "shape": "planet"})
 COURSE = [[number * (seat + 1) // 3 for seat in range(6)] for number in range(6)]  # points by round
 OPTIONS: dict[str, dict[str, Any]] = {
     "since": {"events": EVENTS},
     "zoom": {"sector": "101"},
     "sheet": {"seat": 2},
     "technologies": {"seat": 1},
+    "announced": {"events": [(7, PLAGUE)], "card": "plague"},
 }
 TALLEST = 2500  # px
 MOVES, STEP = 360, 45  # of a game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 from bot.words.texts import Texts
@@ -23,7 +24,7 @@ from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import UNIT_KINDS
-from rules.ti4.state import NO_SEAT, OFF_THE_MAP
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Law, State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions
 
@@ -197,3 +198,42 @@ def test_the_points_at_the_end_come_from_what_the_rules_counted() -> None:
     assert sources(sample.full()) == []
     assert [sum(own.values()) for own in sources(state)] == [player.points for player in state.players]
     assert len({(*own,) for own in sources(state)}) == 1  # the same parts for everybody
+
+
+def test_what_a_law_adds_to_a_planet_is_seen_on_the_map_close_up_and_on_the_sheet() -> None:
+    state = sample.full(3)
+    planet = next(planet for planet in state.planets(0) if PLANETS[planet.id].trait)
+    printed = PLANETS[planet.id]
+    state.laws = [Law("terraforming-initiative", planet.id)]
+    more = f"{printed.resources + 1}/{printed.influence + 1}"
+    for name in ("galaxy", "sheet"):
+        before = Counter(words_of(replace(state, laws=[]), name))
+        assert Counter(words_of(state, name))[more] == before[more] + 1
+    close = VIEWS["zoom"].scene(state, TEXTS, Options(sector=state.place_of(planet.id)))
+    signs = [text.words for text in close.texts if text.tag == f"{planet.id} worth"]
+    assert [word for word in signs if word.isdigit()] == [*more.split("/")]
+    told = " ".join(text.words for text in close.texts if text.tag == "printed")
+    assert "Terraforming Initiative" in told
+
+
+def words_of(state: State, name: str) -> list[str]:
+    """What planets are worth in a picture."""
+    scene = VIEWS[name].scene(state, TEXTS, Options(seat=0))
+    return [text.words for text in scene.texts if text.tag == "worth"]
+
+
+def test_a_secret_that_was_made_public_stands_among_the_objectives() -> None:
+    state = sample.full(3)
+    leaked = of_stage("secret")[0]
+    state.players[0].scored, state.players[1].scored = [leaked], []
+    state.objectives.append(leaked)
+    scene = VIEWS["objectives"].scene(state, TEXTS, Options())
+    assert "Made public by a law" in [text.words for text in scene.texts]
+    assert [thing.tag for thing in scene.of("points")].count(leaked) == 1
+    assert collisions(scene) == []
+
+
+def test_points_of_everything_make_up_those_of_a_seat() -> None:
+    state = sample.full(3)
+    state.results = [{"objectives": 3, "support": 1}, {"objectives": 2, "custodians": 1}, {"shard-of-the-throne": 1}]
+    assert [sum(own.values()) for own in sources(state)] == [4, 3, 1]

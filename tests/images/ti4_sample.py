@@ -11,7 +11,7 @@ from rules.ti4.components.technologies import GENERIC, of_faction
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.frames import Round
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
-from tests.ti4.galaxies import galaxy
+from testkit.games.ti4_galaxies import galaxy
 
 NAMES = ("Ada Lovelace", "Grace Hopper", "김수한무 거북이와두루미", "Bo", "W" * 32, "Edsger")
 

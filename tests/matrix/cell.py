@@ -127,7 +127,7 @@ class Cell:
         snapshot, question = await self.snapshot(), await self.question()
         assert question
         lines = (str(Move(self.seat, self.kind, question.default)),)
-        found = branches.tried(snapshot, self.seat, lines)
+        found = branches.try_plan(snapshot, self.seat, lines)
         assert found.refused is None
         return premoves.filed_as(PlanRow(GAME, self.seat, lines), snapshot, 1, found.took)
 

@@ -211,8 +211,8 @@ async def undo_by_consent(cell: Cell) -> None:
     first = next(turns(await cell.table.games.log(GAME)), None)
     if first is None or (await cell.snapshot()).row.status != "running":
         return  # nobody waits for it, and nothing was answered; or that was the end
-    if question and question.blind:
-        with pytest.raises(Refusal, match="vote-unfit"):  # it would tell who has answered
+    if question and (question.blind or (await cell.snapshot()).window):
+        with pytest.raises(Refusal, match="vote-unfit"):  # it would tell who has answered, then or now
             await cell.table.undo.ask(GAME, cell.person.user_id, first.seq)
         return
     after, kept = await cell.digest(), (await cell.snapshot()).row.kept_draws

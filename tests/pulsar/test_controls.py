@@ -9,7 +9,8 @@ from random import Random
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import letters
-from bot.ui.panel.question_controls import Where, controls, wanted
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls, wanted
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.panel import question_controls
-from bot.ui.panel.question_controls import Where
+from bot.ui.panel.asked import Where
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal

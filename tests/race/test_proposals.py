@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.panel import panel_lines, question_controls
+from bot.ui.panel import panel_lines
+from bot.ui.panel.asked import ready
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from tests.race.kit import Table
@@ -57,6 +58,6 @@ def test_a_proposal_names_its_cards(locale: str) -> None:
     """On its button, or in a line of its own where there is no room; never as the first or the last ones."""
     table = Table("old-earth", "new-sparta", setup=True)
     question, labels = table.asked(0, "start"), Labels(Texts(locale), "race", ())
-    said = [question_controls.ready(question, labels), panel_lines.behind_count(question, labels)]
+    said = [ready(question, labels), panel_lines.behind_count(question, labels)]
     for card in question.default:
         assert any(labels.name(card) in line for line in said)

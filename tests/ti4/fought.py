@@ -14,9 +14,12 @@ class Ship:
     damaged: bool = False
     fresh: bool = False
 
+    def __post_init__(self) -> None:
+        self.worth = LEAST_FIRST.index(self.unit.kind)
+
     @property
     def rank(self) -> tuple[int, bool, bool]:
-        return LEAST_FIRST.index(self.unit.kind), self.damaged, self.fresh
+        return self.worth, self.damaged, self.fresh
 
 
 @dataclass(eq=False)
@@ -31,23 +34,21 @@ class Party:
 
     def __post_init__(self) -> None:
         means = self.fleet.means
+        self.traits = frozenset[Trait]().union(*(one.unit.traits for one in self.fleet.squadrons))
         for one in self.fleet.squadrons:
-            if one.unit.kind in SHIPS or (one.unit.kind == "infantry" and self._brings("infantry fight in space")):
+            if one.unit.kind in SHIPS or (one.unit.kind == "infantry" and "infantry fight in space" in self.traits):
                 self.ships += [Ship(one.unit) for _ in range(one.number)]
         self.shields, self.courage = means.shields_holding, means.courageous
         self.repairs, self.goods, self.cards = means.emergency_repairs, means.trade_goods, means.direct_hits
 
-    def _brings(self, trait: Trait) -> bool:
-        return any(trait in one.unit.traits for one in self.fleet.squadrons)
-
     def has(self, trait: Trait) -> bool:
-        return any(trait in ship.unit.traits for ship in self.ships)
+        return trait in self.traits and any(trait in ship.unit.traits for ship in self.ships)
 
     def big(self) -> list[Ship]:
         return [ship for ship in self.ships if ship.unit.kind != "fighter"]
 
     def die(self) -> int:
-        return self.rng.randint(1, 10)
+        return 1 + int(10 * self.rng.random())
 
     def rolls(self, number: int) -> tuple[int, int]:
         """Hits that must go to ships that are no fighters, and others."""
@@ -196,8 +197,7 @@ def _starts(side: Party, foe: Party, both: tuple[Party, Party]) -> None:
         foe.lose(foe.assigned(0, sum(side.die() >= value for value in values[:2])))
     if means.assault_cannon and all(each.ships for each in both) and len(side.big()) >= 3:
         foe.lose(sorted(foe.big(), key=lambda ship: ship.rank)[:1])
-    given = side.escort()
-    if means.impulse_core and given and all(each.ships for each in both):
+    if means.impulse_core and (given := side.escort()) and all(each.ships for each in both):
         side.lose([given])
         foe.lose(foe.assigned(1, 0))
     if means.dimensional_splicer and all(each.ships for each in both):
@@ -221,7 +221,6 @@ def _round(both: tuple[Party, Party], number: int) -> None:
     for side in both:
         side.repairs_one()
     for side, foe in (both, (other, one)):
-        given = side.escort()
-        if side.fleet.means.devotion and given and foe.ships:
+        if side.fleet.means.devotion and foe.ships and (given := side.escort()):
             side.lose([given])
             foe.struck()

@@ -7,21 +7,24 @@ table.play("p1 action activate:302", "p1 move carrier:304=1")
 
 from __future__ import annotations
 
+from copy import copy as shallow
 from random import Random
 
 from rules.core.decisions import Decision, Illegal
 from rules.core.flow import Event, Execution, run_until_question
 from rules.core.game import Setup
 from rules.core.play import copy, parse, step
+from rules.ti4.agendas.agenda import lay_open, reveal
 from rules.ti4.agendas.effect import resolve
 from rules.ti4.agendas.frames import Agenda, Vote
+from rules.ti4.agendas.outcomes import outcomes
 from rules.ti4.components.action_cards import DECK
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEMS, of_stack
 from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.game import GAME
-from rules.ti4.state import NO_SEAT, Law, Planet, Player, State, System
+from rules.ti4.state import NO_SEAT, Law, PlacedAgenda, Planet, Player, State, System
 from testkit.dice import Dice
 
 EMPTY = next(tile for tile in of_stack("red") if not SYSTEMS[tile].anomaly and not SYSTEMS[tile].wormhole)
@@ -44,6 +47,12 @@ class Table:
                 self.state.galaxy[place] = System(EMPTY)
         while self.state.round == 0:
             self.default()
+
+    def again(self) -> Table:
+        """The same table once more, which shares nothing with this one."""
+        other = shallow(self)
+        other.state, other.events = copy(GAME, self.state), [*self.events]
+        return other
 
     def player(self, seat: int = 0) -> Player:
         """A player."""
@@ -118,6 +127,30 @@ class Table:
         run_until_question(GAME.rules, execution)
         self.events += execution.events
         assert GAME.faults(state) == [], id
+
+    def lay_open(self, id: str) -> None:
+        """This agenda is revealed, between turns."""
+        state = self.state
+        state.agenda_deck = [each for each in state.agenda_deck if each != id]
+        state.acting = NO_SEAT
+        execution: Execution[State] = Execution(state, Dice(), state.course)
+        lay_open(execution, Agenda(id, outcomes=outcomes(state, id)))
+        run_until_question(GAME.rules, execution)
+        self.events += execution.events
+
+    def put_on_top(self, *ids: str) -> None:
+        """These agendas come next, as the first player knows."""
+        state = self.state
+        state.agenda_deck = [each for each in state.agenda_deck if each not in ids]
+        state.agendas_on_top = [PlacedAgenda(0, id) for id in ids]
+
+    def reveal(self) -> None:
+        """The next agenda is revealed, between turns."""
+        self.state.acting = NO_SEAT
+        execution: Execution[State] = Execution(self.state, Dice(), self.state.course)
+        reveal(execution)
+        run_until_question(GAME.rules, execution)
+        self.events += execution.events
 
     def pending(self, seat: int | None = None) -> list[Decision]:
         """Open questions, without what may be said about action cards at any time."""

@@ -10,7 +10,7 @@ from rules.ti4.components.systems import CENTRE, of_stack
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.galaxy.forces import put as add
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
-from tests.ti4.galaxies import system
+from testkit.games.ti4_galaxies import system
 
 SIX = ("sol", "hacan", "letnev", "xxcha", "yin", "winnu")
 KINDS: dict[str, UnitKind] = {kind.replace("-", "_"): kind for kind in UNIT_KINDS}

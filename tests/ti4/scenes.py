@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.ti4.kit import Table
 
 SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare")
@@ -9,6 +11,12 @@ SIX = ("leadership", "diplomacy", "politics", "construction", "trade", "warfare"
 
 def acting(*factions: str) -> Table:
     """The first player is about to act."""
+    return _acting(factions).again()
+
+
+@cache
+def _acting(factions: tuple[str, ...]) -> Table:
+    """The same, played once."""
     table = Table(*factions)
     table.cards(*SIX)
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from rules.ti4.components.action_cards import ACTION_CARDS, DECK
 from tests.ti4.card_scenes import (
     SCENES,
@@ -48,7 +49,9 @@ def test_there_are_eighty_cards_of_fifty_nine_names() -> None:
 def test_politics_draws_two_and_its_secondary_two_for_a_token() -> None:
     table = acting()
     table.player().strategy_cards = ["politics"]
-    table.play("p1 action strategic:politics", "p1 choose-speaker p2", "p2 secondary use", "p3 secondary decline")
+    table.play("p1 action strategic:politics", "p1 choose-speaker p2")
+    table.default()  # where the agendas go that were looked at
+    table.play("p2 secondary use", "p3 secondary decline")
     assert [len(player.hand) for player in table.state.players] == [2, 2, 0]
     assert table.player(1).pools.strategy == 1
 
@@ -77,6 +80,19 @@ def test_economic_initiative_readies_own_cultural_planets() -> None:
 
 def test_industrial_initiative_pays_for_own_industrial_planets() -> None:
     assert industry().player().trade_goods == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "goods"), [("industrial-initiative.1", 1), ("mining-initiative.1:jord", 4), ("uprising.1:abyz", 3)]
+)
+def test_a_card_says_what_it_will_gain_before_it_is_played(card: str, goods: int) -> None:
+    table = holding(card.partition(":")[0])
+    table.lay("203", "19", 0)
+    table.lay("204", "38", 1)
+    question = next(question for question in table.pending(0) if question.kind == "action")
+    assert isinstance(question.ask, Pick)
+    gains = {option.word: option.gains for option in question.ask.options}
+    assert gains[f"card:{card}"] == {"trade-goods": goods}
 
 
 def test_mining_initiative_pays_the_resources_of_a_planet() -> None:

@@ -55,6 +55,19 @@ def test_a_defender_in_a_nebula_hits_with_one_less() -> None:
     assert table.units("203") == {}
 
 
+def test_the_flagship_of_winnu_has_a_die_for_each_opposing_ship_but_fighters() -> None:
+    table = acting("winnu", "sol", "xxcha")
+    for seat in (0, 1):
+        table.clear(seat)
+        table.player(seat).technologies.clear()
+    table.staying = True
+    table.put("203", 0, flagship=1)
+    table.put("203", 1, cruiser=2, fighter=1)
+    table.play("p1 action activate:203", dice=(7, 6, 1, 1, 1))
+    assert table.told("fired")[0]["dice"] == "flagship:7:7 flagship:7:6"
+    assert table.asked() == [(1, "assign-hits")]
+
+
 def test_the_defender_may_announce_a_retreat_and_then_the_attacker_may_not() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
     table.lay("202", "19", 1)

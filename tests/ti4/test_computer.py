@@ -86,8 +86,8 @@ def test_it_lands_where_it_probably_wins_and_nowhere_else() -> None:
 def test_it_scores_what_it_can_of_either_sort() -> None:
     """What planets pay for goes before what will still be fulfilled in the next round."""
     table = Table("sol", "hacan", "xxcha")
-    ids = ("expand-borders", "erect-a-monument", "control-the-region")
-    options = tuple(Option(id, "", {"objective": id}) for id in ids)
+    ids = {"expand-borders": "public", "erect-a-monument": "public", "control-the-region": "secret"}
+    options = tuple(Option(id, group, {"objective": id}) for id, group in ids.items())
     question = Decision(0, "score", Pick(options, 0, 2), ())
     answer = next(answers(table.state, question, Random(1)))
     assert {*answer} == {"erect-a-monument", "control-the-region"}

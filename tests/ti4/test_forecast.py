@@ -1,15 +1,23 @@
-"""What a panel says of a space combat that is fought on: the odds of the ships that are left, and nothing else."""
+"""What a panel says of a combat: of ships that fight on or move into one, and of ground forces that land."""
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
-from rules.ti4.forecast import forecast
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls
+from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.spreading.controls import answers_shown
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Allocate, Decision, Facts
+from rules.ti4.forecast import forecast, odds_to_win
+from rules.ti4.frames import SpaceCombat
 from rules.ti4.odds.fleets import Fleet, Squadron
 from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import odds
 from tests.ti4.kit import Table
-from tests.ti4.scenes import attack, battle
+from tests.ti4.scenes import arrive, attack, battle, landing
 
 ENEMY = (("carrier", 1), ("fighter", 2))
 
@@ -44,9 +52,113 @@ def test_the_barrage_is_over() -> None:
     assert int(str(told).rstrip("%")) > 100 * again + 1
 
 
-@pytest.mark.parametrize("kind", ["action", "move"])
-def test_of_other_questions_nothing_is_foreseen(kind: str) -> None:
+def test_of_other_questions_nothing_is_foreseen() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
-    if kind == "move":
-        table.play("p1 action activate:203")
-    assert forecast(table.state, next(each for each in table.pending(0) if each.kind == kind)) == {}
+    assert forecast(table.state, next(each for each in table.pending(0) if each.kind == "action")) == {}
+
+
+def moving(own: dict[str, int], enemy: dict[str, int]) -> Table:
+    """The first player is asked what moves into a system of the second."""
+    table = battle(own, enemy)
+    table.play("p1 action activate:203")
+    assert table.asked() == [(0, "move")]
+    return table
+
+
+def test_beside_a_move_stand_the_odds_of_the_battle_it_begins() -> None:
+    table = moving({"cruiser": 2}, {"cruiser": 1})
+    question = table.pending(0)[0]
+    sides = [Fleet((Squadron(printed("cruiser"), number),)) for number in (2, 1)]
+    found = odds(*sides, place="space")
+    lost = 2 - sum(found.survivors[0][0])
+    told = {"odds": f"{100 * found.attacker:.0f}%", "losses": f"{lost:.1f}"}
+    assert forecast(table.state, question) == {"cruiser:304=2": told}
+    table.lay("203", "19")
+    assert forecast(table.state, question) == {}  # nobody is there any more
+
+
+def test_space_cannons_in_range_fire_before_the_battle_of_a_move() -> None:
+    table = moving({"cruiser": 2}, {"cruiser": 1})
+    before = forecast(table.state, table.pending(0)[0])["cruiser:304=2"]
+    table.lay("202", "19", 1)
+    table.put("wellon", 1, pds=2)
+    assert forecast(table.state, table.pending(0)[0])["cruiser:304=2"] == before  # they reach their own system only
+    table.player(1).technologies.append("pds-2")
+    again = forecast(table.state, table.pending(0)[0])["cruiser:304=2"]
+    assert percent(again) < percent(before)
+
+
+def offering(question: Decision, *words: str) -> Decision:
+    """The question with these answers of one word as those that a panel lists."""
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    return replace(question, ask=replace(ask, offers=tuple((word,) for word in words)))
+
+
+def percent(told: Facts) -> int:
+    return int(str(told["odds"]).rstrip("%"))
+
+
+def test_beside_a_landing_stand_the_odds_of_its_ground_combats() -> None:
+    table = landing({"infantry": 2})
+    arrive(table)
+    question = next(each for each in table.pending(0) if each.kind == "commit")
+    told = forecast(table.state, offering(question, "wellon=3", "wellon=1"))
+    assert told.keys() == {"wellon=3", "wellon=1"}
+    sides = [
+        Fleet((Squadron(printed(table.player(seat).units["infantry"].id), number),))
+        for seat, number in ((0, 3), (1, 2))
+    ]
+    assert told["wellon=3"]["odds"] == f"{100 * odds(*sides, place='planet').attacker:.0f}%"
+    assert percent(told["wellon=1"]) < percent(told["wellon=3"])
+
+
+def test_a_landing_where_nobody_is_has_no_odds() -> None:
+    table = landing({})
+    arrive(table)
+    question = next(each for each in table.pending(0) if each.kind == "commit")
+    assert forecast(table.state, offering(question, "wellon=3")) == {}
+
+
+def test_the_odds_of_a_battle_count_the_barrage_until_it_is_over() -> None:
+    table = battle({"destroyer": 2}, {"carrier": 1, "fighter": 3})
+    table.deal_cards(1, "sabotage.1")
+    attack(table, "destroyer:304=2")
+    assert table.asked() == [(1, "battle-plan")]
+    before = odds_to_win(table.state)
+    assert before.keys() == {0, 1}
+    combat = next(frame for frame in table.state.frames() if isinstance(frame, SpaceCombat))
+    combat.step = "defender"
+    assert odds_to_win(table.state)[0] < before[0]
+
+
+def test_nobody_fights_without_a_battle() -> None:
+    assert odds_to_win(battle({"cruiser": 1}, {"cruiser": 1}).state) == {}
+
+
+def pressed(table: Table, question: Decision, group: str | None = None) -> str:
+    """What the controls of a question say, with what is foreseen of all that they list."""
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    listed = replace(question, ask=replace(ask, offers=tuple(answers_shown(question, group, 0))))
+    place = Where("game", 0, group, foreseen=forecast(table.state, listed))
+    rows = controls(question, Labels(Texts("en"), "ti4", ("Ann", "Ben", "Cid")), place)
+    return str([row.to_component_dict() for row in rows])
+
+
+def test_odds_stand_beside_proposals_of_moves_and_on_what_is_put_together() -> None:
+    table = moving({"cruiser": 2}, {"cruiser": 1})
+    question = table.pending(0)[0]
+    assert "From 304: 2 cruisers → 89% to win, 0.6 ships lost" in pressed(table, question)
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    one = allocation(ask, None).of(("cruiser:304=1",))
+    assert "Answer: From 304: 1 cruiser → 38% to win, 0.6 ships lost" in pressed(table, question, str(one))
+
+
+def test_odds_stand_beside_every_number_that_lands() -> None:
+    table = landing({"infantry": 2})
+    arrive(table)
+    said = pressed(table, next(each for each in table.pending(0) if each.kind == "commit"))
+    assert said.count("to win, ") == 3
+    assert "ground forces lost" in said

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 
@@ -10,43 +9,14 @@ import pytest
 
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.galaxy.adjacency import adjacency, neighbors
-from rules.ti4.movement.routes import Chart, chart, move_value, routes
+from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, voyages
 from rules.ti4.state import OFF_THE_MAP, Force, State
-from tests.ti4.galaxies import galaxy, system
+from testkit.games.ti4_galaxies import galaxy, system
+from tests.ti4.walking import walks
 
 GALAXIES = 200
 STARTS = 8  # systems of each from which all is tried
-
-
-def walks(state: State, seat: int, start: str, move: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Every walk to the active system with its dice for gravity rifts, by the words of the rules, step by step."""
-    player, near = state.players[seat], adjacency(state)
-    if seat in state.galaxy[start].tokens and start != state.active:
-        return
-
-    def enters(place: str) -> bool:
-        anomaly = SYSTEMS[state.galaxy[place].tile].anomaly
-        if anomaly == "asteroid-field":
-            return player.has("antimass-deflectors")
-        return anomaly != "supernova" and (anomaly != "nebula" or place == state.active)
-
-    def passes(place: str) -> bool:
-        others = any(force.seat != seat and force.ships for force in state.galaxy[place].space)
-        return not others or player.has("light-wave-deflector")
-
-    def on(walk: tuple[str, ...], left: int, rolls: int) -> Iterator[tuple[tuple[str, ...], int]]:
-        here = walk[-1]
-        if here == state.active and len(walk) > 1:
-            yield walk, rolls
-        rift = SYSTEMS[state.galaxy[here].tile].anomaly == "gravity-rift"
-        if left + rift <= 0 or rolls > 3 or (len(walk) > 1 and not passes(here)):
-            return
-        for there in near[here]:
-            if enters(there):
-                yield from on((*walk, there), left + rift - 1, rolls + rift)
-
-    yield from on((start,), move, 0)
 
 
 def charted(number: int) -> tuple[State, Chart, Random]:
@@ -68,6 +38,16 @@ def test_ships_reach_what_walks_step_by_step_reach(number: int) -> None:
                 fewest[passed] = min(rolls, fewest.get(passed, rolls))
             found = routes(bounds, start, move, stops)
             assert {passed: route.rolls for passed, route in found.items()} == fewest, (each, start, move)
+
+
+@pytest.mark.parametrize("number", range(0, GALAXIES, 10))
+def test_on_the_way_is_what_walks_come_by(number: int) -> None:
+    """Also where others may not pass, and ships that start there may."""
+    for each in range(number, number + 10):
+        state, _, rng = charted(each)
+        for start, move in product(rng.sample(list(state.galaxy), STARTS), (1, 2, 3)):
+            found = {place for walk, _ in walks(state, 0, start, move) for place in walk}
+            assert on_the_way(chart(state, 0), start, move) == (set() if start == state.active else found)
 
 
 def test_a_route_is_a_walk_of_its_ship() -> None:

@@ -59,6 +59,14 @@ def test_an_offer_is_answered_with_the_same_terms_turned_round() -> None:
     assert (table.player().trade_goods, table.player().commodities) == (1, 0)
 
 
+def test_which_note_was_offered_is_not_seen_in_the_answer_to_it() -> None:
+    table = neighboring()
+    table.play("p1 deal with:p2", "p1 terms give:ceasefire.1=1", "p2 offers counter:p1")
+    assert "ceasefire.1" not in str(view(table.state, 2).stack)
+    (terms,) = (question for question in table.pending(1) if question.kind == "terms")
+    assert terms.ask.offers == (("get:ceasefire.1=1",),)  # type: ignore[union-attr]  # amounts of each
+
+
 def test_support_for_the_throne_lies_open_at_once_and_brings_a_point() -> None:
     table = supporting()
     assert (table.player(1).play_area, table.player(1).points) == (["support-for-the-throne.1"], 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.hidden import view
+from rules.core.hidden import MASK, view
 from rules.ti4.components.objectives import of_stage
+from rules.ti4.frames import Scoring
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX
@@ -74,6 +75,18 @@ def test_what_an_objective_costs_is_paid_while_it_is_scored() -> None:
     table.play("p2 pay-objective tactic=2 strategy=1")
     assert (table.player(1).pools.tactic, table.player(1).pools.strategy) == (1, 1)
     assert table.player(1).points == 1
+
+
+def test_nobody_learns_what_is_scored_before_its_turn_and_everybody_as_it_is_paid() -> None:
+    table = Table()
+    objectives(table, "lead-from-the-front", "negotiate-trade-routes")
+    table.player(1).trade_goods = 6
+    to_status(table)
+    table.play("p1 score lead-from-the-front", "p2 score negotiate-trade-routes", "p3 score")
+    assert table.asked() == [(0, "pay-objective")]
+    assert [facts["objective"] for facts in table.told("scoring")] == ["lead-from-the-front"]
+    course = view(table.state, 2).course
+    assert [frame.objective for frame in course if isinstance(frame, Scoring)] == [MASK]
 
 
 def test_the_next_objective_is_of_stage_one_as_long_as_there_is_one() -> None:

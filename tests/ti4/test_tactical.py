@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate
+from rules.core.flow import run_until_question
+from rules.ti4.frames import Excess
+from rules.ti4.game import GAME
+from tests.ti4.agenda_moves import execution
 from tests.ti4.scenes import acting
 
 
@@ -35,6 +39,31 @@ def test_ships_do_not_leave_a_system_with_an_own_token() -> None:
     assert table.asked() == [(1, "action")]  # nothing can move or be made
 
 
+def test_a_ship_may_leave_the_active_system_and_come_back_with_what_it_takes_along() -> None:
+    table = acting()
+    table.clear(0)
+    table.lay("203", "19", 0)
+    table.put("203", 0, dreadnought=1)
+    table.put("wellon", 0, infantry=1)
+    table.player().technologies.append("dreadnought-2")
+    table.put("303", 0, dreadnought=1, cruiser=1)
+    table.play("p1 action activate:303")
+    assert table.refused("p1 move infantry:wellon=1") == "cannot-move"
+    table.play("p1 move dreadnought:303=1 infantry:wellon=1")
+    assert table.units("303") == {"dreadnought": 1, "cruiser": 1, "infantry": 1}
+    assert table.units("203") == {"dreadnought": 1}
+
+
+def test_ships_in_the_active_system_are_not_asked_to_move_for_nothing() -> None:
+    table = acting()
+    table.clear(0)
+    table.player().technologies.append("dreadnought-2")
+    table.put("303", 0, dreadnought=1)
+    table.play("p1 action activate:303")
+    assert table.told("moved") == []
+    assert table.asked() == [(1, "action")]
+
+
 def test_gravity_drive_lets_one_ship_go_a_step_further() -> None:
     table = acting()
     table.player().technologies.append("gravity-drive")
@@ -65,6 +94,14 @@ def test_a_ship_beyond_the_fleet_pool_is_removed_by_choice() -> None:
     assert table.refused("p1 excess carrier=1 destroyer=1") == "excess-too-much"
     table.play("p1 excess destroyer=1")
     assert table.units("203") == {"carrier": 2}
+
+
+def test_nothing_is_removed_where_enough_has_gone_meanwhile() -> None:
+    table = acting()
+    happening = execution(table)
+    happening.push(Excess(0, "304"))
+    run_until_question(GAME.rules, happening)
+    assert table.asked() == [(0, "action")]
 
 
 def test_fighters_left_without_a_carrier_are_removed_but_for_those_that_a_dock_holds() -> None:

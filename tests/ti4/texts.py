@@ -25,12 +25,22 @@ from rules.ti4.planning.ranking import WISH, cards_ahead
 from rules.ti4.state import POOLS, State
 from testkit.random_games import random_game
 from testkit.texts import OwnTexts, Seen, Told
-from tests.ti4 import battle_card_scenes, card_scenes, note_scenes
+from tests.ti4 import (
+    agenda_scenes,
+    agenda_scenes_elected,
+    agenda_scenes_units,
+    battle_card_scenes,
+    card_scenes,
+    note_scenes,
+)
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
 
 NAME = 40
-CARD_SCENES = (*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES)
+CARD_SCENES = (
+    *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES),
+    *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES, *agenda_scenes_units.SCENES),
+)
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [
     Setup(3),
@@ -70,7 +80,8 @@ class TwilightImperiumTexts(OwnTexts):
         """What the components make possible."""
         seen.tell(*happenings())
         seen.ask(choose(0, "research", [*technologies()]))
-        seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", "losses": "1.4"})], **PLACE))
+        for losses in ("losses", "forces-lost"):
+            seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", losses: "1.4"})], **PLACE))
         for card in STRATEGY_CARDS:
             seen.ask(choose(0, "secondary", [Option("use", costs={"strategy": 1}), Option("decline")], card=card))
         secret = Option("adapt-new-strategies", "secret", {"objective": "adapt-new-strategies"})

@@ -19,7 +19,7 @@ from localdiscord.seed import add_person
 from rules.core import saves
 from rules.race.game import GAME
 from tests.patience import PATIENCE, until
-from tests.prepared_bot import stage
+from tests.prepared_bot import unpainted_stage
 from tests.wire.page_recorder import PageRecorder
 from tests.wire.secrecy import HOW, KINDS, Secret
 from tests.wire.table import relax_limits
@@ -44,7 +44,7 @@ class Evidence:
 
 
 async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="leak") as here:
+    async with unpainted_stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="leak") as here:
         relax_limits(here.world)
         add_person(here.world, ONLOOKER, "Yuki")
         here.world.hub.settle = 0.005

@@ -11,7 +11,7 @@ from statistics import median
 from testkit.positions import additions
 from tools.measure.figures import row
 
-TIMES = 3  # each search, of which the shortest counts: what else the machine does is no part of it
+TIMES = 3  # each search, of which the shortest counts, in time of this process: what else runs is no part of it
 
 
 async def searches(folder: Path, given: argparse.Namespace) -> str:
@@ -30,7 +30,7 @@ async def searches(folder: Path, given: argparse.Namespace) -> str:
 def _shortest(search: Callable[[], object]) -> float:
     taken = []
     for _ in range(TIMES):
-        begun = time.perf_counter()
+        begun = time.process_time()
         search()
-        taken.append(time.perf_counter() - begun)
+        taken.append(time.process_time() - begun)
     return min(taken)

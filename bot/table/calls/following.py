@@ -54,8 +54,11 @@ def _seats(asked: Iterable[WaitRow]) -> list[int]:
 
 
 def _announces(change: Change) -> bool:
-    """Whether a post is due: somebody is asked or has finished, a round or a window has begun or ended."""
+    """Whether a post is due: somebody is asked or has finished, a round or a window has begun or ended.
+
+    A window that opens right behind another one is told as well: what has closed that one is what it is about.
+    """
     done = change.movers - {seat.seat for seat in change.after.asked}
     marked = any(event.kind in MARKS for move in change.known for event in move.events)
-    window = change.after.window != change.before.window
+    window = change.after.window != change.before.window or (change.after.window and change.closed)
     return bool(change.note or change.told["asked"] or done or marked or window)

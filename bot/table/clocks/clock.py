@@ -200,7 +200,7 @@ def with_more_seconds(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSn
     return snapshot.reseated(replace(row, bank=bank(row, pace) + seconds, credit=row.credit + seconds))
 
 
-def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
+def with_more_time(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
     """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
     if PACES.get(snapshot.row.clock) is None:
         return snapshot
@@ -209,7 +209,7 @@ def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -
     return with_deadlines(again, seat, prefs)
 
 
-def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow, now: int) -> GameSnapshot:
+def in_other_hours(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow, now: int) -> GameSnapshot:
     """The game when a seat's clock goes on in the hours of somebody else: as much time is left as was before."""
     pace, began = PACES.get(snapshot.row.clock), [wait.since for wait in public_waits(snapshot, seat)]
     if pace and began:
@@ -230,7 +230,7 @@ async def stood_still(rows: Rows, snapshot: GameSnapshot, since: int, now: int) 
         prefs = await prefs_for(rows, snapshot, seat.seat)
         hours, began = hours_of(prefs), [wait.since for wait in public_waits(snapshot, seat.seat)]
         if began:
-            snapshot = credited(snapshot, seat.seat, prefs, hours.between(max(since, min(began)), now))
+            snapshot = with_more_time(snapshot, seat.seat, prefs, hours.between(max(since, min(began)), now))
         else:
             snapshot = snapshot.reseated(replace(seat, credit=seat.credit + hours.between(since, now)))
     return snapshot
@@ -272,4 +272,4 @@ async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: Pre
         return None
     await rows.put(replace(row, days=row.days + 1))
     spent = with_waits(snapshot, seat, lambda wait: replace(wait, vacation=wait.vacation + 1))
-    return credited(spent, seat, prefs, hours_of(prefs).long * HOUR)
+    return with_more_time(spent, seat, prefs, hours_of(prefs).long * HOUR)

@@ -43,7 +43,7 @@ class Extend(Motion):
     async def passed(self, counted: Counted) -> GameSnapshot:
         """Everybody who is waited for has it in their bank."""
         more = clock.PACES[counted.snapshot.row.clock].answer
-        after = await clock.with_each_clock(counted.rows, counted.snapshot, partial(clock.credited, seconds=more))
+        after = await clock.with_each_clock(counted.rows, counted.snapshot, partial(clock.with_more_time, seconds=more))
         return await counted.changes.keep(counted.rows, counted.snapshot, after)
 
 

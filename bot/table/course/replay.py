@@ -10,7 +10,16 @@ from typing import Any
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
 from bot.store.rows import LIVING, MoveRow
-from bot.table.course.rounds import OtherRules, Played, Round, begun, first_position, in_one_go, played_again, rounds_of
+from bot.table.course.rounds import (
+    OtherRules,
+    Played,
+    Round,
+    first_position,
+    in_one_go,
+    played_again,
+    round_begun,
+    rounds_of,
+)
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
@@ -104,7 +113,7 @@ def _back(log: Sequence[MoveRow], seq: int) -> Steps:
         return Steps(None, None, None)
     moves = [move.seq for move in log if move.seq < seq]
     turns = [turn[-1].seq for turn in in_one_go(log) if turn[-1].seq < seq]
-    heads = [move.seq for move in log if begun(move) and move.seq < seq]
+    heads = [move.seq for move in log if round_begun(move) and move.seq < seq]
     return Steps(max(moves, default=START), max(turns, default=START), max(heads, default=START))
 
 
@@ -115,6 +124,6 @@ def _on(log: Sequence[MoveRow], seq: int) -> Steps:
         return Steps(None, None, None)
     own = next((turn for turn in in_one_go(log) if turn[0].seq <= seq < turn[-1].seq), None)
     turns = [turn[-1].seq for turn in in_one_go(log) if turn[0].seq > seq]
-    heads = [move.seq for move in log if begun(move) and move.seq > seq]
+    heads = [move.seq for move in log if round_begun(move) and move.seq > seq]
     next_turn = own[-1].seq if own else min(turns)
     return Steps(min(moves), next_turn, min(heads, default=max(moves)))

@@ -72,22 +72,22 @@ class Round:
         return list(self.before) != list(self.after)
 
 
-def begun(move: MoveRow) -> int:
+def round_begun(move: MoveRow) -> int:
     """The number of the round that began with a move, the last where there are several; 0 where none did."""
     return max((int(event.facts["round"]) for event in move.events if event.kind == "round"), default=0)
 
 
-async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *, over: bool) -> Played | None:
+async def ended_rounds(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *, over: bool) -> Played | None:
     """The last round that ended in some moves; None where none did. All rounds where they brought the game to an end.
 
     Where no position of its beginning is kept any more, all rounds before it too.
     """
-    ends = [move for move in effective_moves(moves) if begun(move) > 1]
+    ends = [move for move in effective_moves(moves) if round_begun(move) > 1]
     if not (ends or over):
         return None
     last = snapshot.row.seq if over else ends[-1].seq
     log = effective_moves(await rows.log(snapshot.row.id, 0, last))
-    heads = [move for move in log if begun(move) and move.seq < last]
+    heads = [move for move in log if round_begun(move) and move.seq < last]
     since = heads[-1].seq if heads else 0
     try:
         start = None if over else await history.position(rows, snapshot, since)
@@ -95,7 +95,7 @@ async def played(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow], *
         start = None
     if start is None:
         return Played(1, first_position(snapshot), log)
-    number = begun(heads[-1]) if heads else 1
+    number = round_begun(heads[-1]) if heads else 1
     return Played(number, start, [move for move in log if move.seq > since])
 
 
@@ -127,7 +127,7 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
             after = before_the_end(game, seen)
             turns.append(Turn(moves[0].seat, played_moves, points, after))
             points = after
-            if next_round := max(map(begun, played_moves)):
+            if next_round := max(map(round_begun, played_moves)):
                 if next_round > 1:
                     found.append(Round(number, before, points, turns, seen))
                 number, before, turns = next_round, points, []
@@ -147,7 +147,7 @@ def turns_of(moves: Sequence[MoveRow]) -> Iterator[list[MoveRow]]:
     for together in in_one_go(moves):
         done = 0
         for place, move in enumerate(together, 1):
-            if begun(move) or place == len(together):
+            if round_begun(move) or place == len(together):
                 yield together[done:place]
                 done = place
 

@@ -172,7 +172,7 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
 
 
 def news(run: Run, seat: int) -> tuple[Event, ...]:
-    """What a seat learns from the moves of a run."""
+    """The events of a run that a seat may read, in their order."""
     return tuple(visible_events((event for step in run.steps for event in step.outcome.events), seat))
 
 

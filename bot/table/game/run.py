@@ -245,7 +245,7 @@ def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[M
     ]  # fmt: skip
 
 
-def typed(questions: Sequence[Decision], line: str) -> Move:
+def move_of_line(questions: Sequence[Decision], line: str) -> Move:
     """The move a typed line means: the question's kind first, or just the answer where one question takes it.
 
     `research tech:fusion` names its question, `tech:fusion` means the only one that takes it. The rules may still

@@ -29,7 +29,7 @@ def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 
 def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of them that belong to a turn: it cannot be confirmed before they are answered."""
+    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered."""
     return tuple(question for question in unanswered(questions) if not apart_from_draft(question))
 
 

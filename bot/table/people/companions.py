@@ -177,7 +177,7 @@ async def _with(
     after = replace(snapshot, companions=tuple(ordered))
     if before:
         prefs = await clock.prefs_for(rows, after, seat)
-        after = clock.handed(after, seat, before, prefs, now)
+        after = clock.in_other_hours(after, seat, before, prefs, now)
     return await changes.keep(rows, snapshot, after)
 
 

@@ -42,7 +42,7 @@ class Preferences(Part):
                 return
             prefs = await clock.prefs_for(rows, snapshot, seat)
             theirs = snapshot.called_for(seat)[0] == before.user_id
-            after = clock.handed(snapshot, seat, before if theirs else prefs, prefs, self.transactions.now())
+            after = clock.in_other_hours(snapshot, seat, before if theirs else prefs, prefs, self.transactions.now())
             await self.changes.keep(rows, snapshot, after)
 
     async def _hold_anew(self, rows: Rows, prefs: PrefsRow) -> None:

@@ -127,7 +127,7 @@ class Tried:
         return len(self.took)
 
 
-def tried(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
+def try_plan(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
     """A plan tried on a position, a branch or the true one; it ends with what counts at once, which is held.
 
     The position stays as it is, and no chance falls that anybody could see: what is drawn is not looked at.

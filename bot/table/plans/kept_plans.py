@@ -37,7 +37,7 @@ def asked_for(run: Run, row: PlanRow) -> bool:
     return any(question.kind in kinds and not apart_from_draft(question) for question in run.asked(row.seat))
 
 
-async def used(rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> GameSnapshot:
+async def without_used_plan(rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> GameSnapshot:
     """Forget the turn that a seat had planned, where it has made another one of its own."""
     if not any(step.how == "person" and step.move.kind in snapshot.game.turns for step in run.steps):
         return snapshot

@@ -11,7 +11,7 @@ from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel
 
 
-async def obeyed(changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Panel:
+async def panel_after_orders(changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Panel:
     """Answer what is asked of a seat and its orders answer; returns its panel after that."""
     run = begin(snapshot)
     run.follow({seat: snapshot.orders_of(seat)})

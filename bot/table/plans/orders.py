@@ -18,7 +18,7 @@ from bot.table.game.roles import require
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel, personal_orders
 from bot.table.game.transactions import Part
-from bot.table.plans.obeying import obeyed
+from bot.table.plans.obeying import panel_after_orders
 from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
 
@@ -150,4 +150,4 @@ async def _ordered(
     """Store a seat's orders, and what follows from them."""
     row = replace(snapshot.seats[seat], orders=dict(orders))
     await rows.put(row)
-    return await obeyed(changes, rows, snapshot.reseated(row), seat, now)
+    return await panel_after_orders(changes, rows, snapshot.reseated(row), seat, now)

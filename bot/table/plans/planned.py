@@ -23,7 +23,7 @@ def with_plan(panel: Panel) -> Panel:
         return panel
     if not kept_plans.asked_for(begin(panel.snapshot), row):
         return replace(panel, armed=PlanArmed(_foreseen(panel, steps), len(steps), row.filed))
-    return replace(panel, plan=plan_shown(row, branches.tried(panel.snapshot, panel.seat, steps)))
+    return replace(panel, plan=plan_shown(row, branches.try_plan(panel.snapshot, panel.seat, steps)))
 
 
 def _foreseen(panel: Panel, steps: Sequence[str]) -> tuple[Drafted, ...]:
@@ -31,7 +31,7 @@ def _foreseen(panel: Panel, steps: Sequence[str]) -> tuple[Drafted, ...]:
     branch = branches.branch(panel.snapshot, panel.seat)
     if branch is None:
         return ()
-    found = branches.tried(branch, panel.seat, steps)
+    found = branches.try_plan(branch, panel.seat, steps)
     return (*_drafted(found), *([found.at_once] if found.at_once else []))
 
 

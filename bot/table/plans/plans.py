@@ -20,7 +20,7 @@ from bot.table.game.seated import ListedGame
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, load_snapshot
 from bot.table.game.transactions import Part, in_play, seat_of
 from bot.table.plans import branches, kept_plans, planned, premoves
-from bot.table.plans.obeying import obeyed
+from bot.table.plans.obeying import panel_after_orders
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
@@ -148,7 +148,7 @@ class Plans(Part):
             begun, _ = await drafts.load_draft(rows, snapshot, seat)
             if drafts.lines_of(begun):
                 raise Refusal("stale")
-            found = branches.tried(snapshot, seat, plan_lines.steps(row.lines))
+            found = branches.try_plan(snapshot, seat, plan_lines.steps(row.lines))
             snapshot = await kept_plans.without_turn(rows, snapshot, seat)
             snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(_without_held(found.run)))
             run, _ = await drafts.load_draft(rows, snapshot, seat)
@@ -157,7 +157,7 @@ class Plans(Part):
     async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""
         snapshot = await kept_plans.keep(rows, snapshot, row)
-        return _plan_of(await obeyed(self.changes, rows, snapshot, row.seat, self.transactions.now()))
+        return _plan_of(await panel_after_orders(self.changes, rows, snapshot, row.seat, self.transactions.now()))
 
 
 def _answered(snapshot: GameSnapshot, seat: int, order: str, answer: Answer) -> GameSnapshot:
@@ -202,7 +202,7 @@ def _plan_of(panel: Panel) -> Planning:
 def _on(branch: GameSnapshot, now: Planning) -> Planning:
     """A plan whose steps are tried on the branch of its turn."""
     seat = now.row.seat
-    found = branches.tried(branch, seat, plan_lines.steps(now.row.lines))
+    found = branches.try_plan(branch, seat, plan_lines.steps(now.row.lines))
     turn = drafts.panel_of(branch, seat, found.run)
     if found.run.held:  # nobody knows what comes behind it
         turn = replace(turn, questions=())

@@ -32,7 +32,7 @@ async def run_out(votes: Votes, rows: Rows, snapshot: GameSnapshot, seat: SeatRo
         return
     if seat.misses < clock.EXCUSED:
         missed = snapshot.reseated(replace(seat, misses=seat.misses + 1))
-        after = clock.credited(missed, seat.seat, prefs, pace.answer)
+        after = clock.with_more_time(missed, seat.seat, prefs, pace.answer)
         await votes.changes.keep(rows, snapshot, after)
         left = clock.EXCUSED - seat.misses - 1
         facts = {"what": "excused", "until": _until(after, seat.seat), "left": left}
@@ -83,4 +83,4 @@ async def _more_time(
     prefs = await clock.prefs_for(rows, snapshot, seat.seat)
     began = min(wait.since for wait in clock.public_waits(snapshot, seat.seat))
     late = clock.hours_of(prefs).between(began, now) - clock.bank(seat, pace)
-    return await changes.keep(rows, snapshot, clock.credited(snapshot, seat.seat, prefs, late + pace.answer))
+    return await changes.keep(rows, snapshot, clock.with_more_time(snapshot, seat.seat, prefs, late + pace.answer))

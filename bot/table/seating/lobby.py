@@ -230,7 +230,7 @@ class Lobby(OpensTables):
             return snapshot
         asked = snapshot
         if fits(snapshot, len(snapshot.seats)):
-            asked = await ready.asked(rows, snapshot, last, now)
+            asked = await ready.ask_all(rows, snapshot, last, now)
         if asked.row.ready_asked_at is not None:
             await rows.use(key, now)
         if asked.row.ready_asked_at is None and snapshot.row.owner_id != last:
@@ -293,9 +293,9 @@ class Lobby(OpensTables):
                 raise Refusal("too-few", least=snapshot.game.seats[0])
             require_fitting(snapshot, len(snapshot.seats))
             if snapshot.row.ready_asked_at is None:
-                asked = await ready.asked(rows, snapshot, user_id, now)
+                asked = await ready.ask_all(rows, snapshot, user_id, now)
             else:
-                asked = await ready.said(rows, snapshot, user_id, now)
+                asked = await ready.note_ready(rows, snapshot, user_id, now)
             if ready.silent(asked):
                 return await _shown(rows, asked.row)
             return await opened(self.changes, rows, asked, seed or self.seed, now)
@@ -307,7 +307,7 @@ class Lobby(OpensTables):
             require(snapshot, user_id, "ready")
             if snapshot.row.ready_asked_at is None:
                 raise Refusal("not-asked-ready")
-            said = await ready.said(rows, snapshot, user_id, now)
+            said = await ready.note_ready(rows, snapshot, user_id, now)
             if ready.silent(said) or not fits(said, len(said.seats)):
                 return await _shown(rows, said.row)
             return await opened(self.changes, rows, said, self.seed, now)
@@ -347,7 +347,7 @@ async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapsh
     Where people were being asked whether they are ready, that ends, and the owner is told.
     """
     if snapshot.row.ready_asked_at is not None and (seat := snapshot.seat_of(user_id)) is not None:
-        snapshot = await ready.ended(rows, snapshot)
+        snapshot = await ready.end_check(rows, snapshot)
         if snapshot.row.owner_id != user_id:
             await rows.post(snapshot.row.id, "unready", {"names": [snapshot.seats[seat].name], "why": "left"})
     left = [seat for seat in snapshot.seats if seat.user_id != user_id]
@@ -367,7 +367,7 @@ def handed_over(row: GameRow, user_id: int) -> GameRow:
 
 async def opened(changes: Changes, rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
-    snapshot = await ready.ended(rows, snapshot)
+    snapshot = await ready.end_check(rows, snapshot)
     await rows.drop(GuestRow, game_id=snapshot.row.id)
     started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
     first = saves.save(started.game, started.state)  # kept also where computers move at once: a table may go back to it

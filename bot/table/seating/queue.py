@@ -186,7 +186,7 @@ class Queue(Part):
             seat = Person(row.user_id, row.name, row.locale).sit(game.id)
             await rows.put(replace(seat, seat=number))
             await rows.drop(QueueRow, guild_id=row.guild_id, user_id=row.user_id, kind=row.kind)
-        snapshot = await ready.asked(rows, await load_snapshot(rows, game.id), present, now, matched=True)
+        snapshot = await ready.ask_all(rows, await load_snapshot(rows, game.id), present, now, matched=True)
         await note_deed(rows, snapshot, "queue", BY_ITSELF, now, {}, said=False)
         return snapshot
 

@@ -34,12 +34,12 @@ def silent(snapshot: GameSnapshot) -> list[SeatRow]:
     return [seat for seat in snapshot.seats if seat.person and seat.ready_until < asked_at]
 
 
-async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, *, matched: bool = False) -> GameSnapshot:
+async def ask_all(rows: Rows, snapshot: GameSnapshot, by: int, now: int, *, matched: bool = False) -> GameSnapshot:
     """The lobby whose people are asked, but for `by` and whoever is there; unchanged where nobody has to be.
 
     `matched`: the queue of the server has brought them together.
     """
-    snapshot = await said(rows, snapshot, by, now)
+    snapshot = await note_ready(rows, snapshot, by, now)
     ends = now + ANSWER_SECONDS
     asking = replace(snapshot, row=replace(snapshot.row, ready_asked_at=now, ready_ends=ends))
     if not (waited := silent(asking)):
@@ -53,7 +53,7 @@ async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, *, matche
     return asking
 
 
-async def said(rows: Rows, snapshot: GameSnapshot, user_id: int, now: int) -> GameSnapshot:
+async def note_ready(rows: Rows, snapshot: GameSnapshot, user_id: int, now: int) -> GameSnapshot:
     """The lobby in which somebody is ready; unchanged where they have no seat."""
     number = snapshot.seat_of(user_id)
     if number is None:
@@ -64,7 +64,7 @@ async def said(rows: Rows, snapshot: GameSnapshot, user_id: int, now: int) -> Ga
     return snapshot.reseated(seat)
 
 
-async def ended(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
+async def end_check(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
     """The lobby in which nobody is asked any more; what was answered holds on."""
     if snapshot.row.ready_asked_at is None:
         return snapshot
@@ -77,7 +77,7 @@ async def called_off(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
     """The same after the owner has changed what is played: those who were ready for something else are not any more."""
     if snapshot.row.ready_asked_at is None:
         return snapshot
-    snapshot = await ended(rows, snapshot)
+    snapshot = await end_check(rows, snapshot)
     for seat in snapshot.seats:
         if seat.person and seat.person != snapshot.row.owner_id:
             snapshot = snapshot.reseated(replace(seat, ready_until=0))

@@ -28,7 +28,7 @@ class ReadyChecks(Part):
 async def _freed(rows: Rows, snapshot: GameSnapshot) -> None:
     """A table of somebody who has said nothing passes on; it is given up where nobody is left."""
     gone = [(seat.person, seat.name) for seat in ready.silent(snapshot)]
-    snapshot = await ready.ended(rows, snapshot)
+    snapshot = await ready.end_check(rows, snapshot)
     for person, _ in gone:
         if person is not None and snapshot.row.status == "lobby":
             snapshot = await got_up(rows, snapshot, person)

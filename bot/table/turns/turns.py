@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
 from bot.table.drafts import drafts
-from bot.table.game.run import Run, begin, typed
+from bot.table.game.run import Run, begin, move_of_line
 from bot.table.game.snapshot import GameSnapshot, Panel, in_turn, load_snapshot
 from bot.table.game.transactions import Part, acted_by, seat_or_why
 from bot.table.plans import kept_plans, planned
@@ -124,7 +124,7 @@ class Turns(Part):
         before = len(run.steps)
         words.draft(run, snapshot, seat)
         if words.lines and not run.binding and len(run.steps) == before:
-            move = typed(asked_of(snapshot, seat), words.lines.pop(0))
+            move = move_of_line(asked_of(snapshot, seat), words.lines.pop(0))
             return await self._commit_beside(rows, snapshot, [move])
         if confirm and not words.left and not run.binding:
             return await self._confirm(rows, snapshot, seat, run)
@@ -164,7 +164,7 @@ class Turns(Part):
 
     async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
-        snapshot = await kept_plans.used(rows, snapshot, seat, run)
+        snapshot = await kept_plans.without_used_plan(rows, snapshot, seat, run)
         after = await self.changes.commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.errors import Refusal
 from bot.table.drafts import drafts
-from bot.table.game.run import Run, typed
+from bot.table.game.run import Run, move_of_line
 from bot.table.game.snapshot import GameSnapshot, apart_from_draft
 from rules.core.decisions import Decision, Illegal
 
@@ -82,7 +82,7 @@ class TypedTurn:
 def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interpreter: Interpreter) -> None:
     """Draft the answer that a line means; raises `Illegal` or `Refusal`, explained by the interpreter."""
     try:
-        drafts.draft_move(run, snapshot, typed(run.asked(seat), line))
+        drafts.draft_move(run, snapshot, move_of_line(run.asked(seat), line))
     except (Refusal, Illegal) as refused:
         raise interpreter.explained(run, snapshot, seat, line, refused) from refused
 
@@ -100,6 +100,6 @@ def is_beside(snapshot: GameSnapshot, seat: int, kind: str) -> bool:
 def _answers_beside(run: Run, snapshot: GameSnapshot, seat: int, line: str) -> bool:
     """Whether a typed line answers a question beside the draft."""
     try:
-        return is_beside(snapshot, seat, typed(run.asked(seat), line).kind)
+        return is_beside(snapshot, seat, move_of_line(run.asked(seat), line).kind)
     except Refusal:
         return False

@@ -17,7 +17,7 @@ from bot.store.rows import MoveRow, Rows
 from bot.table.game import history
 from bot.table.game.history import Jump
 from bot.table.game.jumps import JUMPS, effective_moves
-from bot.table.game.run import Run, Step, typed
+from bot.table.game.run import Run, Step, move_of_line
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.undoing.rewinding import turns
 from rules.core import play
@@ -84,7 +84,7 @@ def must_agree(snapshot: GameSnapshot, changes: Collection[int]) -> frozenset[in
     return frozenset(own | everybody)
 
 
-async def corrected(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequence[str], now: int) -> Correction:
+async def correction_of(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequence[str], now: int) -> Correction:
     """What these lines lead to in the place of what followed the turn that begins with a move.
 
     Raises `Refusal` vote-unfit for a move that begins no turn that counts, correction-long, or correction-line (number,
@@ -142,10 +142,10 @@ def _typed(run: Run, line: str, forced: Mapping[int, None]) -> Move:
     """The move of a line as the game stands, where the kind of its question may be left out."""
     move, words = play.parse(line), line.partition(" ")[2]
     with suppress(Refusal):
-        return typed(run.asked(move.seat), words)
+        return move_of_line(run.asked(move.seat), words)
     run.follow(forced)
     with suppress(Refusal):
-        return typed(run.asked(move.seat), words)
+        return move_of_line(run.asked(move.seat), words)
     return move
 
 

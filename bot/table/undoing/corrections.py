@@ -9,7 +9,7 @@ from bot.store.deed_rows import VoteRow
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part, Transactions, in_play
-from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
+from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, correction_of, lines_in
 from bot.table.undoing.rewinding import quoted, whole_turn
 from bot.table.votes.ballots import YES
 from bot.table.votes.votes import Votes
@@ -44,7 +44,7 @@ class Corrections(Part):
             if not 0 < len(reason) <= LONGEST_REASON or len(text) > LONGEST:
                 raise Refusal("correction-reason", most=LONGEST_REASON)
             lines = lines_in(text)
-            found = await corrected(rows, snapshot, move, lines, now)
+            found = await correction_of(rows, snapshot, move, lines, now)
             facts: dict[str, str | int] = {
                 "move": move, "seat": found.jump.taken[0].seat, "at": snapshot.row.seq, "lines": "\n".join(lines),
                 "reason": reason, "quote": quoted(whole_turn(found.jump.taken[0], found.jump.taken).events),
@@ -68,5 +68,5 @@ class Corrections(Part):
             if vote.result or vote.facts["at"] != snapshot.row.seq:
                 raise Refusal("vote-over")
             lines = lines_in(str(vote.facts["lines"]))
-            found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, self.transactions.now())
+            found = await correction_of(rows, snapshot, int(vote.facts["move"]), lines, self.transactions.now())
         return Proposal(vote, snapshot, found.after(snapshot), found)

@@ -13,7 +13,7 @@ from bot.table.game import history
 from bot.table.game.change import changed
 from bot.table.game.run import move_rows
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.undoing.correcting import corrected, lines_in, must_agree
+from bot.table.undoing.correcting import correction_of, lines_in, must_agree
 from bot.table.undoing.rewinding import rewind
 from bot.table.votes.motions import Counted, Facts, Motion
 
@@ -69,7 +69,7 @@ class Correct(Motion):
             return None
         lines = lines_in(str(vote.facts["lines"]))
         try:
-            found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
+            found = await correction_of(rows, snapshot, int(vote.facts["move"]), lines, now)
         except Refusal:  # the rules are others than when it was proposed
             return None
         return must_agree(snapshot, found.changes)
@@ -77,7 +77,7 @@ class Correct(Motion):
     async def passed(self, counted: Counted) -> GameSnapshot:
         """Other moves in the place of those that were made."""
         lines = lines_in(str(counted.vote.facts["lines"]))
-        found = await corrected(counted.rows, counted.snapshot, int(counted.vote.facts["move"]), lines, counted.now)
+        found = await correction_of(counted.rows, counted.snapshot, int(counted.vote.facts["move"]), lines, counted.now)
         moves = [found.jump.row, *move_rows(found.run, counted.snapshot.row.id, counted.now)]
         before = replace(counted.snapshot, row=replace(counted.snapshot.row, kept_draws=found.run.kept))
         change = changed(before, found.run.state, found.run.pending(), moves, counted.now, "correct", by_vote=True)

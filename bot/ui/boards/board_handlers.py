@@ -11,7 +11,7 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
 from bot.ui.boards import board_views
-from bot.ui.boards.looking import seen
+from bot.ui.boards.looking import boards_for
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
@@ -25,12 +25,14 @@ from bot.ui.panel.planning import plan_view
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
     """Show a shared board; the main one when there is none of that name."""
     await begin(interaction)
-    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    found, reader = await boards_for(interaction, game), await readers.reader(interaction)
     snapshot, texts = found.snapshot, reader.texts
     boards = manifest(snapshot.row.kind).boards
     if what not in boards.shared:
         what = boards.main
-    drawn = await attachments.drawn(interaction.client, requests.board(snapshot, what, found.seat, found.view), reader)
+    drawn = await attachments.pictures_of(
+        interaction.client, requests.board(snapshot, what, found.seat, found.view), reader
+    )
     shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), found.note(texts))
     await show(interaction, shown, drawn)
 
@@ -38,11 +40,13 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
 async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
     """Show a sector of the map, large; raises `Refusal` no-sector."""
     await begin(interaction)
-    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    found, reader = await boards_for(interaction, game), await readers.reader(interaction)
     snapshot, texts = found.snapshot, reader.texts
     if snapshot.state is None or sector not in manifest(snapshot.row.kind).boards.sectors(snapshot.view(None)):
         raise Refusal("no-sector", sector=sector[:20])
-    drawn = await attachments.drawn(interaction.client, requests.zoom(snapshot, sector, found.seat, found.view), reader)
+    drawn = await attachments.pictures_of(
+        interaction.client, requests.zoom(snapshot, sector, found.seat, found.view), reader
+    )
     shown = board_views.zoom_view(snapshot, texts, sector, drawn, back(interaction, texts), found.note(texts))
     await show(interaction, shown, drawn)
 
@@ -50,13 +54,13 @@ async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
 async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
     """Show a seat's sheet: the named one, else the user's own, else the first."""
     await begin(interaction)
-    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    found, reader = await boards_for(interaction, game), await readers.reader(interaction)
     snapshot, own, texts = found.snapshot, found.seat, reader.texts
     if seat is None:
         seat = own
     if seat is None or not 0 <= seat < len(snapshot.seats):
         seat = 0
-    drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
+    drawn = await attachments.pictures_of(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
     shown = board_views.sheet_view(snapshot, texts, seat, drawn, back=back(interaction, texts), note=found.note(texts))
     await show(interaction, shown, drawn)
 
@@ -106,7 +110,11 @@ async def show_since(interaction: Interaction, game: str) -> None:
         if board_views.log_lines(snapshot, reader.texts, seat, [move])
     ]
     shown = moves[-board_views.MOVES :]
-    drawn = await attachments.drawn(interaction.client, requests.since(snapshot, shown, seat), reader) if shown else []
+    drawn = (
+        await attachments.pictures_of(interaction.client, requests.since(snapshot, shown, seat), reader)
+        if shown
+        else []
+    )
     lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     watching = seat is None
@@ -157,7 +165,7 @@ async def mine(press: Press) -> None:
         await press.bot.table.turns.panel(press.call.game, press.user),
         await readers.reader(press.interaction),
     )
-    drawn = await attachments.drawn(press.bot, panel_pictures.own_sheet(now), reader)
+    drawn = await attachments.pictures_of(press.bot, panel_pictures.own_sheet(now), reader)
     leading = back(press.interaction, reader.texts)
     note = reader.texts("ui-with-draft") if now.draft_moves else ""
     shown = board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine", leading, note)
@@ -189,7 +197,7 @@ async def words(press: Press) -> None:
     stay(press.interaction)
     await begin(press.interaction, apart=True)
     texts = await readers.texts(press.interaction)
-    lines = await attachments.told(press.bot, await _pictured(press), texts)
+    lines = await attachments.words_of_picture(press.bot, await _pictured(press), texts)
     await show(press.interaction, board_views.words_view(texts, lines, back(press.interaction, texts)))
 
 
@@ -203,7 +211,7 @@ async def _pictured(press: Press) -> ImageRequest | None:
         return plan_view.picture(await table.plans.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
-    found = await seen(press.interaction, call.game)
+    found = await boards_for(press.interaction, call.game)
     snapshot, viewer, view = found.snapshot, found.seat, found.view
     shown = manifest(snapshot.row.kind).boards
     if call.arg(0) == "board" and call.arg(1) in shown.shared:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ui.kit import readers
 from bot.ui.kit.controls import Press, Reply, on
-from bot.ui.kit.layout import Document, card, layout, offered, text
+from bot.ui.kit.layout import Document, card, file_part, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import stay
 
@@ -18,4 +18,4 @@ async def export(press: Press) -> None:
     name = f"{record.game}-{record.id}.json"
     file = Document(name, record.data)
     said = text(texts("export-title"), texts("export-how", command=f"orrery verify-game {name}"))
-    await show(press.interaction, layout(card(said, offered(file))), [file])
+    await show(press.interaction, layout(card(said, file_part(file))), [file])

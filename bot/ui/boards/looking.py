@@ -30,7 +30,7 @@ class Seen:
         return texts("ui-with-draft")
 
 
-async def seen(interaction: Interaction, game: str) -> Seen:
+async def boards_for(interaction: Interaction, game: str) -> Seen:
     """What there is to see of a game for whoever presses."""
     table, user = interaction.client.table, interaction.user.id
     if way_back.from_panel(interaction):

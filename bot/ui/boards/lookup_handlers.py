@@ -29,8 +29,8 @@ async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
     await begin(interaction)
     reader = await readers.reader(interaction)
     request = requests.printed(kind, [entry])
-    drawn = await attachments.drawn(interaction.client, request, reader)
-    lines = await attachments.told(interaction.client, request, reader.texts)
+    drawn = await attachments.pictures_of(interaction.client, request, reader)
+    lines = await attachments.words_of_picture(interaction.client, request, reader.texts)
     await say(interaction, reader.texts("ui-lookup-posted", name=lookup_view.entry_name(kind, entry, reader.texts)))
     await publish(interaction, lookup_view.public_view(reader.texts, lines, drawn), drawn)
 
@@ -90,9 +90,9 @@ async def _present(interaction: Interaction, shown: Lookup) -> None:
     await begin(interaction)
     reader = await readers.reader(interaction)
     request = await _request(interaction, shown) if shown.entries else None
-    drawn = await attachments.drawn(interaction.client, request, reader)
+    drawn = await attachments.pictures_of(interaction.client, request, reader)
     one = request if len(shown.entries) == 1 else None
-    lines = await attachments.told(interaction.client, one, reader.texts)
+    lines = await attachments.words_of_picture(interaction.client, one, reader.texts)
     await show(interaction, lookup_view.view(shown, reader.texts, lines, drawn, back(interaction, reader.texts)), drawn)
 
 

@@ -37,7 +37,7 @@ async def then(press: Press) -> None:
     wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None)
     if wanted:  # a picture of then never stands for one of now
         wanted = replace(wanted, table=f"{snapshot.row.id}/then/{press.user}")
-    drawn = await attachments.drawn(press.bot, wanted, reader)
+    drawn = await attachments.pictures_of(press.bot, wanted, reader)
     leading = back(press.interaction, reader.texts)
     shown = replay_view.view(moment, snapshot.row.seq, reader.texts, drawn, leading)
     await show(press.interaction, shown, drawn)
@@ -67,5 +67,5 @@ async def _stills(press: Press, snapshot: GameSnapshot, views: Sequence[Any], re
         wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None, seen)
         if wanted:
             wanted = replace(wanted, table=f"{snapshot.row.id}/rounds/{number}")
-        stills += await attachments.drawn(press.bot, wanted, reader)
+        stills += await attachments.pictures_of(press.bot, wanted, reader)
     return stills

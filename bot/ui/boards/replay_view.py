@@ -11,9 +11,9 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.board_views import MOVES
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Document, Picture, card, gallery, layout, offered, text
+from bot.ui.kit.layout import Document, Picture, card, file_part, gallery, layout, text
 from bot.words.labels import title
-from bot.words.posts.happened import happened
+from bot.words.posts.happened import lines_of_moves
 from bot.words.texts import Texts
 
 
@@ -28,7 +28,7 @@ def view(
     log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
     return layout(
         card(
-            text(*said, *happened(snapshot, moment.turn, texts, details=True)),
+            text(*said, *lines_of_moves(snapshot, moment.turn, texts, details=True)),
             *gallery(pictures),
             ui.ActionRow(*_steps(snapshot.row.id, moment.back, "back", texts)),
             ui.ActionRow(*_steps(snapshot.row.id, moment.on, "on", texts)),
@@ -53,4 +53,4 @@ def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:
 
 def rounds_view(snapshot: GameSnapshot, moving: Picture, page: Document, texts: Texts) -> ui.LayoutView:
     """The boards of a game one after another, and a page on which they stand still."""
-    return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving]), offered(page)))
+    return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving]), file_part(page)))

@@ -10,7 +10,7 @@ from html import escape
 from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.layout import Picture
-from bot.words.posts.chapter import mattered, standings
+from bot.words.posts.chapter import lines_of_turns, standings
 from bot.words.posts.finale import finale
 from bot.words.tables import table_name
 from bot.words.texts import Texts
@@ -46,7 +46,7 @@ def _rounds(snapshot: GameSnapshot, rounds: Sequence[Round], stills: Sequence[Pi
 
 
 def _told(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterable[str]:
-    return [*standings(snapshot, ended, texts), *mattered(snapshot, ended.turns, texts)]
+    return [*standings(snapshot, ended, texts), *lines_of_turns(snapshot, ended.turns, texts)]
 
 
 def _line(said: str) -> str:

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.ui.kit.controls import Style, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Document, card, layout, offered, text
+from bot.ui.kit.layout import Document, card, file_part, layout, text
 from bot.words.texts import Texts
 
 
@@ -28,14 +28,14 @@ def _games(counted: Mapping[str, int], texts: Texts) -> str:
 
 def exported(file: Document, texts: Texts) -> ui.LayoutView:
     """The file with all of it, which is uploaded with the message."""
-    return layout(card(text(texts("privacy-exported")), offered(file)))
+    return layout(card(text(texts("privacy-exported")), file_part(file)))
 
 
 def sure(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:
     """What deleting does, asked once more."""
     controls = [
         button(texts("privacy-delete-yes"), Call("privacy-erase"), Style.danger),
-        button(texts("privacy-back"), Call("privacy")),
+        way_back.to(Call("privacy"), texts),
     ]
     warned = texts("privacy-sure", living=counted["living"], opened=counted["opened"])
     return layout(card(text(warned), *rows(controls)))

@@ -10,7 +10,7 @@ from bot.ui.kit.client import Interaction
 from bot.ui.kit.reply import say
 
 
-async def taken(interaction: Interaction) -> bool:
+async def is_admitted(interaction: Interaction) -> bool:
     """Whether a request is taken; else whoever made it has been told, and nothing was read for it."""
     completion = interaction.type is InteractionType.autocomplete
     if interaction.client.request_limit.take(interaction.user.id, completion=completion):

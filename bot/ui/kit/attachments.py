@@ -16,7 +16,7 @@ from bot.words.texts import Texts
 log = structlog.get_logger()
 
 
-async def drawn(bot: Client, request: ImageRequest | None, reader: Reader) -> list[Picture]:
+async def pictures_of(bot: Client, request: ImageRequest | None, reader: Reader) -> list[Picture]:
     """What is wished for as a picture, in the reader's language and theme; nothing where it cannot be had.
 
     That is one picture, or none where nothing was requested or painting it failed: that is logged, and the game goes
@@ -34,7 +34,7 @@ async def drawn(bot: Client, request: ImageRequest | None, reader: Reader) -> li
     return [Picture(painted.filename, painted.data, painted.alt)]
 
 
-async def told(bot: Client, request: ImageRequest | None, texts: Texts) -> list[str]:
+async def words_of_picture(bot: Client, request: ImageRequest | None, texts: Texts) -> list[str]:
     """All of what is wished for in lines of words; nothing where it cannot be had.
 
     They are for the text of a message: names in them format nothing. A failure is logged, as with `drawn`.

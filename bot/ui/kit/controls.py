@@ -14,7 +14,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.ui.kit import ids, refusals, table_argument
-from bot.ui.kit.admission import taken
+from bot.ui.kit.admission import is_admitted
 from bot.ui.kit.client import Client, Interaction, interaction_data
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
@@ -120,7 +120,7 @@ async def dispatch(press: Press) -> None:
     The press is counted and acknowledged before anything is read for it.
     """
     async with refusals.told(press.interaction):
-        if not await taken(press.interaction):
+        if not await is_admitted(press.interaction):
             return
         handler = HANDLERS.get(press.call.verb)
         if handler is None:  # forged, or of another release

@@ -52,7 +52,7 @@ class Document:
         return discord.File(BytesIO(self.data), self.name)
 
 
-def offered(document: Document) -> ui.File[Any]:
+def file_part(document: Document) -> ui.File[Any]:
     """The part of a message from which an uploaded file is taken."""
     return ui.File(f"attachment://{document.name}")
 

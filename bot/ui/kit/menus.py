@@ -98,12 +98,15 @@ def on_page(entries: Sequence[T], page: int) -> Sequence[T]:
 
 
 def real_page(count: int, page: int, size: int = MENU) -> int:
-    """The page that exists and is nearest."""
+    """The nearest page that exists, from 0, of `count` entries of which `size` stand on each."""
     return min(max(page, 0), last_page(count, size))
 
 
 def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
-    """The rows of a menu: buttons, but a select for many, and for those that say more than a button holds."""
+    """The rows of a menu, a select for many entries and for those that say more than a button holds, else buttons.
+
+    `page`, from 0, counts where the select does not hold all; one that does not exist is the nearest that does.
+    """
     labels = [entry.full or entry.label for entry in entries]
     if len(entries) == 1 or (fits(labels, how.most_lines) and not any(entry.cut for entry in entries)):
         return packed([entry.button for entry in entries], labels)
@@ -114,7 +117,7 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
 
 
 def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
-    """What is shown at a page, or at the nearest there is, of entries of which `size` stand on each."""
+    """What is shown at a page, from 0, or at the nearest there is, of entries of which `size` stand on each."""
     page = real_page(len(entries), page, size)
     return entries[page * size : (page + 1) * size]
 
@@ -154,7 +157,10 @@ def _pages(how: Menu, count: int, page: int, size: int = MENU) -> list[Row]:
 
 
 def turner(how: Menu, page: int, last: int, shown: str = "") -> Row:
-    """Buttons to the page before and after, right below what they turn, and between them what is `shown` of it."""
+    """Buttons to the page before and after, right below what they turn, and between them what is `shown` of it.
+
+    Pages count from 0, `last` is the last of them; without `shown` it says `2/3` of the second of three.
+    """
     before: Control = button("◀", how.turn(page - 1), off=page == 0)
     after: Control = button("▶", how.turn(page + 1), off=page == last)
     number = shown or f"{page + 1}/{last + 1}"

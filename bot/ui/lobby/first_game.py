@@ -54,4 +54,4 @@ async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
         )
         game = begun.row.id
     snapshot = await table.games.snapshot(game)
-    return (snapshot if snapshot.row.placed else await moving.moved(interaction, game)).row
+    return (snapshot if snapshot.row.placed else await moving.moved_game(interaction, game)).row

@@ -23,7 +23,7 @@ from bot.ui.lobby import lobby_view
 from bot.ui.lobby.seat.zones import zone_called
 from bot.ui.panel import tips
 from bot.words.labels import Labels
-from bot.words.people import awaited, by_name, company, lost_channel
+from bot.words.people import by_name, company, lost_channel, waiting_person
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.games import MODULES
@@ -203,7 +203,7 @@ def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
 
 
 def _others(listed: ListedGame, texts: Texts) -> str:
-    return texts("ui-hub-others", names=", ".join(awaited(listed, seat, texts) for seat in listed.asked))
+    return texts("ui-hub-others", names=", ".join(waiting_person(listed, seat, texts) for seat in listed.asked))
 
 
 def _table(listed: ListedGame, hub: Hub, texts: Texts) -> Child:

@@ -18,12 +18,15 @@ from bot.words.tables import table_in_text, table_name
 async def move(press: Press) -> None:
     """Bring the game into this channel."""
     await begin(press.interaction)
-    row, texts = (await moved(press.interaction, press.call.game)).row, await readers.texts(press.interaction)
+    row, texts = (
+        (await moved_game(press.interaction, press.call.game)).row,
+        await readers.texts(press.interaction),
+    )
     said = texts("ui-moved", name=table_in_text(row), id=row.id, where=f"<#{row.channel_id}>")
     await show(press.interaction, layout(card(text(said), *rows([way_back.to(Call("hub"), texts)]))))
 
 
-async def moved(interaction: Interaction, game_id: str) -> GameSnapshot:
+async def moved_game(interaction: Interaction, game_id: str) -> GameSnapshot:
     """The game in its new place: this channel, or for a first game a private thread on it.
 
     Raises what `movable` and the place raise.

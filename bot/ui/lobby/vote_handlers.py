@@ -52,7 +52,7 @@ async def _page(game: str, home: Call, deciding: str, interaction: Interaction, 
 @on("vote-new")
 async def ask_vote(press: Press) -> None:
     """Ask whether something is to be put to the vote, since everybody is called to one; raises `Refusal` vote-unfit."""
-    kind, facts = votes_view.proposed(press.value)
+    kind, facts = votes_view.motion_of_entry(press.value)
     snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
     require(snapshot, press.user, "vote")
     if kind not in MOTIONS or not (MOTIONS[kind].offered and MOTIONS[kind].fits(snapshot, press.user, facts)):
@@ -67,7 +67,7 @@ async def ask_vote(press: Press) -> None:
 @on("vote-put")
 async def open_vote(press: Press) -> None:
     """Put something to the vote: a kind, and what it is about."""
-    kind, facts = votes_view.proposed(":".join(filter(None, (press.call.arg(0), press.call.arg(1)))))
+    kind, facts = votes_view.motion_of_entry(":".join(filter(None, (press.call.arg(0), press.call.arg(1)))))
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
     await press.bot.table.votes.open(press.call.game, by, kind, **facts)
     await _show(press)

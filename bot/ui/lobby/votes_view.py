@@ -72,7 +72,7 @@ def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Child]:
 
 
 def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str | int]:
-    facts = proposed(value)[1]
+    facts = motion_of_entry(value)[1]
     if "seat" in facts:
         return {"name": snapshot.names[int(facts["seat"])]}
     return facts
@@ -81,7 +81,7 @@ def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str | int]:
 def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     """What one of the table's people can put to the vote now: a kind, and after a colon what it is about."""
     for value in _proposals(snapshot, user):
-        kind, facts = proposed(value)
+        kind, facts = motion_of_entry(value)
         if MOTIONS[kind].fits(snapshot, user, facts):
             yield value
 
@@ -100,7 +100,7 @@ def _proposals(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     yield from ("decided", "end")
 
 
-def proposed(value: str) -> tuple[str, dict[str, str | int]]:
+def motion_of_entry(value: str) -> tuple[str, dict[str, str | int]]:
     """The kind and the facts that an entry of the select means; a seat there is not for one that is no number."""
     kind, _, about = value.partition(":")
     if kind in OF_SEATS:

@@ -10,7 +10,8 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.client import Client
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_question, real
-from rules.core.decisions import Decision, Pick
+from bot.ui.panel.spreading.controls import answers_shown
+from rules.core.decisions import Allocate, Decision, Pick
 
 
 async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
@@ -23,9 +24,12 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
 
 
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:
-    """The question with those of its options that are listed, None where none are."""
-    game = manifest(panel.snapshot.row.kind)
+    """The question with those of its options, or of its proposals, that are listed; None where none are."""
+    game, ask = manifest(panel.snapshot.row.kind), question.ask
+    if isinstance(ask, Allocate):
+        offers = tuple(answers_shown(question, nav.group, nav.page))
+        return replace(question, ask=replace(ask, offers=offers)) if offers else None
     options = tuple(question_controls.options_shown(question, nav.group, nav.page, game))
-    if not options or not isinstance(question.ask, Pick):
+    if not options or not isinstance(ask, Pick):
         return None
-    return replace(question, ask=replace(question.ask, options=options))
+    return replace(question, ask=replace(ask, options=options))

@@ -81,7 +81,7 @@ def example(ask: Allocate) -> str:
     return " ".join(f"{slot.word}=0" for slot in ask.slots)
 
 
-def read(decision: Decision, fields: Fields) -> Answer:
+def answer_of_form(decision: Decision, fields: Fields) -> Answer:
     """The answer in a filled form; its shape is checked later, like that of any other answer."""
     ask = decision.ask
     if isinstance(ask, Pick):
@@ -96,7 +96,7 @@ def _order(name: str) -> int:
     return int(re.sub(r"\D", "", name) or 0)
 
 
-def submitted(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+def fields_of_modal(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     """The fields of a submitted modal, as Discord sends them, by their custom ids."""
     found: dict[str, tuple[str, ...]] = {}
     for outer in data.get("components", ()):

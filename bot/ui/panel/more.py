@@ -11,10 +11,10 @@ from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
 from bot.ui.panel import unavailable
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import any_order
 from bot.ui.panel.orders.orders_view import answering
-from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 

@@ -8,7 +8,8 @@ from bot.manifest.manifest import manifest
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
-from bot.ui.panel.question_controls import NONE, SAME
+from bot.ui.panel.asked import NONE
+from bot.ui.panel.question_controls import SAME
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Option
@@ -27,7 +28,7 @@ START = Nav()
 
 
 def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
-    """Read what a call opens: the question at argument `first`, then the heading (or `group`), then the page."""
+    """What a call opens: the question at argument `first`, then the heading (or `group`), then the page, from 0."""
     group = group or call.arg(first + 1, NONE)
     return Nav(call.arg(first), None if group == NONE else group, call.number(first + 2))
 

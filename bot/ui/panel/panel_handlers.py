@@ -24,10 +24,11 @@ from bot.ui.panel import (
     typed,
     unavailable,
 )
-from bot.ui.panel.allocation import allocated
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
 from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
+from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
@@ -46,7 +47,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
         if done:
             said = reader.texts(done)
         else:
-            said = panel_lines.committed(now, reader.texts)
+            said = panel_lines.line_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
@@ -56,7 +57,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
-    drawn = await attachments.drawn(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
+    drawn = await attachments.pictures_of(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
     if nav.group or nav.page:
         news = NOTHING
     else:
@@ -116,7 +117,7 @@ def current(press: Press) -> Change:
 
 def answer(press: Press, *answers: Iterable[str]) -> Change:
     """Give an answer, or several one after another, to the question a control was made for."""
-    call, given = press.call, [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    call, given = press.call, [tuple(word for word in words if word != NONE) for words in answers]
     return partial(
         press.bot.table.turns.press,
         call.game,
@@ -195,7 +196,7 @@ async def _stale() -> Panel:
 @on("fill")
 async def fill(press: Press) -> None:
     """Answer with a filled modal."""
-    await refresh(press, partial(_read, press, lambda asked: forms.read(asked, press.fields)))
+    await refresh(press, partial(_read, press, lambda asked: forms.answer_of_form(asked, press.fields)))
 
 
 @on("back")

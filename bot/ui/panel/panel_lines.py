@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import Completion, manifest
 from bot.plain_text import clip
 from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
+from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
+from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import awaited, company, lost_channel
+from bot.words.people import company, lost_channel, waiting_person
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
 from bot.words.posts.lines import Teller
@@ -52,11 +55,19 @@ def ending(panel: Panel, labels: Labels) -> Ending:
 
 
 def lines(
-    panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str, *, pictured: str = ""
+    panel: Panel,
+    labels: Labels,
+    question: Decision | None,
+    nav: Nav,
+    note: str,
+    *,
+    pictured: str = "",
+    completion: Completion | None = None,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
-    `pictured` is the view that stands above them ("" is none): what it shows is not said again.
+    `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
+    the game makes of what is chosen so far.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -67,7 +78,8 @@ def lines(
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
-    yield from _draft(panel, labels, pictured)
+    unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
+    yield from _draft(panel, labels, question.kind if question and unpaid else pictured)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -76,6 +88,9 @@ def lines(
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
         yield behind_count(question, labels)
+        if completion and isinstance(question.ask, Allocate):
+            chosen = allocation(question.ask, nav.group).answer
+            yield from so_far(question, labels, chosen, completion)
         yield from _counts(panel, labels, question, nav)
     yield from _warnings(panel, labels)
 
@@ -89,7 +104,7 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def committed(panel: Panel, texts: Texts) -> str:
+def line_of_result(panel: Panel, texts: Texts) -> str:
     """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
     news = () if panel.snapshot.row.guided else panel.news
     told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
@@ -129,7 +144,7 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
         yield texts("ui-plan-mine")
         yield from steps(plan.moves, labels)
     if plan.at_once:
-        yield texts("ui-plan-at-once", answer=answered(plan.at_once, labels))
+        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels))
     if plan.refused:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
 
@@ -163,10 +178,10 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 def _told(drafted: Drafted, labels: Labels) -> str:
     """What a move has done; what was answered where it has done nothing yet."""
     told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
-    return told or answered(drafted, labels)
+    return told or line_of_answer(drafted, labels)
 
 
-def answered(drafted: Drafted, labels: Labels) -> str:
+def line_of_answer(drafted: Drafted, labels: Labels) -> str:
     """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
     return labels.step(drafted.question, drafted.move.answer)
 
@@ -218,7 +233,7 @@ def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
 
 def behind_count(decision: Decision, labels: Labels) -> str:
     """What a button that only tells how many stands for, by name; "" where there is no such button."""
-    ask, label = decision.ask, question_controls.ready(decision, labels)
+    ask, label = decision.ask, ready(decision, labels)
     several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
     if not several or label == labels.proposed(decision, decision.default):
         return ""
@@ -297,4 +312,4 @@ def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 
 def _waited_for(panel: Panel, texts: Texts) -> str:
     table = panel.snapshot
-    return ", ".join(awaited(table, seat, texts) for seat in table.asked if seat.seat != panel.seat)
+    return ", ".join(waiting_person(table, seat, texts) for seat in table.asked if seat.seat != panel.seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from discord import ui
 
-from bot.manifest.manifest import Foreseen, manifest
+from bot.manifest.manifest import Completion, Foreseen, manifest
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
@@ -14,17 +15,26 @@ from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_butt
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, panel_pictures, question_controls, tips
+from bot.ui.panel.asked import Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
-from bot.ui.panel.question_controls import Where
+from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
-from rules.core.decisions import Decision
+from rules.core.decisions import Allocate, Decision
 
 LONGEST = 3500
 OTHERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What whole answers to a question may lead to, and what the game makes of the part that is chosen so far."""
+
+    foreseen: Foreseen
+    completion: Completion | None
 
 
 def view(
@@ -55,7 +65,8 @@ def view(
     advice, pictured = tips.tips(panel, texts, nav), ""
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
-    told = lines(panel, labels, question, nav, note, pictured=pictured)
+    completion = _completion(panel, question, nav)
+    told = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)
     said = text(*told, limit=LONGEST - sum(map(len, advice)))
     return layout(
         card(
@@ -64,9 +75,17 @@ def view(
             *([text(*advice)] if advice else []),
             *gallery(pictures),
             said,
-            *_controls(panel, labels, question, nav),
+            *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
         )
     )
+
+
+def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:
+    """What the game makes of the part of an answer that is chosen so far, if it completes such answers."""
+    complete = manifest(panel.snapshot.row.kind).panels.completed.get(question.kind) if question else None
+    if question is None or complete is None or not isinstance(question.ask, Allocate):
+        return None
+    return complete(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
 def _known(panel: Panel, news: News, texts: Texts) -> list[Child]:
@@ -91,7 +110,7 @@ def _scoring(panel: Panel, texts: Texts) -> Iterator[str]:
         yield f"-# {' · '.join(said)}"
 
 
-def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
+def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, ahead: Ahead) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do.
 
     What ends it by giving something up unspent is the last of all, and the rest stands as where it cannot end.
@@ -107,13 +126,13 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = list[Row]()
     if question:
-        answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav))
+        answers = joined(_answers(panel, labels, question, nav, ahead), _never(panel, texts, question, nav))
     first = whole or panel.plan is not None
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
 
 
-def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead) -> list[Row]:
     shown = manifest(panel.snapshot.row.kind)
     on_crop = letters.letters(letters.places(panel, question, nav))
     place = Where(
@@ -126,19 +145,27 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         headed=shown.panels.headed,
         fact=shown.boards.place,
         given=panel.given.get(question.kind),
+        foreseen=ahead.foreseen,
+        completion=ahead.completion,
     )
     others = [
         button(_way_to(other, question, labels), place.call("open", other.kind))
         for other in panel.questions
         if other.kind != question.kind
     ]
-    return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+    return joined(question_controls.controls(question, labels, place), rows(others[:OTHERS]))
 
 
 def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
-    """What leads to another question: back to what the turn is about from what is open at any time of it."""
+    """What leads to another question: back to what the turn is about from what is open at any time of it.
+
+    A game may have fewer words for it than for what is asked.
+    """
     if question.optional and not other.optional:
         return labels.texts("ui-back-turn")
+    own = f"{labels.game}-open-{other.kind}"
+    if labels.texts.has(own):
+        return labels.texts(own, **labels.texts.facts(labels.game, other.facts, labels.names))
     return labels.ask(other)
 
 

@@ -7,27 +7,34 @@ words in them are the rules' own.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import singledispatch
 
 from discord.ui import ActionRow
 
 from bot.manifest.manifest import Manifest, manifest
-from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
-from bot.ui.kit.ids import Call, key
-from bot.ui.kit.layout import BUTTON, MENU, OPTION
-from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, fits, menu, on_page, packed, part, several
+from bot.ui.kit.controls import ROW, Row, button, rows, select
+from bot.ui.kit.ids import key
+from bot.ui.kit.layout import MENU
+from bot.ui.kit.menus import FEW, HEADINGS, Entry, fits, on_page, packed, part
 from bot.ui.kit.menus import LINES as MENU_LINES
-from bot.ui.panel.allocation import Allocation, allocation, steppable
-from bot.words import effects
+from bot.ui.panel.asked import (
+    NONE,
+    Asked,
+    Rows,
+    Where,
+    default_beside,
+    form_button,
+    own_prompt,
+    prompt,
+    ready_row,
+)
+from bot.ui.panel.spreading.controls import spreading
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
-Rows = list[Row]
-OwnControls = Callable[[Decision, Labels, "Where"], Rows]
+OwnControls = Callable[[Decision, Labels, Where], Rows]
 MODAL = 5
-NONE = "_"
-NOTHING_SPREAD = "0"  # the open heading of an `Allocate` whose slots are chosen one by one
 DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
 SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
@@ -35,129 +42,6 @@ MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 8  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """Where controls stand: the game, the panel's number, the open heading and the page.
-
-    `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
-    options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
-    the kinds of questions whose headings are buttons, and headings of theirs that stay closed (`kind/heading`), `fact`
-    the fact of an option that names its place on a map.
-    `given` is the answer that the question has already and that can still be changed; None where it has none.
-    """
-
-    game: str
-    panel_revision: int
-    group: str | None = None
-    page: int = 0
-    verbs: str = ""
-    about: str = ""
-    letters: Mapping[str, str] = field(default_factory=dict)
-    several: Collection[str] = ()
-    headed: Collection[str] = ()
-    fact: str = ""
-    given: Answer | None = None
-
-    def call(self, verb: str, *args: str) -> Call:
-        """A call from here."""
-        return Call(self.verbs + verb, self.game, self.panel_revision, args)
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question with all that its controls need."""
-
-    decision: Decision
-    labels: Labels
-    place: Where
-
-    def call(self, verb: str, *args: str) -> Call:
-        """A call about this question."""
-        return self.place.call(verb, self.place.about or self.decision.kind, *args)
-
-    def label(self, option: Option) -> str:
-        """What an option is called, behind its letter if it has one."""
-        if option.word == NONE:
-            return self.labels.texts("ui-none")
-        return self._lettered(self.labels.option(self.decision, option), option.word)
-
-    def option(self, option: Option, call: Call | None = None, value: str = "", *, under: str = "") -> Entry:
-        """An entry that answers with one option, which says what it costs and gains; `under` is a heading it says."""
-        call, value = call or self.call("pick", option.word, *self.heading), value or option.word
-        if option.word == NONE:
-            return Entry(self.label(option), call, value, chosen=self.place.given == ())
-        label, costs, gains = self.labels.described(self.decision, option)
-        entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
-        return replace(entry, chosen=(option.word,) == self.place.given)
-
-    def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
-        """Options as a select takes them of which several may be chosen."""
-        entries = [self.option(option) for option in options]
-        return [(entry.label, entry.value, entry.described) for entry in entries]
-
-    def proposal(self, offer: Answer) -> Entry:
-        """An entry that answers with what the game proposes."""
-        value, said = key(offer), self.labels.proposed(self.decision, offer)
-        costs, gains = effects.unsaid(said, *self.labels.together(self.decision, offer))
-        entry = self._entry(self._lettered(said, value), self.call("offer", value), value, costs, gains)
-        return replace(entry, chosen=offer == self.place.given)
-
-    def _entry(self, label: str, call: Call, value: str, costs: effects.Amounts, gains: effects.Amounts) -> Entry:
-        described = effects.described(costs, gains, OPTION)
-        full = effects.fitted(label, costs, gains, BUTTON)
-        return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
-
-    def _headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself."""
-        heading = self.labels.group(group) if group else ""
-        if heading.lower() in label.lower():
-            return label
-        return self.labels.texts("ui-headed", heading=heading, option=label)
-
-    def _lettered(self, label: str, word: str) -> str:
-        letter = self.place.letters.get(word)
-        if letter:
-            return self.labels.texts("ui-lettered", letter=letter, option=label)
-        return label
-
-    def number(self, number: int) -> Entry:
-        """An entry that answers with a number."""
-        word = str(number)
-        return Entry(word, self.call("pick", word, *self.heading), word, chosen=(word,) == self.place.given)
-
-    @property
-    def heading(self) -> Sequence[str]:
-        """The open heading, if there is one."""
-        if not self.place.group:
-            return []
-        return [self.place.group]
-
-    def turn(self, page: int) -> Call:
-        """The call that turns to a page of the open heading."""
-        return self.call("open", self.place.group or NONE, str(page))
-
-    def menu(
-        self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
-    ) -> Rows:
-        """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = replace(self._how(verb, group), most_lines=HEADINGS if verb == "open" else most_lines)
-        return menu(entries, how, self.place.page)
-
-    def several(self, options: Sequence[Option]) -> Rows:
-        """A select of which as many may be chosen as go together: one of those that differ in their last word only."""
-        title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
-        page, most = self.place.page, len({each.word.rpartition(":")[0] or each.word for each in options})
-        return several(self.several_of(options), replace(self._how("several"), placeholder=title), page, most)
-
-    def few(self, entries: Sequence[Entry], size: int) -> Rows:
-        """Buttons about this question, `size` of them on a page."""
-        return few(entries, self._how("offer"), self.place.page, size)
-
-    def _how(self, verb: str, group: str = "") -> Menu:
-        title = self.labels.group(group) if group else self.labels.texts("ui-choose")  # the question stands above
-        return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
 def controls(decision: Decision, labels: Labels, place: Where) -> Rows:
@@ -349,10 +233,10 @@ def only_typed(ask: Ask) -> bool:
 
 def _several(ask: Pick, asked: Asked) -> Rows:
     if only_typed(ask) or not _combined(ask, asked):
-        return _ready(asked)
+        return ready_row(asked)
     if len(_combined(ask, asked)) > MENU:
-        return _ready(asked, _form(asked, "ui-choose"))
-    return [_choice(ask, asked), *_beside(asked, [option.word for option in _combined(ask, asked)])]
+        return ready_row(asked, form_button(asked, "ui-choose"))
+    return [_choice(ask, asked), *default_beside(asked, [option.word for option in _combined(ask, asked)])]
 
 
 def _combined(ask: Pick, asked: Asked) -> list[Option]:
@@ -364,57 +248,19 @@ def _combined(ask: Pick, asked: Asked) -> list[Option]:
 def _choice(ask: Pick, asked: Asked) -> Row:
     """A select of all options that can be chosen together."""
     entries = asked.several_of(_combined(ask, asked))
-    title, given = _prompt(asked, "ui-choose"), asked.place.given or ()
+    title, given = prompt(asked, "ui-choose"), asked.place.given or ()
     return select(asked.call("choose"), entries, title, least=ask.least, most=ask.most, chosen=given)
-
-
-def _ready(asked: Asked, *more: Control) -> Rows:
-    """A button with the answer that always holds; also since nobody can choose nothing in a select."""
-    decision = asked.decision
-    return rows([*more, button(ready(decision, asked.labels), asked.call("offer", key(decision.default)))])
-
-
-def _beside(asked: Asked, listed: Sequence[str]) -> Rows:
-    """The same beside a select with these entries, unless the answer is one of them."""
-    given = asked.decision.default
-    if len(given) == 1 and given[0] in listed:
-        return []
-    return _ready(asked)
-
-
-def ready(decision: Decision, labels: Labels) -> str:
-    """What the button with the default answer says: the answer, or how many where they are too many to be named."""
-    said = labels.proposed(decision, decision.default)
-    if len(said) <= BUTTON:
-        return said
-    own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
-    return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
-
-
-def _prompt(asked: Asked, message: str) -> str:
-    ask, texts = asked.decision.ask, asked.labels.texts
-    if texts.has(own := _own_prompt(asked)):
-        kinds = {option.group for option in ask.options} if isinstance(ask, Pick) else {""}
-        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1))
-    if ask.least == ask.most:
-        return texts(f"{message}-exactly", count=ask.most)
-    return texts(f"{message}-some", least=ask.least, most=ask.most)
-
-
-def _own_prompt(asked: Asked) -> str:
-    """What a game says of choosing several answers to this question, if it does."""
-    return f"{asked.labels.game}-choose-{asked.decision.kind}"
 
 
 def _offers(ask: Pick, asked: Asked) -> Rows:
     """What the game proposes, and a way to anything else: a select where the game has words for it, or a form."""
     entries = [asked.proposal(offer) for offer in ask.offers]
-    if asked.labels.texts.has(_own_prompt(asked)) and len(ask.options) <= MENU:
+    if asked.labels.texts.has(own_prompt(asked)) and len(ask.options) <= MENU:
         return [_choice(ask, asked), *asked.menu(entries, "offer")]
     if only_typed(replace(ask, offers=())):
         other = []
     else:
-        other = [_form(asked, "ui-other")]
+        other = [form_button(asked, "ui-other")]
     if asked.place.letters:
         shown = asked.few(entries, AREAS)
     else:
@@ -425,72 +271,13 @@ def _offers(ask: Pick, asked: Asked) -> Rows:
 @_controls.register
 def _number(ask: Number, asked: Asked) -> Rows:
     if ask.most - ask.least >= MENU:
-        return rows([_form(asked, "ui-number")])
+        return rows([form_button(asked, "ui-number")])
     return asked.menu([asked.number(number) for number in range(ask.least, ask.most + 1)])
 
 
 @_controls.register
 def _allocate(ask: Allocate, asked: Asked) -> Rows:
-    entries = [
-        (asked.labels.amount(asked.decision, slot, amount), f"{slot.word}={amount}")
-        for slot in ask.slots
-        for amount in range(1, min(slot.cap, ask.most) + 1)
-    ]
-    if ask.offers and asked.place.group is None:
-        return _whole(ask, asked)
-    if entries and (len(entries) > MENU or ask.offers) and steppable(ask):
-        return _steps(asked, allocation(ask, asked.place.group))
-    if len(entries) > MENU or not entries:
-        return _ready(asked, _form(asked, "ui-spread"))
-    row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=min(ask.most, len(ask.slots)))
-    return [row, *_beside(asked, [word for _, word in entries])]
-
-
-def _whole(ask: Allocate, asked: Asked) -> Rows:
-    """What the game proposes, and the way to put anything else together, slot by slot or in a form."""
-    entries = [asked.proposal(offer) for offer in dict.fromkeys(ask.offers) if offer != asked.decision.default]
-    if steppable(ask):
-        other = button(asked.labels.texts("ui-other"), asked.call("open", NOTHING_SPREAD))
-    else:
-        other = _form(asked, "ui-other")
-    return asked.menu(entries, "offer") + _ready(asked, other)
-
-
-def _steps(asked: Asked, spread: Allocation) -> Rows:
-    """A slot, which takes one, then its amount, as often as one likes; and a button with what is spread so far."""
-    texts, decision = asked.labels.texts, asked.decision
-    slots = [
-        Entry(_slot(asked, spread, number), asked.call("open", str(spread.opened(number))), str(spread.opened(number)))
-        for number in range(len(spread.ask.slots))
-    ]
-    shown = menu(slots, Menu(asked.call("open"), asked.turn, _prompt(asked, "ui-spread")), asked.place.page)
-    if spread.slot is not None:
-        slot = asked.labels.slot(decision, spread.ask.slots[spread.slot])
-        amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
-        now = str(spread.given(spread.amounts[spread.slot]))
-        title = texts("ui-spread-amount", slot=slot)
-        shown.append(select(asked.call("open", NONE, "0"), amounts, title, chosen=[now]))
-    done = texts("ui-spread-done", answer=asked.labels.answer(decision, spread.answer), count=spread.total)
-    given = replace(spread, slot=None)
-    style = Style.success if spread.complete else Style.secondary
-    ready = [button(done, asked.call("spread", str(given)), style, off=not spread.complete)]
-    if spread.total:
-        ready.append(button(texts("ui-spread-clear"), asked.call("open", NOTHING_SPREAD, "0")))
-    elif spread.ask.offers:
-        ready.append(button(texts("ui-headings"), asked.call("open")))
-    return [*shown, *_ready(asked, *ready)]
-
-
-def _slot(asked: Asked, spread: Allocation, number: int) -> str:
-    """A slot, with its amount and its cap."""
-    slot = asked.labels.slot(asked.decision, spread.ask.slots[number])
-    return asked.labels.texts(
-        "ui-spread-slot", slot=slot, amount=spread.amounts[number], most=spread.ask.slots[number].cap
-    )
-
-
-def _form(asked: Asked, message: str) -> Control:
-    return button(asked.labels.texts(message), asked.call("form"))
+    return spreading(ask, asked)
 
 
 def offered(decision: Decision, value: str) -> Answer | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.errors import Refusal
 from bot.manifest.manifest import Notation
 from bot.plain_text import clip
-from bot.table.game.run import Run, resume, takes, typed
+from bot.table.game.run import Run, move_of_line, resume, takes
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.turns.typed_turn import WORDS, take_line
 from bot.ui.kit.layout import MENU
@@ -70,7 +70,7 @@ class TypedWords:
 def _ours(questions: Sequence[Decision], line: str) -> bool:
     """Whether a line is an answer in our own words."""
     try:
-        move = typed(questions, line)
+        move = move_of_line(questions, line)
     except Refusal:
         return False
     return any(question.kind == move.kind and takes(question, move.answer) for question in questions)
@@ -128,7 +128,7 @@ def _line(question: Decision, answer: Answer, questions: Sequence[Decision]) -> 
     """The shortest line that means this answer."""
     short = " ".join(answer)
     try:
-        if short and typed(questions, short).kind == question.kind:
+        if short and move_of_line(questions, short).kind == question.kind:
             return short
     except Refusal:
         pass

@@ -16,8 +16,8 @@ from bot.ui.kit.controls import Row, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Entry, Menu, last_page, menu, real_page, turner
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav, labels_of
-from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Unavailable

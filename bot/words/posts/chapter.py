@@ -8,7 +8,7 @@ from bot.store.rows import MoveRow
 from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
-from bot.words.posts.happened import told
+from bot.words.posts.happened import post_lines
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 
@@ -24,7 +24,7 @@ def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, text
     teller = Teller(snapshot, texts)
     lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
-    yield from told(teller, lines[:last])
+    yield from post_lines(teller, lines[:last])
     found = _foremost(snapshot, ended.turns, texts)
     if ended.scored or found:
         yield texts("chapter-over", round=ended.number)
@@ -33,7 +33,7 @@ def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, text
         yield from lead(snapshot, ended, texts)
     here = {move.seq for move in moves}
     yield from _again(snapshot, [each for each in found if not here.issuperset(_numbers(each))], texts)
-    yield from told(teller, lines[last:])
+    yield from post_lines(teller, lines[last:])
 
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
@@ -75,7 +75,7 @@ def lead(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
         yield texts("chapter-lead", names=", ".join(names), count=len(names))
 
 
-def mattered(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> Iterator[str]:
+def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> Iterator[str]:
     """The turns that mattered most, with what they brought."""
     yield from _again(snapshot, _foremost(snapshot, turns, texts), texts)
 

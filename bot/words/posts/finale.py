@@ -12,7 +12,7 @@ from bot.table.course.rounds import Round, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import MATTERED, place_line
-from bot.words.posts.happened import told
+from bot.words.posts.happened import post_lines
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
@@ -38,7 +38,7 @@ def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
     lines = teller.lines(moves)
     while lines and lines[-1].part:
         lines.pop()
-    yield from told(teller, lines)
+    yield from post_lines(teller, lines)
 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:

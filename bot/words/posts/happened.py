@@ -22,7 +22,7 @@ def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
     return any(event.kind == "round" and event.facts.get("round") == number + 1 for event in events)
 
 
-def happened(
+def lines_of_moves(
     snapshot: GameSnapshot,
     moves: Sequence[MoveRow],
     texts: Texts,
@@ -36,10 +36,10 @@ def happened(
     what few read, such as the dice of a battle, of which a post has a picture.
     """
     teller = Teller(snapshot, texts, viewer)
-    yield from told(teller, teller.lines(moves), details=details)
+    yield from post_lines(teller, teller.lines(moves), details=details)
 
 
-def told(teller: Teller, lines: Iterable[Line], *, details: bool = False) -> Iterator[str]:
+def post_lines(teller: Teller, lines: Iterable[Line], *, details: bool = False) -> Iterator[str]:
     """Lines as people read them, none longer than a post can hold."""
     for line in lines:
         yield from (shortened(words, LINE) for words in teller.words(line, details=details))

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.plain_text import plain
+from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.votes.ballots import KINDS_OF_VOTES
-from bot.words.calls import asked_lines
+from bot.words.calls import FEW_WORDS, asked_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
-from bot.words.people import addressed, mentions
+from bot.words.people import mentions, mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
 from bot.words.posts.finale import finale
-from bot.words.posts.happened import happened, shortened
+from bot.words.posts.happened import lines_of_moves, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text
 from bot.words.texts import Texts
@@ -33,20 +33,20 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
     yield from opening(snapshot, texts)
-    yield from happened(snapshot, moves, texts)
+    yield from lines_of_moves(snapshot, moves, texts)
     repeated = texts.locale == snapshot.row.second_locale and "user" not in row.payload
     yield texts("chance-hash-above") if repeated and snapshot.row.salt else hash_line(snapshot.row, texts)
 
 
 def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from happened(snapshot, moves, texts)
+    yield from lines_of_moves(snapshot, moves, texts)
 
 
 def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from ended(snapshot, moves, (), texts)
+    yield from end_lines(snapshot, moves, (), texts)
 
 
-def ended(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+def end_lines(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game has ended, round by round where those are known, and who was who."""
     yield from finale(snapshot, moves, rounds, texts)
     yield from were(snapshot, texts)
@@ -91,7 +91,7 @@ def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """From where on the game was corrected, and what is played instead."""
     yield from (texts("post-correct", move=target(move) + 1) for move in moves if move.how == "undo")
-    yield from happened(snapshot, moves, texts)
+    yield from lines_of_moves(snapshot, moves, texts)
 
 
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -112,14 +112,14 @@ def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if people := [*reminded(snapshot, row)]:
-        mention = addressed(snapshot, people, row.payload.get("user"))
+        mention = mentions_at(snapshot, people, row.payload.get("user"))
         yield texts("post-remind", mention=mention, since=f"<t:{row.payload['since']}:R>")
         yield from asked_lines(snapshot, [row.payload["seat"]], texts, since=False)
 
 
 def _call(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """A call that was held back: the last two lines of what happened before it, which stand above in full."""
-    yield from (shortened(line, SHORT) for line in [*happened(snapshot, moves, texts)][-2:])
+    yield from (shortened(line, SHORT) for line in [*lines_of_moves(snapshot, moves, texts)][-2:])
 
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -137,7 +137,7 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
         asked = set()
     asked |= set(waited_for(snapshot, seats))  # edited, a post mentions nobody whom it did not mention
     users = [user for user in row.payload["users"] if user not in asked]
-    called = addressed(snapshot, users, row.payload.get("user"))
+    called = mentions_at(snapshot, users, row.payload.get("user"))
     if called:
         yield texts("post-deed", mentions=called, what=what)
     else:
@@ -152,13 +152,17 @@ def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.window_ends == row.payload["ends"]:  # else it has closed meanwhile
-        yield texts("post-window", ends=f"<t:{row.payload['ends']}:R>")
+    """What somebody is asked in a window, in private; nothing where it has closed meanwhile."""
+    seats = [seat.seat for seat in snapshot.seats if row.payload["user"] in snapshot.called_for(seat.seat)]
+    asked = next((each for each in snapshot.pending if each.blind and each.seat in seats), None)
+    if asked and snapshot.window_ends == row.payload["ends"]:
+        said = texts.ask(snapshot.row.kind, asked, snapshot.plain_names)
+        yield texts("post-window", ask=clip(said, FEW_WORDS), ends=f"<t:{row.payload['ends']}:R>")
 
 
 def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running":
-        yield texts("post-moved", mentions=addressed(snapshot, snapshot.people, row.payload.get("user")))
+        yield texts("post-moved", mentions=mentions_at(snapshot, snapshot.people, row.payload.get("user")))
 
 
 def _rematch(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -172,7 +176,7 @@ def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
         until = f"<t:{told.get('until') or 0}:f>"
         yield texts(
             f"post-clock-{told['what']}",
-            mention=addressed(snapshot, snapshot.called_for(seat.seat), told.get("user")),
+            mention=mentions_at(snapshot, snapshot.called_for(seat.seat), told.get("user")),
             until=until,
             left=told.get("left", 0),
         )
@@ -183,7 +187,7 @@ def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     seat = snapshot.seats[row.payload["seat"]]
     if snapshot.row.status != "running" or not seat.offered:
         return
-    table, called = title(snapshot, texts), addressed(snapshot, row.payload["users"], row.payload.get("user"))
+    table, called = title(snapshot, texts), mentions_at(snapshot, row.payload["users"], row.payload.get("user"))
     yield texts("post-offered", name=plain(seat.name), table=table, mentions=called)
     if turn := getattr(snapshot.view(None), "round", None):
         yield texts("ui-round", round=turn)
@@ -198,7 +202,7 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     if ended:
         called = names
     else:
-        called = addressed(snapshot, told["users"], told.get("user"))
+        called = mentions_at(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
     if KINDS_OF_VOTES[told["kind"]].silence_refuses:
         silent = "post-vote-ends-no"

@@ -8,7 +8,7 @@ from bot.plain_text import plain
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.ready import silent
-from bot.words.people import addressed, mentions
+from bot.words.people import mentions, mentions_at
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from bot.words.votes import is_over
@@ -72,7 +72,7 @@ def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
         ends = f"<t:{snapshot.row.ready_ends}:R>"
         yield texts(
             "post-ready",
-            mentions=addressed(snapshot, users, row.payload.get("user")),
+            mentions=mentions_at(snapshot, users, row.payload.get("user")),
             ends=ends,
             **_table(snapshot),
         )
@@ -87,7 +87,7 @@ def _matched(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     if not (snapshot.row.ready_ends and users):
         return
     clock, ends = texts(f"ui-clock-choice-{snapshot.row.clock}"), f"<t:{snapshot.row.ready_ends}:R>"
-    game, called = texts(f"{snapshot.row.kind}-name"), addressed(snapshot, users, row.payload.get("user"))
+    game, called = texts(f"{snapshot.row.kind}-name"), mentions_at(snapshot, users, row.payload.get("user"))
     yield texts("post-matched", mentions=called, game=game, count=len(snapshot.people), **_table(snapshot))
     yield texts("post-matched-ready", clock=clock, ends=ends)
 
@@ -118,7 +118,7 @@ def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 
 def _welcomed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "lobby" and row.payload["users"]:
-        named_there = addressed(snapshot, row.payload["users"], row.payload.get("user"))
+        named_there = mentions_at(snapshot, row.payload["users"], row.payload.get("user"))
         yield texts("post-welcomed", mentions=named_there, **_table(snapshot))
 
 
@@ -148,7 +148,7 @@ def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
         return
     owner = f"<@{snapshot.row.owner_id}>"
     names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
-    voters = names if over else addressed(snapshot, told["users"], told.get("user"))
+    voters = names if over else mentions_at(snapshot, told["users"], told.get("user"))
     yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot))
     closed = "yes" if snapshot.row.status == "abandoned" else "no"
     yield texts("post-stuck-over", closed=closed) if over else texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
@@ -165,7 +165,7 @@ def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 
 def _asked(snapshot: GameSnapshot, row: OutboxRow) -> str:
     """Whom a post has asked, who need not sit at the table any more: an edit calls nobody."""
-    return addressed(snapshot, row.payload["users"], row.payload.get("user"))
+    return mentions_at(snapshot, row.payload["users"], row.payload.get("user"))
 
 
 def _seated(snapshot: GameSnapshot, users: Sequence[int]) -> str:

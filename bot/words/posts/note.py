@@ -13,12 +13,12 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.calls import asked_lines, settled_lines
 from bot.words.labels import title
-from bot.words.people import addressed
+from bot.words.people import mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
 from bot.words.posts.finale import DECIDED, won
-from bot.words.posts.kinds import KINDS, ended
+from bot.words.posts.kinds import KINDS, end_lines
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
 from images.options import Options
@@ -121,11 +121,11 @@ def _text(
         if rounds and row.kind == "turn":
             lines = [*chapter(teller, moves, rounds[-1], texts)]
         elif rounds and row.kind == "over":
-            lines = [*ended(teller, moves, rounds, texts)]
+            lines = [*end_lines(teller, moves, rounds, texts)]
         else:
             lines = [*KINDS[row.kind](teller, row, moves, texts)]
         if calls.asked:
-            lines.append(texts("post-asked", mentions=addressed(snapshot, calls.asked, reader)))
+            lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))
         lines.extend(_next_up(snapshot, row.payload, texts))
         lines.extend(settled_lines(then, row.payload.get("settled", {}), texts))
@@ -140,7 +140,7 @@ def _next_up(snapshot: GameSnapshot, told: Mapping[str, Any], texts: Texts) -> I
     """Who wished to be told that they are next, and still are."""
     reader = told.get("user")
     if people := [*readable_to(reader, snapshot, next_up(snapshot, told))]:
-        yield texts("post-next", mentions=addressed(snapshot, people, reader))
+        yield texts("post-next", mentions=mentions_at(snapshot, people, reader))
 
 
 def fitted(lines: Sequence[str], texts: Texts, room: int, headline: str) -> str:
@@ -219,7 +219,7 @@ def _shows(
 ) -> tuple[Shown, ...]:
     """What the post of some moves shows, with the events up to them: first the whole board where a round ended."""
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
-    shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in wanted(snapshot, moves)]
+    shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in views_of_moves(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
     if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
         boards.append(Shown(COURSE, _course(snapshot, rounds)))
@@ -235,7 +235,7 @@ def _course(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Options:
     return Options(course=tuple(map(tuple, [*points, scores] if scored else points)), scored_last=scored)
 
 
-def wanted(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> list[Shown]:
+def views_of_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> list[Shown]:
     """The views that belong to what some moves brought about."""
     return [*manifest(snapshot.row.kind).telling.shows([event for _, event in public_events(moves)])]
 

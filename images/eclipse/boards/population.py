@@ -17,7 +17,7 @@ SIDE = 12
 
 
 def population(drawn: Scene, position: State, sector: Sector, texts: Texts, names: Sequence[str], top: float) -> float:
-    """The squares of the sector with the cubes of its owner."""
+    """The squares of the sector with the cubes of its owner; returns where they end, in px."""
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 64), PANEL))
     owners = owners_of(position, texts, names)
     y = top + 32

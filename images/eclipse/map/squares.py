@@ -51,7 +51,11 @@ class Sign:
 
 
 def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
-    """Population squares and the orbital: the resource, how it is drawn, whether a cube lies there."""
+    """Population squares, then the orbital: the resource, how it is drawn, whether a cube lies there.
+
+    An advanced square of money that is empty is `("money", "advanced", False)`; how it is drawn is "" for a plain
+    one and "orbital" for the last.
+    """
     printed = zip(sector.printed.squares, sector.cubes, strict=True)
     found: list[tuple[str, str, bool]] = []
     for square, cube in printed:

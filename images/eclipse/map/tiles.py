@@ -63,7 +63,7 @@ class Look:
 
 
 def look_at(size: float, least: float = 1) -> Look:
-    """How sectors of a size are drawn: on large ones signs and letters grow; `least` is the least scale."""
+    """How hexes of `size` px (middle to corner) are drawn: on large ones letters grow, by `least` times at least."""
     scale = max(least, min(LARGEST, size / GROWING))
     return Look(size, math.ceil(SMALLEST * scale), scale)
 

@@ -11,7 +11,7 @@ from images.gaia import phrases
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
-from images.gaia.seats import charges_offered, owned, owner, player_pieces, shown_names
+from images.gaia.seats import charges_offered, goods_of, owner, player_pieces, shown_names
 from images.layout.badges import badge
 from images.layout.inline import DIM, TextStyle, inline, inline_width, signs_if, text_style
 from images.layout.parts import MARGIN, WIDTH, cells, section
@@ -90,7 +90,7 @@ def to_place(position: State, player: Player) -> dict[str, int]:
 
 def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
     """Points and goods, with their limits, gaiaformers and what is left to place, each under its name."""
-    amounts = owned(player) | to_place(position, player)
+    amounts = goods_of(player) | to_place(position, player)
     boxes = _boxes(drawn, top, 92, 4, len(amounts))
     for (good, amount), box in zip(amounts.items(), boxes, strict=True):
         drawn.add(Text(texts(f"gaia-picture-own-{good}"), box[0] + 16, box[1] + 24, colour=MUTED, tag=f"{good} name"))
@@ -216,7 +216,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     told = texts(
         "gaia-picture-alt-sheet",
         name=phrases.name(position, options.player, texts, options.names),
-        goods=phrases.goods(texts, owned(player)),
+        goods=phrases.goods(texts, goods_of(player)),
     )
     if not player.research:
         return sentences(told, phrases.power(player, texts))
@@ -237,7 +237,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     player = position.players[seat]
     lines = [
         f"**{phrases.name(position, seat, texts, names)}**",
-        phrases.goods(texts, owned(player)),
+        phrases.goods(texts, goods_of(player)),
         _left(position, player, texts),
     ]
     if not player.research:
@@ -265,7 +265,7 @@ def goods_words(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
     names = options.names
     player = position.players[seat]
     first = f"**{phrases.name(position, seat, texts, names)}**"
-    return [first, phrases.goods(texts, owned(player)), _left(position, player, texts), phrases.power(player, texts)]
+    return [first, phrases.goods(texts, goods_of(player)), _left(position, player, texts), phrases.power(player, texts)]
 
 
 def _faction(player: Player, texts: Texts) -> list[str]:

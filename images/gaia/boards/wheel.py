@@ -25,7 +25,7 @@ def by_steps(home: str) -> dict[int, list[str]]:
 
 
 def planet(drawn: Scene, texts: Texts, kind: str, at: Point, size: float = DISC) -> None:
-    """A planet with the letter of its type."""
+    """A planet of `size` px across with the letter of its type; raises KeyError for a type that is none."""
     drawn.add(Thing("planet", kind, *at, size, size, 3, tag=kind))
     edge = mix(TERRAIN[kind], INK, 0.8)
     drawn.add(Text(texts(f"gaia-picture-short-{kind}"), *at, SMALLEST, WHITE, "Bold", "m", edge, tag="short"))

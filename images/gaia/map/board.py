@@ -13,7 +13,7 @@ from images.gaia.colours import TERRAIN
 from images.gaia.map import galaxy
 from images.gaia.map.hexes import what_stands
 from images.gaia.map.pieces import crowd, piece
-from images.gaia.seats import owned, owner, owners_of, passed, player_pieces, seats_in_order, shown_names, stage
+from images.gaia.seats import goods_of, owner, owners_of, passed, player_pieces, seats_in_order, shown_names, stage
 from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, people
@@ -53,7 +53,7 @@ def _row(position: State, texts: Texts, seat: int, options: Options) -> Standing
     elif passed(position, seat):
         state = texts("gaia-picture-passed")
     person = person_of(seat, names)
-    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, asked)
+    return StandingsRow(owners_of(position, texts)[seat], goods_of(position.players[seat]), person, state, asked)
 
 
 def _marked(position: State, options: Options) -> list[str]:
@@ -196,7 +196,7 @@ def _player(position: State, texts: Texts, seat: int, names: Sequence[str]) -> l
     player = position.players[seat]
     letter = owner(position, seat, texts).letter
     state = texts("gaia-picture-passed") if passed(position, seat) else ""
-    about = ", ".join(filter(None, (letter, phrases.goods(texts, owned(player)), state)))
+    about = ", ".join(filter(None, (letter, phrases.goods(texts, goods_of(player)), state)))
     return [
         titled(phrases.name(position, seat, texts, names), about),
         phrases.power(player, texts),
@@ -236,7 +236,9 @@ def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
     """Each hex where something happened with the numbers of the log, then what everybody has."""
     numbers = numbers_by_hex(options.events, position.galaxy.hexes)
     people = [
-        titled(phrases.name(position, seat, texts, options.names), phrases.goods(texts, owned(position.players[seat])))
+        titled(
+            phrases.name(position, seat, texts, options.names), phrases.goods(texts, goods_of(position.players[seat]))
+        )
         for seat in seats_in_order(position)
     ]
     lines = [

@@ -16,7 +16,7 @@ from images.pulsar import phrases
 from images.pulsar.goods import dice_signs
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs
-from images.pulsar.telling import amounts_said, said
+from images.pulsar.telling import amounts_said, words_of_signs
 from images.words.phrases import Texts, first_line, listed, sentences, titled
 from rules.pulsar.components import COPY_COST, ENGINEERING, INITIATIVE_VP, PENALTIES, SPACES
 from rules.pulsar.frames import Draft, Phase
@@ -298,9 +298,11 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     if position.median:
         lines.append(titled(texts("pulsar-picture-median"), median_words(position.median)))
     here = Counter(position.dice)
-    lines.append(", ".join(f"{number}× {said(texts, [f'@die{value}'])}" for value, number in sorted(here.items())))
+    lines.append(
+        ", ".join(f"{number}× {words_of_signs(texts, [f'@die{value}'])}" for value, number in sorted(here.items()))
+    )
     if copied(position):
-        lines.append(f"{texts('pulsar-picture-copy')} {said(texts, [str(COPY_COST), '@cube'])}")
+        lines.append(f"{texts('pulsar-picture-copy')} {words_of_signs(texts, [str(COPY_COST), '@cube'])}")
     if picks(position):
         lines.append(", ".join(f"{value}: {effect_words(position, value)}" for value in sorted(here)))
     for track in TRACKS:
@@ -323,7 +325,7 @@ def dice_in_hand(position: State, texts: Texts, seat: int) -> str:
     """Dice that may still be spent, then tokens and cubes."""
     player = position.players[seat]
     own = amounts_said(texts, {"one": player.one, "two": player.two, "cube": player.cubes})
-    return "; ".join(filter(None, (said(texts, dice_signs(position, seat)), own)))
+    return "; ".join(filter(None, (words_of_signs(texts, dice_signs(position, seat)), own)))
 
 
 def _track_words(position: State, texts: Texts, track: str, names: Sequence[str]) -> str:

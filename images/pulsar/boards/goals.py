@@ -11,7 +11,7 @@ from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED, purchase_signs
-from images.pulsar.telling import said
+from images.pulsar.telling import words_of_signs
 from images.words.phrases import Texts, first_line, listed, sentences, titled
 from rules.pulsar.components import GOALS, Goal
 from rules.pulsar.counting import count
@@ -86,6 +86,6 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
             (phrases.name_of(own.seat, texts, options.names), count(position, own, goal.what))
             for own in position.players
         ]
-        lines.append(titled(goal_words(texts, goal), said(texts, goal_signs(goal))))
+        lines.append(titled(goal_words(texts, goal), words_of_signs(texts, goal_signs(goal))))
         lines.append(listed(rows))
     return lines

@@ -14,7 +14,7 @@ from images.pulsar.boards.goals import goal_words
 from images.pulsar.colours import PARTS
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import COUNTED
-from images.pulsar.telling import said, technology_name
+from images.pulsar.telling import technology_name, words_of_signs
 from images.words.phrases import Texts, bold, first_line, listed, titled
 from rules.pulsar.components import GOALS, Goal
 from rules.pulsar.scoring.final import final_points, sources
@@ -125,10 +125,14 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     for number, name in enumerate(position.goals):
         goal = GOALS[name]
         found = {seat: scored_signs(division, goal, number) for seat, division in divisions.items()}
-        scored = [(phrases.name_of(seat, texts, names), said(texts, parts)) for seat, parts in found.items() if parts]
+        scored = [
+            (phrases.name_of(seat, texts, names), words_of_signs(texts, parts))
+            for seat, parts in found.items()
+            if parts
+        ]
         lines.append(f"- {goal_words(texts, goal)}: {listed(scored) or texts('pulsar-picture-nobody')}")
     for seat, division in divisions.items():
         if division.bought:
             bought = ", ".join(technology_name(texts, id) for id in division.bought)
-            lines.append(f"- {phrases.name_of(seat, texts, names)}: {said(texts, ['@cube'])} → {bought}")
+            lines.append(f"- {phrases.name_of(seat, texts, names)}: {words_of_signs(texts, ['@cube'])} → {bought}")
     return lines

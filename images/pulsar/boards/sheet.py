@@ -18,7 +18,7 @@ from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.goods import goods
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import gyrodyne_state, technology_signs
-from images.pulsar.telling import amounts_said, said, technology_name
+from images.pulsar.telling import amounts_said, technology_name, words_of_signs
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, coordinates, first_line, titled
 from rules.pulsar.components import station_vp
@@ -127,7 +127,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     waiting = [f"@{size}" for size in player.gyrodynes]
     awards = [part for vp in player.awards for part in ("@award", str(vp))]
     if waiting or awards:
-        lines.append(Line(said(texts, [*waiting, *awards])))
+        lines.append(Line(words_of_signs(texts, [*waiting, *awards])))
     claims = position.claims(options.player)
     lines.append(Line(bold(texts("pulsar-picture-own-pulsars", count=len(claims)))))
     lines += [Line(f"- {_claim(position, texts, place)}") for place in claims]
@@ -152,4 +152,4 @@ def _claim(position: State, texts: Texts, place: str) -> str:
     if not claim.gyrodyne:
         return place.upper()
     state = texts(f"pulsar-picture-told-{gyrodyne_state(claim)}")
-    return f"{place.upper()}: {said(texts, [f'@{claim.gyrodyne}'])}, {state}"
+    return f"{place.upper()}: {words_of_signs(texts, [f'@{claim.gyrodyne}'])}, {state}"

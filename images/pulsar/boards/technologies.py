@@ -15,7 +15,7 @@ from images.pulsar import phrases
 from images.pulsar.colours import KIND_EDGES, KINDS
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
-from images.pulsar.telling import said, technology_name
+from images.pulsar.telling import technology_name, words_of_signs
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences
 from rules.pulsar.actions.technologies import OWNERS
@@ -178,7 +178,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines = [Line(first_line(texts("pulsar-picture-technologies"), stage(position, texts)))]
     for row in range(1, ROUNDS + 1):
         printed, value = row_value(position, row)
-        words = said(texts, ["@median"]) if printed == "median" else printed
+        words = words_of_signs(texts, ["@median"]) if printed == "median" else printed
         now = f" ({value})" if value is not None else ""
         lines.append(Line(bold(texts("pulsar-picture-told-row", row=row, value=f"{words}{now}"))))
         lines += [technology_words(position, texts, technology, options.names) for technology in in_row(position, row)]
@@ -194,4 +194,4 @@ def technology_words(position: State, texts: Texts, technology: Technology, name
         cost += "×2"
     if held:
         name += f" [{', '.join(held)}]"
-    return Line(f"- {cost} {name}", f": {said(texts, technology_signs(technology))}")
+    return Line(f"- {cost} {name}", f": {words_of_signs(texts, technology_signs(technology))}")

@@ -15,7 +15,7 @@ from images.pulsar import phrases
 from images.pulsar.colours import KINDS, RED
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import benefit_signs, purchase_signs
-from images.pulsar.telling import benefit_words, said
+from images.pulsar.telling import benefit_words, words_of_signs
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences
 from rules.core.records import record
@@ -238,7 +238,7 @@ def placed_words(texts: Texts, placed: Placed) -> Line:
     own = placed.tile
     joined = ""
     if placed.link is not None:
-        joined = f" + {said(texts, [f'@red{placed.link}'])} +"
+        joined = f" + {words_of_signs(texts, [f'@red{placed.link}'])} +"
     owed = " ".join(map(str, own.owed))
     state = texts("pulsar-picture-told-online") if own.online else texts("pulsar-picture-told-owed", dice=owed)
     return Line(f"-{joined} {own.id.upper()} ({state})", f": {what_it_brings(texts, own.printed)}")
@@ -247,5 +247,5 @@ def placed_words(texts: Texts, placed: Placed) -> Line:
 def what_it_brings(texts: Texts, printed: Transmitter) -> str:
     """The benefit, then what each production brings."""
     at_once = benefit_words(texts, printed.benefit)
-    later = said(texts, ["@production", *production_signs(printed)])
+    later = words_of_signs(texts, ["@production", *production_signs(printed)])
     return f"{at_once}; {later}"

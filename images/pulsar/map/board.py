@@ -17,7 +17,7 @@ from images.pulsar.map.ground import ground
 from images.pulsar.map.pieces import marked_box, pieces
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import COUNTED, gyrodyne_state
-from images.pulsar.telling import about, amounts_said, benefit_words, said
+from images.pulsar.telling import about, amounts_said, benefit_words, words_of_signs
 from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, coordinates, first_line, listed, person_of, sentences, titled
@@ -122,7 +122,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     """The round, everybody with all of theirs, the systems with what is free there, the pulsars nobody has claimed."""
     lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
     if value := value_signs(position):
-        lines.append(Line(said(texts, value)))
+        lines.append(Line(words_of_signs(texts, value)))
     for seat in position.seats():
         lines += _player(position, texts, seat, options.names)
     if options.asked:

@@ -80,7 +80,7 @@ def lanes(start: Point, end: Point, count: int, scale: float) -> Iterable[tuple[
 
 
 def stretch(path: tuple[Point, Point], colour: str, width: float, layer: int, tag: str) -> Thing:
-    """A straight line between two points."""
+    """A straight line between two points, so many px wide."""
     (x1, y1), (x2, y2) = path
     x, y = (x1 + x2) / 2, (y1 + y2) / 2
     wide, high = abs(x1 - x2) + 2 * width, abs(y1 - y2) + 2 * width

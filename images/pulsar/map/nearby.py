@@ -17,7 +17,7 @@ from images.pulsar.map.chart import Chart, points
 from images.pulsar.map.places import choice_line, lettered, part, ways
 from images.pulsar.map.trails import trails
 from images.pulsar.seats import stage
-from images.pulsar.telling import amounts_said, said, worth_telling
+from images.pulsar.telling import amounts_said, words_of_signs, worth_telling
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, few, first_line
 from rules.pulsar.state import State
@@ -126,7 +126,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     """What a seat has, then the places of its choices with what lies there; without any those around its ship."""
     have = amounts(position, position.players[options.player])
     own = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
-    dice = said(texts, dice_signs(position, options.player))
+    dice = words_of_signs(texts, dice_signs(position, options.player))
     lines = [Line(first_line(texts("pulsar-picture-places"), stage(position, texts))), Line(own)]
     if dice:
         lines.append(Line(dice))

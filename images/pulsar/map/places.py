@@ -25,7 +25,7 @@ from rules.pulsar.state import State
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
 TALLEST = 1030  # px, so that a phone shows it with the question
-CLOSEST = 0.75  # of the usual distance between places above each other, at which none covers another
+CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:

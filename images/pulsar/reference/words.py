@@ -9,7 +9,7 @@ from images.pulsar.reference import facts
 from images.pulsar.reference.entries import few, lines
 from images.pulsar.reference.facts import REFERENCE, title
 from images.pulsar.reference.scene import FIRST
-from images.pulsar.telling import benefit_words, said
+from images.pulsar.telling import benefit_words, words_of_signs
 from images.words.phrases import Texts, titled
 from images.words.reference import ReferenceWords
 from rules.pulsar.components import SYSTEMS, TRANSMITTERS
@@ -22,7 +22,7 @@ def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) 
     elif chapter == "transmitter":
         yield from _transmitter(texts, id)
     else:
-        yield from (said(texts, parts) for parts in lines(position, texts, chapter, id))
+        yield from (words_of_signs(texts, parts) for parts in lines(position, texts, chapter, id))
     told = [facts.about(texts, chapter, id)]
     if large:
         told.append(facts.chapter_about(texts, chapter))
@@ -44,7 +44,7 @@ def _transmitter(texts: Texts, id: str) -> Iterator[str]:
     """Its dice, what it gives when it goes online and in production, and its ends."""
     tile = TRANSMITTERS[id]
     yield f"{' '.join(map(str, tile.dice))} → {benefit_words(texts, tile.benefit)}"
-    yield said(texts, ["@production", *production_signs(tile)])
+    yield words_of_signs(texts, ["@production", *production_signs(tile)])
     ends = {"left": tile.left, "right": tile.right}
     there = [texts(f"pulsar-reference-{end}", pips=pips) for end, pips in ends.items() if pips is not None]
     yield ", ".join(there)

@@ -9,7 +9,7 @@ from images.drawing.fonts import width
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import MUTED, PAPER, WHITE
 from images.race.colours import BACK, BACK_RIM, GOLD, ORBIT, PHASES
-from images.race.seats import sealed
+from images.race.seats import line_of_sealed
 from rules.race.phases.choosing import experienced
 from rules.race.state import Player, State
 
@@ -36,14 +36,14 @@ LAST = "last"  # the variant of the last round's
 
 def now(position: State, player: Player) -> list[str]:
     """This round's action cards as everybody sees them: by name once shown, `covered` when chosen, else `open`."""
-    if sealed(position) != "actions":
+    if line_of_sealed(position) != "actions":
         return player.actions
     cards = 2 if experienced(position) else 1
     return [COVERED if player.ready else OPEN] * cards
 
 
 def action(drawn: Scene, card: str, x: float, y: float, tag: str, wide: float = WIDE, *, last: bool = False) -> None:
-    """An action card with its middle at (x, y), one of the `last` round in outline."""
+    """An action card `wide` px across with its middle at (x, y), one of the `last` round in outline."""
     drawn.add(Thing("action", card, x, y, wide, HIGH, 3, tag=tag, variant=LAST if last else ""))
     if card not in ACTIONS:
         return

@@ -20,7 +20,7 @@ from images.race.cards.hands import six
 from images.race.cards.slips import Slips
 from images.race.cards.small import end, lay, places, small_cards
 from images.race.holdings import amounts, amounts_line, heading_line, status
-from images.race.seats import card_name, sealed, seat_owner
+from images.race.seats import card_name, line_of_sealed, seat_owner
 from images.words.phrases import Texts, bold, first_line, listed, sentences
 from images.words.phrases import stage as stage_of_round
 from rules.race.cards import scoring
@@ -91,7 +91,7 @@ def _strip(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, drawn.width - SIDE, top, 60, len(STRIP), len(STRIP))
     for phase, box in zip(STRIP, boxes, strict=True):
         present = position.phase.removesuffix("2") == phase
-        bright = present or (phase in chosen(position) and sealed(position) != "actions")
+        bright = present or (phase in chosen(position) and line_of_sealed(position) != "actions")
         drawn.add(lit_panel(box, edged=present, lit=bright))
         y = (box[1] + box[3]) / 2
         drawn.add(Thing("phase", phase, box[0] + 30, y, 40, 40, 2, tag="strip"))
@@ -218,7 +218,7 @@ def where(position: State, texts: Texts) -> str:
 
 def _chosen(position: State, texts: Texts, names: Sequence[str]) -> str:
     """This round's action cards once they are shown, until then the last round's."""
-    choosing = sealed(position) == "actions"
+    choosing = line_of_sealed(position) == "actions"
     shown = [(player, player.last if choosing else player.actions) for player in position.players]
     rows = [
         f"{phrases.name_of(position, player, texts, names)} – {_actions_words(cards, texts)}"

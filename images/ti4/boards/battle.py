@@ -7,7 +7,7 @@ the report of all that were fought in the system `tile`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from images.asked import frames
@@ -27,10 +27,13 @@ from images.ti4.seats import owners_of, stage
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
+from rules.ti4.forecast import odds_to_win
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.state import NO_SEAT, Force, State
 
 SIDE = 12
+ODDS, ODDS_WORDS = 56, 96  # px of the bar of odds, and beside it
+NO_ODDS: Mapping[int, float] = {}
 HALF = (WIDTH - 3 * SIDE) / 2
 RESULT = 68  # px high
 UNIT = 54
@@ -70,9 +73,11 @@ def place_of_report(position: State, options: Options) -> str:
 def battle_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle of the active system, with as many of its last steps as there is room for."""
     fight = live(position, options)
-    shown = [fight] if fight else []
+    shown, chances = [fight] if fight else [], NO_ODDS
+    if fight and not fight.planet:
+        chances = odds_to_win(position)
     said = pending_words(position, texts, options.names)
-    drawn = partial(_strip, position, texts, options, position.active, shown, said)
+    drawn = partial(_strip, position, texts, options, position.active, shown, said, chances)
     return fitting([partial(drawn, steps=steps) for steps in FEWEST])
 
 
@@ -128,10 +133,13 @@ def _strip(
     place: str,
     found: Sequence[Fight],
     said: str,
+    chances: Mapping[int, float] = NO_ODDS,
     steps: int = FEWEST[0],
 ) -> Scene:
     drawn, owners = Scene(WIDTH), owners_of(position, texts, options.names)
     top = heading(drawn, title(texts, place, found), stage(position, texts))
+    if chances:
+        top = _odds(drawn, owners, chances, top)
     if not found:
         drawn.add(Text(texts("ti4-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 74)
@@ -149,6 +157,32 @@ def _strip(
         top += 12
     drawn.height = round(top)
     return drawn
+
+
+def _odds(drawn: Scene, owners: Sequence[Owner], chances: Mapping[int, float], top: float) -> float:
+    """How likely either side wins, as shares of a bar that leaves out how likely nobody does; where that ends."""
+    y, left, right = top + ODDS / 2, SIDE + ODDS_WORDS, WIDTH - SIDE - ODDS_WORDS
+    drawn.add(panel((left, y - 14, right, y + 14), PANEL))
+    for place, (seat, chance) in enumerate(chances.items()):
+        long = (right - left) * chance
+        start = right - long if place else left
+        if long >= 1:
+            drawn.add(Thing("bar", "", start + long / 2, y, long, 28, 2, owners[seat].colour, tag=f"chance {seat}"))
+        x, anchor = (WIDTH - SIDE - 4, "r") if place else (SIDE + 4, "l")
+        drawn.add(Text(percent(chance), x, y, 34, weight="Bold", anchor=anchor, tag=f"odds {seat}"))
+    return top + ODDS
+
+
+def percent(chance: float) -> str:
+    """A chance in whole hundredths."""
+    return f"{100 * chance:.0f}%"
+
+
+def odds_words(position: State, texts: Texts, names: Sequence[str]) -> str:
+    """How likely either side wins; "" where nobody fights in space."""
+    chances = odds_to_win(position)
+    rows = [f"{phrases.name_of(position, seat, texts, names)} {percent(chance)}" for seat, chance in chances.items()]
+    return texts("ti4-picture-odds", list=", ".join(rows)) if rows else ""
 
 
 def _result(drawn: Scene, fight: Fight, owners: Sequence[Owner], words: str, top: float) -> float:
@@ -298,7 +332,8 @@ def battle_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> 
     """The same of the battle in the active system, and whose hits wait."""
     fight = live(position, options)
     told = _alt(position, texts, options, position.active, [fight] if fight else [])
-    return sentences(told, pending_words(position, texts, options.names))[:1000]
+    odds = odds_words(position, texts, options.names)
+    return sentences(told, odds, pending_words(position, texts, options.names))[:1000]
 
 
 def _alt(position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]) -> str:
@@ -321,7 +356,8 @@ def battle_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -
     """The same of the battle in the active system, and whose hits wait."""
     fight = live(position, options)
     told = _words(position, texts, options, position.active, [fight] if fight else [])
-    return [*told, *filter(None, [pending_words(position, texts, options.names)])]
+    odds = odds_words(position, texts, options.names)
+    return [*told, *filter(None, [odds, pending_words(position, texts, options.names)])]
 
 
 def _words(position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]) -> list[str]:

@@ -240,6 +240,7 @@ class _Telling:
         "lost-infantry": _lost,
         "lost-units": _destroyed,
         "rerolled": _rerolled,
+        "rerolled-ships": _rerolled,
         "broke-off": _broke_off,
     }
 

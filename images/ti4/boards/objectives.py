@@ -21,7 +21,7 @@ from rules.ti4.components.objectives import OBJECTIVES, STAGES
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import Player, State
 
-PARTS = ("objectives", "custodians", "imperial")  # of the points at the end
+PARTS = ("objectives", "custodians", "imperial")  # of the points at the end, whatever else there is
 ROW = 54  # px a seat is high on the track
 NAMED = 300  # px before the track
 TOTAL = 76  # px behind it
@@ -30,7 +30,8 @@ LINE = 36
 
 def sources(position: State) -> list[dict[str, int]]:
     """What the points of each seat come from once the game is over, by seat; empty before that."""
-    return [{part: result.get(part, 0) for part in PARTS} for result in position.results]
+    parts = dict.fromkeys((*PARTS, *(part for result in position.results for part in result)))
+    return [{part: result.get(part, 0) for part in parts} for result in position.results]
 
 
 def ranked(position: State) -> list[int]:
@@ -75,7 +76,12 @@ def _drawn(
         for id in shown:
             task = texts(f"ti4-picture-task-{id}") if id in described else ""
             top = _objective(drawn, position, texts, id, owners, top, task) + 8
-    if OTHERS in parts and any(others_of(texts, player) for player in position.players):
+    if leaked := leaked_of(position):
+        top = section(drawn, texts("ti4-picture-leaked"), top + 6)
+        for id in leaked:
+            task = texts(f"ti4-picture-task-{id}") if id in described else ""
+            top = _objective(drawn, position, texts, id, owners, top, task) + 8
+    if OTHERS in parts and any(others_of(position, texts, player) for player in position.players):
         top = section(drawn, texts("ti4-picture-other-points"), top)
         top = _others(drawn, position, texts, owners, top)
     drawn.height = round(top + 8)
@@ -105,10 +111,16 @@ def scorers(position: State, id: str) -> list[int]:
     return [seat for seat in turn_order(position) if id in position.players[seat].scored]
 
 
-def others_of(texts: Texts, player: Player) -> list[str]:
+def leaked_of(position: State) -> list[str]:
+    """Secret objectives that a law has made public."""
+    return [id for id in position.objectives if OBJECTIVES[id].stage == "secret"]
+
+
+def others_of(position: State, texts: Texts, player: Player) -> list[str]:
     """What else brought points to a player: secret objectives, and other things with their points."""
-    secrets = [id for id in player.scored if OBJECTIVES[id].stage == "secret"]
-    parts = [(texts(f"ti4-picture-part-{part}"), points) for part, points in player.vp.items()]
+    open_to_all = leaked_of(position)
+    secrets = [id for id in player.scored if OBJECTIVES[id].stage == "secret" and id not in open_to_all]
+    parts = [(texts(f"ti4-picture-part-{part}"), points) for part, points in player.vp.items() if points]
     return [*(texts(f"ti4-name-{id}") for id in secrets), *(f"{part} {points}" for part, points in parts)]
 
 
@@ -137,7 +149,7 @@ def _objective(
 def _others(drawn: Scene, position: State, texts: Texts, owners: Sequence[Owner], top: float) -> float:
     """Scored secret objectives and other points, a row for each seat that has some."""
     for seat in turn_order(position):
-        if not (own := others_of(texts, position.players[seat])):
+        if not (own := others_of(position, texts, position.players[seat])):
             continue
         lines = wrap(" · ".join(own), SMALLEST, WIDTH - 3 * MARGIN - 80)
         bottom = top + 20 + LINE * len(lines)
@@ -173,7 +185,11 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         for id in [id for id in position.objectives if OBJECTIVES[id].stage == part]:
             there = ", ".join(names[seat] for seat in scorers(position, id)) or "–"
             lines.append(Line(f"{texts(f'ti4-name-{id}')}: {there}", f" · {texts(f'ti4-picture-task-{id}')}"))
+    for id in leaked_of(position):
+        there = ", ".join(names[seat] for seat in scorers(position, id))
+        told = f"{texts(f'ti4-name-{id}')} ({texts('ti4-picture-leaked')}): {there}"
+        lines.append(Line(told, f" · {texts(f'ti4-picture-task-{id}')}"))
     for seat, name in names.items():
-        if own := others_of(texts, position.players[seat]):
+        if own := others_of(position, texts, position.players[seat]):
             lines.append(Line(titled(name, ", ".join(own))))
     return limited(lines)

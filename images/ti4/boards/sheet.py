@@ -25,6 +25,7 @@ from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNITS, Unit
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.state import Planet, Player, State
 
 SIDE = MARGIN / 2
@@ -35,7 +36,10 @@ COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where co
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned."""
+    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned.
+
+    Beside a question, which is about tokens or what pays, technologies and units are left out.
+    """
     player = position.players[options.player]
     who = owner(position, player.seat, texts)
     drawn = Scene(WIDTH)
@@ -43,8 +47,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _person(drawn, position, texts, who, options.names, top)
     top = _amounts(drawn, position, texts, player, top)
     top = _planets(drawn, position, texts, player, top)
-    top = _technologies(drawn, texts, player, top)
-    top = _units(drawn, texts, player, who, top)
+    if not options.question:
+        top = _technologies(drawn, texts, player, top)
+        top = _units(drawn, texts, player, who, top)
     drawn.height = round(top + 12)
     return drawn
 
@@ -71,8 +76,8 @@ def card_words(texts: Texts, card: str) -> str:
 
 def amounts(position: State, player: Player) -> dict[str, str]:
     """What a player has by sign: tokens by pool and in the reinforcements, goods, points, what planets are worth."""
-    ready = [PLANETS[planet.id] for planet in position.planets(player.seat) if not planet.exhausted]
-    own = [PLANETS[planet.id] for planet in position.planets(player.seat)]
+    ready = worth_together(position, (each for each in position.planets(player.seat) if not each.exhausted))
+    own = worth_together(position, position.planets(player.seat))
     return {
         "tactic": str(player.pools.tactic),
         "fleet": str(player.pools.fleet),
@@ -81,8 +86,8 @@ def amounts(position: State, player: Player) -> dict[str, str]:
         "vp": str(player.points),
         "goods": str(player.trade_goods),
         "commodities": f"{player.commodities}/{player.printed.commodities}",
-        "resources": f"{sum(one.resources for one in ready)}/{sum(one.resources for one in own)}",
-        "influence": f"{sum(one.influence for one in ready)}/{sum(one.influence for one in own)}",
+        "resources": f"{ready.resources}/{own.resources}",
+        "influence": f"{ready.influence}/{own.influence}",
     }
 
 
@@ -104,11 +109,11 @@ def _planets(drawn: Scene, position: State, texts: Texts, player: Player, top: f
     top = section(drawn, texts("ti4-picture-planets", ready=ready, count=len(own)), top + 6)
     boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(own))
     for planet, box in zip(own, boxes, strict=True):
-        _planet(drawn, texts, planet, box)
+        _planet(drawn, position, texts, planet, box)
     return end_of(boxes, top)
 
 
-def _planet(drawn: Scene, texts: Texts, planet: Planet, box: Box) -> None:
+def _planet(drawn: Scene, position: State, texts: Texts, planet: Planet, box: Box) -> None:
     printed, y = PLANETS[planet.id], (box[1] + box[3]) / 2
     drawn.add(panel(box, PANEL if planet.exhausted else PANEL_LIGHT))
     trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
@@ -119,7 +124,7 @@ def _planet(drawn: Scene, texts: Texts, planet: Planet, box: Box) -> None:
     room = box[2] - box[0] - 62 - 84 - 42 * len(signs)
     parts = [fit(phrases.planet_name(texts, planet.id), SMALLEST, room), *signs]
     inline(drawn, box[0] + 60, y, parts, TextStyle(colour=colour), f"{planet.id} name")
-    drawn.add(Text(phrases.worth(planet.id), box[2] - 14, y, 30, colour, "Bold", "r", tag="worth"))
+    drawn.add(Text(phrases.worth(position, planet.id), box[2] - 14, y, 30, colour, "Bold", "r", tag="worth"))
 
 
 def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> float:
@@ -200,7 +205,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         lines.append(Line(titled(texts("ti4-picture-cards"), ", ".join(cards))))
     own = sorted(position.planets(player.seat), key=lambda planet: planet.exhausted)
     ready = sum(not planet.exhausted for planet in own)
-    named = [_planet_words(texts, planet) for planet in own]
+    named = [_planet_words(position, texts, planet) for planet in own]
     lines.append(Line(bold(texts("ti4-picture-planets", ready=ready, count=len(own))), f": {', '.join(named)}"))
     technologies = ", ".join(texts(f"ti4-name-{id}") for id in player.technologies)
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
@@ -221,9 +226,9 @@ def _note_words(position: State, texts: Texts, note: str) -> str:
     return texts("ti4-picture-note-of", note=texts(f"ti4-name-{name_of(note)}"), owner=owner_name)
 
 
-def _planet_words(texts: Texts, planet: Planet) -> str:
+def _planet_words(position: State, texts: Texts, planet: Planet) -> str:
     state = f" ({texts('ti4-picture-exhausted')})" if planet.exhausted else ""
-    return f"{phrases.planet_name(texts, planet.id)} {phrases.worth(planet.id)}{state}"
+    return f"{phrases.planet_name(texts, planet.id)} {phrases.worth(position, planet.id)}{state}"
 
 
 def _unit_words(texts: Texts, unit: Unit) -> str:

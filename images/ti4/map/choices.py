@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from images.asked import frames
 from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
+from rules.ti4.cards.frames import BattlePlan, PlayNow, React
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.frames import (
@@ -28,6 +29,8 @@ from rules.ti4.frames import (
 from rules.ti4.state import State
 from rules.ti4.tactical.invasion import bombarded, commit_slots
 from rules.ti4.tactical.movement import movable
+
+LISTED = 12  # choices that stand side by side; more of several kinds are under headings
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,8 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     """
     found = Question()
     named = [targets for choice in choices if (targets := _targets(position, choice))]
-    frame = next((each for each in frames(position) if getattr(each, "seat", None) == seat), None)
+    own = [each for each in frames(position) if getattr(each, "seat", None) == seat]
+    frame = next((each for each in own if any(_about(position, each))), next(iter(own), None))
     if isinstance(frame, LayTile) and any(":" in choice for choice in choices):  # several tiles may lie in each place
         found.laying = True
         found.marked += dict.fromkeys(target.place for targets in named for target in targets)
@@ -79,6 +83,9 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     for number, targets in enumerate(named):
         for target in targets:
             found.letters[target] = "/".join(filter(None, (found.letters.get(target), letter(number))))
+    if len(named) > LISTED and any("/" in own for own in found.letters.values()):  # so many stand under headings
+        found.marked += dict.fromkeys(target.place for target in found.letters)
+        found.letters.clear()
     found.laying = any(target.place not in position.galaxy for target in found.letters)
     if frame:
         _ask(found, position, frame)
@@ -142,4 +149,6 @@ def _about(position: State, frame: object) -> tuple[str, list[str]]:
         return place, [planet.id for planet in home.planets]
     if isinstance(frame, TransitDiodes):
         return "", [planet.id for planet in position.planets(frame.seat)]
+    if isinstance(frame, BattlePlan | PlayNow | React):
+        return position.active, []
     return "", []

@@ -23,8 +23,8 @@ from images.words.phrases import Texts, bold, few, first_line, listed, sentences
 from rules.core.flow import Event
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import PLACES
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.state import OFF_THE_MAP, State
 
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
@@ -79,6 +79,7 @@ def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, notes: Ma
             gap(drawn, look, at, place, note.letter)
             continue
         system = position.galaxy[place]
+        note = replace(note, worths=phrases.changed_worths(position, system))
         ground(drawn, look, at, place, system, owners)
         contents(drawn, look, at, phrases.place_name(texts, place), system, owners, note)
 
@@ -100,7 +101,7 @@ def _row(position: State, texts: Texts, seat: int, options: Options) -> Standing
 def amounts(position: State, seat: int) -> dict[str, int | str]:
     """What a player has, by icon: strategy cards by initiative, pools in their order, ready resources and influence."""
     player = position.players[seat]
-    ready = [PLANETS[planet.id] for planet in position.planets(seat) if not planet.exhausted]
+    ready = worth_together(position, (planet for planet in position.planets(seat) if not planet.exhausted))
     cards = [str(STRATEGY_CARDS[card].initiative) for card in player.strategy_cards]
     return {
         "vp": player.points,
@@ -108,8 +109,8 @@ def amounts(position: State, seat: int) -> dict[str, int | str]:
         "pools": f"{player.pools.tactic}/{player.pools.fleet}/{player.pools.strategy}",
         "goods": player.trade_goods,
         "commodities": f"{player.commodities}/{player.printed.commodities}",
-        "resources": sum(planet.resources for planet in ready),
-        "influence": sum(planet.influence for planet in ready),
+        "resources": ready.resources,
+        "influence": ready.influence,
     }
 
 

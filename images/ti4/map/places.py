@@ -30,7 +30,8 @@ from rules.ti4.state import OFF_THE_MAP, State
 WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
 UP = 14  # px that the map comes close to the heading
 HIGHEST = 900  # px of a part of it
-LARGEST = 150  # px from a hex's middle to its corners
+LARGEST = 126  # px from a hex's middle to its corners
+SMALLEST = 96  # px, where tokens and icons can still be told apart on a phone
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
 KEY, KEY_COLUMNS, MOST_KEYS = 54, 3, 9
 MOST_ROWS, MOST_KINDS = 4, 6  # of the key of fleets, and kinds of units in half of the width
@@ -56,7 +57,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 def _keys(drawn: Scene, position: State, texts: Texts, asked: Question, seat: int, top: float) -> float:
     """Below the map: planets by letter where they are few, and what the player has where ships may come from."""
     if 1 < len(asked.planets) <= MOST_KEYS:
-        top = _key(drawn, texts, asked.planets, top + 10)
+        top = _key(drawn, position, texts, asked.planets, top + 10)
     rows = {place: found for place in [*asked.sources, *asked.marked] if (found := own_units(position, seat, place))}
     columns = 1 if max(map(len, rows.values()), default=0) > MOST_KINDS else 2
     if asked.sources and len(rows) <= columns * MOST_ROWS:
@@ -138,6 +139,22 @@ def part(position: State, seat: int, asked: Question, top: float) -> Chart:
     return near if near.size > whole.size * WORTH_CUTTING else whole
 
 
+def crop(drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top: float, highest: float) -> float:
+    """Places with a bright border and all around them, at most so many px high; where that ends.
+
+    Where they would be too small to be read they stand without what is around them; nothing where that is too much.
+    """
+    ways = (_around(position, marked), marked)
+    charts = (Chart(places, top, gate_of(position), LARGEST, highest, near=True) for places in ways)
+    chart = next((chart for chart in charts if chart.size >= SMALLEST), None)
+    if chart is None:
+        return top
+    systems(drawn, chart, position, texts, {})
+    mark(drawn, chart, marked)
+    bottom: float = chart.bottom
+    return bottom
+
+
 def own_systems(position: State, seat: int) -> list[str]:
     """Where a player has units or planets; the centre where that is nowhere."""
     found = [
@@ -160,7 +177,7 @@ def _around(position: State, wanted: Sequence[str]) -> list[str]:
     ]
 
 
-def _key(drawn: Scene, texts: Texts, planets: Mapping[str, str], top: float) -> float:
+def _key(drawn: Scene, position: State, texts: Texts, planets: Mapping[str, str], top: float) -> float:
     """Each planet behind its letter with its name and worth; where that ends."""
     boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, KEY, min(KEY_COLUMNS, len(planets)), len(planets))
     for (planet, own), (left, up, right, down) in zip(planets.items(), boxes, strict=True):
@@ -169,7 +186,7 @@ def _key(drawn: Scene, texts: Texts, planets: Mapping[str, str], top: float) -> 
             panel((left, up, right, down), PANEL), Thing("disc", "", left + 34, y, 40, 40, 4, AREAS[0], tag="key")
         )
         drawn.add(Text(own, left + 34, y, colour=INK, weight="Bold", anchor="m", tag="key"))
-        words = fit(f"{phrases.planet_name(texts, planet)} {phrases.worth(planet)}", 30, right - left - 80)
+        words = fit(f"{phrases.planet_name(texts, planet)} {phrases.worth(position, planet)}", 30, right - left - 80)
         drawn.add(Text(words, left + 66, y, 30, tag=f"key {planet}"))
     return boxes[-1][3]
 

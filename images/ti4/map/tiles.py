@@ -48,11 +48,15 @@ DISC = 34  # of a letter
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What is written over a tile: the numbers of a flag, the letter of the system, and those of its planets by id."""
+    """What is written over a tile: the numbers of a flag, the letter of the system, and those of its planets by id.
+
+    worths: what planets are worth, where that is not what is printed.
+    """
 
     flag: str = ""
     letter: str = ""
     planets: Mapping[str, str] = field(default_factory=dict)
+    worths: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_NOTES = Notes()
@@ -115,7 +119,7 @@ def contents(
     _label(drawn, look, at, label, system, notes.letter)
     for planet, x in zip(system.planets, _row([STEPS[max(1, len(system.planets))]] * len(system.planets)), strict=True):
         spot = at[0] + x * look.scale, at[1] + PLANETS_Y * look.scale
-        _planet(drawn, look, spot, planet, system, owners, notes.planets.get(planet.id, ""))
+        _planet(drawn, look, spot, planet, system, owners, notes)
     if notes.flag:
         _flag(drawn, look, at, notes.flag)
     else:
@@ -187,7 +191,7 @@ def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -
 
 
 def _planet(
-    drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner], letter: str
+    drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner], notes: Notes
 ) -> None:
     printed = PLANETS[planet.id]
     side = DIAMETERS[len(system.planets)] * look.scale
@@ -195,10 +199,10 @@ def _planet(
     ring = owners[planet.owner].colour if planet.owner != NO_SEAT else ""
     trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
     drawn.add(Thing("planet", trait, *at, side, side, 1, ring, tag=planet.id))
-    if letter:
+    if letter := notes.planets.get(planet.id, ""):
         letter_disc(drawn, look, at, letter, planet.id)
     else:
-        worth = f"{printed.resources}/{printed.influence}"
+        worth = notes.worths.get(planet.id, f"{printed.resources}/{printed.influence}")
         drawn.add(Text(worth, *at, look.font, WHITE, "Bold", "m", INK, tag="worth"))
     if planet.owner != NO_SEAT:
         badge(drawn, owners[planet.owner], at[0] - far, at[1] - far, f"{planet.id} owner", MARK * look.scale)

@@ -14,12 +14,13 @@ from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import ROOT3
-from images.ti4.map.tiles import Look, contents, ground
+from images.ti4.map.tiles import Look, Notes, contents, ground
 from images.ti4.seats import owners_of, stage
 from images.words.phrases import Texts, first_line
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.units import UNIT_KINDS
+from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.state import NO_SEAT, Force, Planet, State
 
@@ -48,10 +49,11 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = heading(drawn, title(texts, position, place), stage(position, texts))
     look, at = Look(SIZE), (MARGIN + SIZE, top + SIZE * ROOT3 / 2)
     ground(drawn, look, at, place, system, owners)
-    contents(drawn, look, at, phrases.place_name(texts, place), system, owners)
+    notes = Notes(worths=phrases.changed_worths(position, system))
+    contents(drawn, look, at, phrases.place_name(texts, place), system, owners, notes)
     y = top
     for planet in system.planets:
-        y = _planet(drawn, texts, planet, owners, y) + GAP
+        y = _planet(drawn, position, texts, planet, owners, y) + GAP
     y = max(y, top + SIZE * ROOT3 + GAP)
     for force in system.space:
         if force.count():
@@ -66,7 +68,7 @@ def title(texts: Texts, position: State, place: str) -> str:
     return texts("ti4-picture-zoom", place=phrases.place_name(texts, place), tile=tile)
 
 
-def _planet(drawn: Scene, texts: Texts, planet: Planet, owners: Sequence[Owner], top: float) -> float:
+def _planet(drawn: Scene, position: State, texts: Texts, planet: Planet, owners: Sequence[Owner], top: float) -> float:
     """A planet on a panel: name, worth, trait and specialty; whose it is; the units there."""
     start, left, right = len(drawn.things), BESIDE + 14, WIDTH - MARGIN / 2
     printed = PLANETS[planet.id]
@@ -77,12 +79,14 @@ def _planet(drawn: Scene, texts: Texts, planet: Planet, owners: Sequence[Owner],
     x = left + GLOBE + 12
     name = phrases.planet_name(texts, planet.id)
     drawn.add(Text(name, x, y, 32, weight="Bold", tag="planet"))
-    signs = ["@resources", str(printed.resources), "@influence", str(printed.influence)]
+    brings = worth(position, planet.id)
+    signs = ["@resources", str(brings.resources), "@influence", str(brings.influence)]
     inline(drawn, right - 190, y, signs, TextStyle(30, weight="Bold"), f"{planet.id} worth")
     y += LINE - 6
     words = phrases.printed_of(texts, planet.id)
     if planet.exhausted:
         words.append(texts("ti4-picture-exhausted"))
+    words += phrases.attached_to(position, texts, planet.id)
     lines = wrap(" · ".join(words) or texts("ti4-picture-no-trait"), SMALLEST, right - x - 12)
     for line in lines:
         drawn.add(Text(line, x, y, colour=MUTED, tag="printed"))

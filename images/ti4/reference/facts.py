@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from images.ti4.phrases import place_name
+from images.ti4.phrases import outcome_name, place_name
 from images.ti4.seats import owner
 from images.words.chapters import Chapters
 from images.words.phrases import Texts
@@ -70,6 +70,9 @@ def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
         yield texts(f"ti4-reference-scored-{OBJECTIVES[id].phase}")
     if id in TO_COME:
         yield texts("ti4-reference-to-come")
+    if law := position.law(id):
+        elected = outcome_name(position, texts, id, law.elected, ()) if law.elected else "none"
+        yield texts("ti4-reference-in-force", round=law.since, elected=elected)
     if place := _place(position, chapter, id):
         yield texts("ti4-reference-lies", place=place_name(texts, place))
     if names := ", ".join(owner(position, seat, texts).name for seat in holders(position, chapter, id)):

@@ -11,9 +11,11 @@ from rules.ti4.cards.deck import check_hands
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.gains import exhaust, gain_goods
+from rules.ti4.economy.worth import worth, worth_together
 from rules.ti4.frames import Research
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.state import Planet, Player, State, System
+from rules.ti4.state import Planet, State, System
 from rules.ti4.strategy_cards.technology import researchable
 from rules.ti4.tactical.tokens import place_token
 
@@ -34,13 +36,6 @@ def of_others(state: State, seat: int) -> Iterator[tuple[System, Planet]]:
         yield from ((system, planet) for planet in system.planets if planet.owner not in (seat, -1))
 
 
-def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Trade goods from the supply."""
-    player.trade_goods += number
-    if number:
-        execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
-
-
 class EconomicInitiative(Card):
     """All own cultural planets are readied; there may be none."""
 
@@ -57,12 +52,7 @@ class EconomicInitiative(Card):
             planet.exhausted = False
         if readied:
             found = " ".join(planet.id for planet in readied)
-            brought = results(
-                {
-                    "resources": sum(PLANETS[planet.id].resources for planet in readied),
-                    "influence": sum(PLANETS[planet.id].influence for planet in readied),
-                }
-            )
+            brought = results(worth_together(execution.state, readied).amounts())
             execution.tell("readied", seat=played.seat, planets=found, **brought)
 
 
@@ -71,11 +61,17 @@ class IndustrialInitiative(Card):
 
     id = "industrial-initiative"
 
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """No target, but how many there are."""
+        yield Option("", gains={"trade-goods": _industrial(state, seat)})
+
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain them."""
-        state = execution.state
-        number = sum(PLANETS[planet.id].trait == "industrial" for planet in state.planets(played.seat))
-        gain_goods(execution, state.players[played.seat], number)
+        gain_goods(execution, execution.state.players[played.seat], _industrial(execution.state, played.seat))
+
+
+def _industrial(state: State, seat: int) -> int:
+    return sum(PLANETS[planet.id].trait == "industrial" for planet in state.planets(seat))
 
 
 class MiningInitiative(Card):
@@ -86,11 +82,13 @@ class MiningInitiative(Card):
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any of them."""
         for planet in state.planets(seat):
-            yield Option(planet.id, "", {"planet": planet.id, "count": PLANETS[planet.id].resources})
+            goods = {"trade-goods": worth(state, planet.id).resources}
+            yield Option(planet.id, "", {"planet": planet.id}, gains=goods)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain them."""
-        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
+        state = execution.state
+        gain_goods(execution, state.players[played.seat], worth(state, played.target).resources)
 
 
 class Uprising(Card):
@@ -102,23 +100,14 @@ class Uprising(Card):
         """A ready one outside home systems."""
         for system, planet in of_others(state, seat):
             if not planet.exhausted and not is_home(state, system):
-                count = PLANETS[planet.id].resources
-                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
+                goods = {"trade-goods": worth(state, planet.id).resources}
+                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner}, gains=goods)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Exhaust it, and gain them."""
         exhaust(execution, [execution.state.planet(played.target)])
-        gain_goods(execution, execution.state.players[played.seat], PLANETS[played.target].resources)
-
-
-def exhaust(execution: Execution[State], planets: list[Planet]) -> None:
-    """Planets are exhausted without anybody using them; their owners are told what they have lost."""
-    for planet in planets:
-        if not planet.exhausted:
-            planet.exhausted = True
-            printed = PLANETS[planet.id]
-            lost = results({}, {"resources": printed.resources, "influence": printed.influence})
-            execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)
+        state = execution.state
+        gain_goods(execution, state.players[played.seat], worth(state, played.target).resources)
 
 
 class FocusedResearch(Card):

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.action_cards.goods import exhaust
 from rules.ti4.action_cards.space_combat import ground_combat
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Captured, Played, TakeControl
 from rules.ti4.cards.moments import mark
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, STRUCTURES, UnitKind
+from rules.ti4.economy.gains import exhaust
+from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import ground_forces, put, take
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import dice_told, missed
@@ -162,8 +162,8 @@ class Reparations(Card):
             return
         theirs = [planet.id for planet in state.planets(found.by) if not planet.exhausted]
         own = [planet.id for planet in state.planets(seat) if planet.exhausted]
-        for taken in sorted(theirs, key=_worth) or [""]:
-            for readied in sorted(own, key=_worth) or [""]:
+        for taken in _by_worth(state, theirs) or [""]:
+            for readied in _by_worth(state, own) or [""]:
                 facts: dict[str, str | int] = {"target": found.by}
                 facts |= {"planet": taken} if taken else {}
                 facts |= {"readies": readied} if readied else {}
@@ -178,9 +178,10 @@ class Reparations(Card):
             exhaust(execution, [state.planet(taken)])
         if readied and state.planet(readied).exhausted:
             state.planet(readied).exhausted = False
-            brought = results({"resources": PLANETS[readied].resources, "influence": PLANETS[readied].influence})
+            brought = results(worth(state, readied).amounts())
             execution.tell("readied", seat=played.seat, planets=readied, **brought)
 
 
-def _worth(planet: str) -> int:
-    return -(PLANETS[planet].resources + PLANETS[planet].influence)
+def _by_worth(state: State, planets: list[str]) -> list[str]:
+    """The most valuable first."""
+    return sorted(planets, key=lambda id: -(worth(state, id).resources + worth(state, id).influence))

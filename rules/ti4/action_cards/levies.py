@@ -9,10 +9,10 @@ from rules.core.flow import Execution
 from rules.ti4.action_cards.goods import is_home
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
-from rules.ti4.components.units import PLASTIC, UnitKind
+from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.adjacency import wormholes
 from rules.ti4.galaxy.forces import put
-from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.production.recruits import may_recruit, recruit_everywhere
 from rules.ti4.state import State
 from rules.ti4.tactical.limits import check_limits
 
@@ -25,11 +25,9 @@ class FrontlineDeployment(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any that is controlled, but for one without infantry where no piece is left for it (36)."""
-        there = stacks(state, seat, "infantry")
         for planet in state.planets(seat):
-            if planet.id not in there and len(there) >= PLASTIC["infantry"]:
-                continue
-            yield Option(planet.id, "", {"planet": planet.id})
+            if may_recruit(state, seat, planet.id):
+                yield Option(planet.id, "", {"planet": planet.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Put it there."""
@@ -49,17 +47,7 @@ class RiseOfAMessiah(Card):
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Put them there, first where some are."""
-        state = execution.state
-        there = stacks(state, played.seat, "infantry")
-        left = max(0, PLASTIC["infantry"] - len(there))
-        own = [*state.planets(played.seat)]
-        held = [planet for planet in own if planet.id in there]
-        planets = [*held, *[planet for planet in own if planet.id not in there][:left]]
-        for planet in planets:
-            put(planet.forces, played.seat, "infantry")
-        if planets:
-            found = " ".join(planet.id for planet in planets)
-            execution.tell("placed-infantry", seat=played.seat, planets=found, count=1)
+        recruit_everywhere(execution, played.seat)
 
 
 def _ship_targets(state: State, seat: int, kind: UnitKind, places: Iterator[str]) -> Iterator[Option]:
@@ -87,7 +75,7 @@ class GhostShip(Card):
         places = (
             place
             for place, system in state.galaxy.items()
-            if wormholes(system) and not is_home(state, system) and not system.ships_of_others(seat)
+            if wormholes(system.printed) and not is_home(state, system) and not system.ships_of_others(seat)
         )
         return _ship_targets(state, seat, "destroyer", places)
 

@@ -6,29 +6,21 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.ti4.action_cards.goods import exhaust, is_home, of_others, seat_in
+from rules.ti4.action_cards.goods import is_home, of_others, seat_in
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.economy.gains import exhaust
 from rules.ti4.galaxy.forces import force_of, ground_forces, take, take_damaged_first
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.structures import destroy_structures
 
 LUCKY_SHOT: tuple[UnitKind, ...] = ("dreadnought", "cruiser", "destroyer")
 PLAGUE_KILLS = 6  # a die so high, or higher
 UNSTABLE_KILLS = 3  # infantry at most
-
-
-def destroy_structures(execution: Execution[State], planet: Planet, kind: UnitKind) -> None:
-    """All of a kind on a planet; fighters that a dock held may be too many then."""
-    for force in [*planet.forces]:
-        number = force.count(kind)
-        if number:
-            take(planet.forces, force.seat, kind, number)
-            execution.tell("structures-destroyed", seat=force.seat, planet=planet.id, units=f"{kind}={number}")
-            check_limits(execution, force.seat, execution.state.place_of(planet.id))
 
 
 class CrippleDefenses(Card):

@@ -22,7 +22,7 @@ from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.movement.routes import chart
 from rules.ti4.state import State
-from rules.ti4.tactical.hits import destroy_ship
+from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
 from rules.ti4.tactical.tokens import place_token
@@ -272,7 +272,7 @@ class DirectHit(Card):
         for frame in execution.state.course:
             if isinstance(frame, AssignHits) and frame.seat == found.seat:
                 frame.chosen = []
-        destroy_ship(execution, found.seat, played.seat, _kind(found.kind))
+        destroy_ships(execution, found.seat, played.seat, {_kind(found.kind): 1})
 
 
 def _kind(name: str) -> UnitKind:
@@ -322,11 +322,12 @@ class Salvage(Card):
         """Whoever was beaten."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory)), None)
         if found and found.seat == seat:
-            yield Option("", "", {"target": found.loser, "count": state.players[found.loser].commodities})
+            goods = {"trade-goods": state.players[found.loser].commodities}
+            yield Option("", "", {"target": found.loser}, gains=goods)
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """With any to get."""
-        return next((option.word for option in self.targets(state, seat) if option.facts["count"]), None)
+        return next((option.word for option in self.targets(state, seat) if any(option.gains.values())), None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """They are trade goods then."""

@@ -11,7 +11,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.agendas.council import ask_council, wanted_in
 from rules.ti4.agendas.deck import draw_agenda
-from rules.ti4.agendas.effect import AgendaEffect, resolve
+from rules.ti4.agendas.effect import AgendaEffect, repeal, resolve
 from rules.ti4.agendas.frames import Agenda, BreakTie, CastVotes, ElectByCommittee, NextAgenda
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, outcomes, word_of
 from rules.ti4.agendas.rider import Rider
@@ -50,6 +50,7 @@ class NextAgendaRule(ActingRule):
             reveal(execution)
             return
         execution.pop()
+        execution.state.voteless = []
         for system in execution.state.galaxy.values():
             for planet in system.planets:
                 planet.exhausted = False
@@ -80,7 +81,10 @@ def lay_open(execution: Execution[State], agenda: Agenda) -> None:
 
 
 def replace_agenda(execution: Execution[State]) -> None:
-    """The agenda is discarded, and another one revealed: all begins anew, and cards in line stay in their hands."""
+    """The agenda is discarded, and another one revealed: all begins anew, and cards in line stay in their hands.
+
+    So is a law in force that is voted on again.
+    """
     state, agenda = execution.state, open_agenda(execution.state)
     assert agenda is not None
     while execution.stack[-1] is not agenda:
@@ -88,7 +92,9 @@ def replace_agenda(execution: Execution[State]) -> None:
         if isinstance(frame, Window):
             leave(state, frame)
     execution.pop()
-    if not agenda.again:
+    if agenda.again:
+        repeal(execution, agenda.id)
+    else:
         state.agenda_discard.append(agenda.id)
     reveal(execution)
 
@@ -179,6 +185,10 @@ def _predictions(execution: Execution[State], agenda: Agenda) -> None:
         rider.pay(execution, first.seat)
 
 
+def _conclude(execution: Execution[State], agenda: Agenda) -> None:
+    AgendaEffect.by_id[agenda.id].concluded(execution, agenda)
+
+
 def _end(execution: Execution[State], agenda: Agenda) -> None:
     """It is over; another one may have been voted on inside it."""
     state = execution.state
@@ -200,6 +210,7 @@ STEPS: dict[str, Callable[[Execution[State], Agenda], None]] = {
     "elect": _elect,
     "resolve": _resolve,
     "predictions": _predictions,
+    "conclude": _conclude,
     "end": _end,
 }
 

@@ -15,8 +15,18 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.agendas.frames import Agenda, Council, Councils
-from rules.ti4.agendas.rider import Rider
-from rules.ti4.agendas.voting import DECIDES, IF, LATER, UNDECIDED, VOTE, check_vote, open_agenda, vote_options
+from rules.ti4.agendas.voting import (
+    DECIDES,
+    IF,
+    LATER,
+    UNDECIDED,
+    VOTE,
+    can_vote,
+    check_vote,
+    is_instead_of_votes,
+    open_agenda,
+    vote_options,
+)
 from rules.ti4.cards.card import Card, options_for
 from rules.ti4.cards.moments import AGENDA_AFTER, AGENDA_WHEN
 from rules.ti4.components.action_cards import name_of
@@ -46,7 +56,8 @@ class CouncilRule(SealedRule):
         assert agenda is not None
         options = tuple(_options(state, agenda, player))
         ask = Pick(options, 0, len(options))
-        return replace(sealed(player, "council", ask, (), {"agenda": agenda.id}), blind=True)
+        facts = {"agenda": agenda.id, "vote": "yes" if can_vote(state, agenda, player.seat) else "no"}
+        return replace(sealed(player, "council", ask, (), facts), blind=True)
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:
         """Each card once; a vote with its planets, unless it is made later; and none beside a rider."""
@@ -59,7 +70,7 @@ class CouncilRule(SealedRule):
         if not later:
             check_vote(state, answer)
         heads = [word.partition(":")[0] for word in answer]
-        if VOTE in heads and any(isinstance(_card(word), Rider) for word in answer):
+        if VOTE in heads and any(map(is_instead_of_votes, answer)):
             raise Illegal("vote-with-rider")
         if IF in heads and VOTE not in heads:
             raise Illegal("vote-without-outcome")
@@ -68,9 +79,11 @@ class CouncilRule(SealedRule):
 
 
 def _options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
-    """Cards of both moments, then the vote and when it counts."""
+    """Cards of both moments, then the vote and when it counts, for whoever has one."""
     for window in PLAYED:
         yield from options_for(state, player.seat, window)
+    if not can_vote(state, agenda, player.seat):
+        return
     votes = [*vote_options(state, agenda, player)]
     yield from (option for option in votes if option.group == VOTE)
     yield Option(f"{VOTE}:{LATER}", VOTE, {"outcome": LATER, "shape": "outcome"})

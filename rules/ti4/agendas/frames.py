@@ -85,6 +85,68 @@ class ElectByCommittee(Frame):
 
 
 @strict
+class PlaceShip(Frame):
+    """A player puts a ship of this kind into a system with own ships."""
+
+    seat: int
+    kind: str
+
+
+@strict
+class LoseUnit(Frame):
+    """A player destroys a unit of their own, of one of these kinds."""
+
+    seat: int
+    kinds: list[str]
+
+
+@strict
+class LoseUnits(Frame):
+    """A player destroys so many units of their own, of these kinds and in these places; of all without any."""
+
+    seat: int
+    number: int
+    kinds: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+
+
+@strict
+class LoseToken(Frame):
+    """A player gives up a command token of the command sheet."""
+
+    seat: int
+
+
+@strict
+class ChooseSettler(Frame):
+    """A player chooses who may settle on a planet, among those with fewest victory points."""
+
+    seat: int
+    planet: str
+
+
+@strict
+class Settle(Frame):
+    """A player may put an infantry on a planet that has been emptied."""
+
+    seat: int
+    planet: str
+
+
+@strict
+class CloseWormholes(Frame):
+    """All ships in systems with a wormhole alpha or beta are destroyed."""
+
+
+@strict
+class ExhaustPlanets(Frame):
+    """A player exhausts so many planets."""
+
+    seat: int
+    number: int
+
+
+@strict
 class BreakTie(Frame):
     """The speaker decides between these outcomes."""
 

@@ -22,8 +22,8 @@ def outcomes(state: State, agenda: str) -> list[str]:
     if elect == "law":
         return [law.id for law in state.laws]
     if elect == "secret":
-        scored = [id for player in state.players for id in player.scored]
-        return [id for id in scored if OBJECTIVES[id].stage == "secret"]
+        scored = dict.fromkeys(id for player in state.players for id in player.scored)
+        return [id for id in scored if OBJECTIVES[id].stage == "secret" and id not in state.objectives]
     return [planet for planet in _controlled(state) if _electable(planet, elect)]
 
 

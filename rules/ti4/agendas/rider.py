@@ -17,6 +17,8 @@ from rules.ti4.state import State
 class Rider(Card):
     """A rider. A subclass says what it pays; who plays one cannot vote on that agenda."""
 
+    instead_of_votes = True
+
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Every outcome."""
         if agenda := open_agenda(state):

@@ -8,13 +8,15 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution, Rule
 from rules.ti4.agendas.frames import Agenda, CastVotes, Vote
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, totals, word_of
-from rules.ti4.cards.card import options_for
+from rules.ti4.cards.card import GROUP as CARDS
+from rules.ti4.cards.card import Card, announced_facts, one_of_each
 from rules.ti4.cards.moments import VOTED, open_window
 from rules.ti4.cards.windows import announced_window
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.action_cards import name_of
+from rules.ti4.economy.worth import worth
 from rules.ti4.state import Planet, Player, State
 
-VOTE, USE, IF, LATER = "vote", "use", "if", "later"
+VOTE, USE, IF, LATER = "vote", "exhaust", "if", "later"
 UNDECIDED, DECIDES = "undecided", "decides"  # conditions under which a player votes
 COUNCILOR = 5  # votes that an action card can add
 ONE_VOTE = "representative-government"
@@ -31,13 +33,13 @@ def voting_order(state: State) -> list[int]:
 
 
 def can_vote(state: State, agenda: Agenda, seat: int) -> bool:
-    """Whether nothing keeps a player from voting: a rider, a card, a note."""
-    return seat not in agenda.barred and seat not in state.silenced
+    """Whether nothing keeps a player from voting: a rider, a card, a note, another agenda of this phase."""
+    return not any(seat in kept for kept in (agenda.barred, state.silenced, state.voteless))
 
 
 def influence_of(state: State, planet: Planet) -> int:
     """The votes that a planet brings."""
-    return PLANETS[planet.id].influence
+    return worth(state, planet.id).influence
 
 
 def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
@@ -48,8 +50,10 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
                 facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
-                yield Option(f"{USE}:{planet.id}", USE, facts, {"influence": influence_of(state, planet)})
-    yield from options_for(state, player.seat, VOTED)
+                yield Option(f"{USE}:{planet.id}", USE, facts, worth(state, planet.id).amounts())
+    for copy in one_of_each(player):
+        if VOTED in windows_of(copy):
+            yield Option(copy, CARDS, announced_facts(name_of(copy), {}))
 
 
 def check_vote(state: State, words: Sequence[str]) -> None:
@@ -59,7 +63,7 @@ def check_vote(state: State, words: Sequence[str]) -> None:
         raise Illegal("vote-one-outcome")
     if VOTE in heads and USE not in heads and not state.law(ONE_VOTE):
         raise Illegal("vote-without-planets")
-    if USE in heads and VOTE not in heads:
+    if VOTE not in heads and (USE in heads or any(VOTED in windows_of(word) for word in words)):
         raise Illegal("vote-without-outcome")
 
 
@@ -88,8 +92,8 @@ class CastVotesRule(Rule):
         if not can_vote(state, agenda, frame.seat):
             execution.pop()
             execution.tell("cannot-vote", seat=frame.seat)
-        elif f"{VOTE}:{LATER}" in words:
-            frame.asked = True
+        elif f"{VOTE}:{LATER}" in words or any(map(is_instead_of_votes, words)):
+            frame.asked = True  # whose rider was cancelled has not said how they vote
         else:
             execution.pop()
             _cast(execution, agenda, frame.seat, words if _wants_to(state, agenda, frame.seat, words) else ())
@@ -118,16 +122,23 @@ def _cast(execution: Execution[State], agenda: Agenda, seat: int, words: Sequenc
     number = 1 if state.law(ONE_VOTE) else number
     execution.tell("voted", seat=seat, votes=number, **outcome_facts(agenda, outcome))
     agenda.votes.append(Vote(seat, outcome, number))
-    cards = [word for word in words if VOTED in _windows(state, seat, word)]
+    cards = [word for word in words if VOTED in windows_of(word)]
     if cards:
         execution.push(*announced_window(state, VOTED, {seat: cards}))
     else:
         open_window(execution, VOTED, [seat])
 
 
-def _windows(state: State, seat: int, word: str) -> Sequence[str]:
+def windows_of(word: str) -> Sequence[str]:
     """The moments of the card that a word is about; none of any other word."""
-    return [VOTED] if word in [option.word for option in options_for(state, seat, VOTED)] else ()
+    card = Card.by_id.get(name_of(word.partition(":")[0]))
+    return card.windows if card else ()
+
+
+def is_instead_of_votes(word: str) -> bool:
+    """Whether a word plays a rider."""
+    card = Card.by_id.get(name_of(word.partition(":")[0]))
+    return card is not None and card.instead_of_votes
 
 
 def add_votes(execution: Execution[State], seat: int, number: int) -> None:
@@ -174,8 +185,11 @@ def is_decided(state: State, agenda: Agenda, seat: int) -> bool:
 
 def _most_votes(state: State, seat: int) -> int:
     """The most votes that a player could cast, as far as all can see: a card may add some."""
-    player = state.players[seat]
+    return votes_at_hand(state, seat) + COUNCILOR * bool(state.players[seat].hand)
+
+
+def votes_at_hand(state: State, seat: int) -> int:
+    """The votes that a player has without cards: one by a law, else the influence of ready planets."""
     if state.law(ONE_VOTE):
-        return 1 + COUNCILOR * bool(player.hand)
-    ready = (planet for planet in state.planets(seat) if not planet.exhausted)
-    return sum(influence_of(state, planet) for planet in ready) + COUNCILOR * bool(player.hand)
+        return 1
+    return sum(influence_of(state, planet) for planet in state.planets(seat) if not planet.exhausted)

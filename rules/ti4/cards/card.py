@@ -17,16 +17,10 @@ ALWAYS = "always"
 ACTION_CARD = "action-card"  # the fact that names one
 PRINTED: Mapping[str, ActionCard | PromissoryNote] = {**ACTION_CARDS, **PROMISSORY_NOTES}
 GROUP = "action-cards"  # the heading of such options
-SHAPED = (
-    "planet",
-    "system",
-    "where",
-    "target",
-    "kind",
-    "readies",
-    "cancels",
-    "owner",
-)  # facts that a line about a card names
+SHAPED = (  # facts that a line about a card names
+    *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
+    *("law", "votes"),
+)
 
 
 class Card:
@@ -40,6 +34,7 @@ class Card:
     id: ClassVar[str] = ""  # none of a class that several cards share
     price: ClassVar[int] = 0  # in trade goods, when it is carried out
     conditions: ClassVar[tuple[str, ...]] = ()
+    instead_of_votes: ClassVar[bool] = False  # whether whoever plays it cannot vote on the agenda
     by_id: ClassVar[dict[str, Card]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -59,6 +54,10 @@ class Card:
     def serves(self, state: State, copy: str) -> bool:
         """Whether this copy is of any use now, apart from what it is played on: of notes it matters whose they are."""
         return True
+
+    def price_of(self, target: str) -> int:
+        """What it costs in trade goods when it is carried out, played on this."""
+        return self.price
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """On what the instruction with this condition plays it now; None where it does not."""

@@ -13,7 +13,7 @@ from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Frame, Together
 from rules.ti4.state import Player, State
 
-LIMIT = STATUS_PHASE.action_card_limit
+SANCTIONS, UNDER_SANCTIONS = "executive-sanctions", 3  # the law, and how many cards a hand holds then
 
 
 def draw_cards(execution: Execution[State], player: Player, number: int) -> None:
@@ -38,14 +38,15 @@ def draw_cards(execution: Execution[State], player: Player, number: int) -> None
 
 def check_hands(execution: Execution[State], seats: Iterable[int]) -> None:
     """All who hold too many cards discard at once, each as many as are too many."""
-    lanes: list[list[Frame]] = [[DiscardCards(seat)] for seat in seats if beyond_limit(execution.state.players[seat])]
+    lanes: list[list[Frame]] = [[DiscardCards(seat)] for seat in seats if beyond_limit(execution.state, seat)]
     if lanes:
         execution.push(Together(lanes))
 
 
-def beyond_limit(player: Player) -> int:
+def beyond_limit(state: State, seat: int) -> int:
     """How many cards a player holds too many."""
-    return max(0, len(player.hand) - LIMIT)
+    limit = UNDER_SANCTIONS if state.law(SANCTIONS) else STATUS_PHASE.action_card_limit
+    return max(0, len(state.players[seat].hand) - limit)
 
 
 class DiscardCardsRule(Rule):
@@ -55,12 +56,12 @@ class DiscardCardsRule(Rule):
 
     def asks(self, state: State, frame: DiscardCards) -> bool:
         """While there are."""
-        return beyond_limit(state.players[frame.seat]) > 0
+        return beyond_limit(state, frame.seat) > 0
 
     def ask(self, state: State, frame: DiscardCards) -> Decision | None:
         """Which ones."""
         player = state.players[frame.seat]
-        number = beyond_limit(player)
+        number = beyond_limit(state, frame.seat)
         if not number:
             return None
         options = tuple(Option(copy, "", {ACTION_CARD: name_of(copy)}) for copy in player.hand)

@@ -14,6 +14,7 @@ from rules.ti4.cards.notes import use_note
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.promissory_notes import is_note
 from rules.ti4.frames import Action
+from rules.ti4.laws.frames import MinisterOfWar
 from rules.ti4.state import State
 
 ANNOUNCED = "announced"  # the table option: which cards everybody is asked about
@@ -63,7 +64,7 @@ def set_aside(state: State, seat: int) -> int:
     """How many trade goods a player needs for cards that were announced, and so cannot trade away meanwhile."""
     played = (frame for frame in state.course if isinstance(frame, Played))
     mine = (frame for frame in played if frame.seat == seat and not frame.cancelled)
-    return sum(Card.by_id[name_of(frame.card)].price for frame in mine)
+    return sum(Card.by_id[name_of(frame.card)].price_of(frame.target) for frame in mine)
 
 
 def card_in_question(state: State) -> Played | None:
@@ -89,8 +90,9 @@ class PlayedRule(ActingRule):
 
 
 def _give_back_action(execution: Execution[State], frame: Played) -> None:
-    """The action was not used up; the second one of Fleet Logistics, if there is one, comes after it as before."""
-    below = execution.stack[-1]
-    if isinstance(below, Action) and below.second:
+    """The action was not used up; what would follow it, as by Fleet Logistics, comes after it as before."""
+    if isinstance(execution.stack[-1], MinisterOfWar):
+        execution.pop()
+    if isinstance(execution.stack[-1], Action) and not frame.second:
         execution.pop()
     execution.push(Action(frame.seat, frame.second))

@@ -17,11 +17,14 @@ class AgendaCard:
 
     elect: what is voted on: `for-against`, or what can be elected; of planets that somebody controls those of a trait,
     all of them, or a `colony`, which is neither at home nor Mecatol Rex. law: whether it stays in force.
+    resources, influence: what it adds to the planet to which it is attached.
     """
 
     id: str
     elect: Elect
     law: bool = False
+    resources: int = 0
+    influence: int = 0
 
 
 AGENDAS = components(AgendaCard, read("agendas.toml")["agenda"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Literal, get_args
@@ -119,17 +119,27 @@ def sheet(faction: str) -> Mapping[UnitKind, Unit]:
     return MappingProxyType({kind: units[kind] for kind in UNIT_KINDS if kind in units})
 
 
+CONSCRIPTION, SCHEMATICS = "regulated-conscription", "publicize-weapon-schematics"
+UNIT_LAWS = (CONSCRIPTION, SCHEMATICS)  # by which units are made one at a time, and war suns sustain no damage
+
+
 @cache
-def units_of(faction: str, upgrades: tuple[str, ...]) -> Mapping[UnitKind, Unit]:
+def units_of(faction: str, upgrades: tuple[str, ...], laws: tuple[str, ...] = ()) -> Mapping[UnitKind, Unit]:
     """The units of a faction that owns these upgrades, in their order of kinds: a war sun too, where one is its own.
 
     An upgrade takes the place of what it upgrades; technologies of other factions' units, or of none, change nothing.
+    laws: those of `UNIT_LAWS` that are in force.
     """
     units = dict(sheet(faction))
     if GENERIC_WAR_SUN in upgrades and "war-sun" not in units:
         units["war-sun"] = UNITS[GENERIC_WAR_SUN]
     better = {kind: UNITS[unit.id + ADVANCED] for kind, unit in units.items() if unit.id + ADVANCED in upgrades}
-    return MappingProxyType({kind: {**units, **better}[kind] for kind in UNIT_KINDS if kind in units})
+    owned = {kind: {**units, **better}[kind] for kind in UNIT_KINDS if kind in units}
+    if CONSCRIPTION in laws:
+        owned |= {kind: replace(unit, made=1) for kind, unit in owned.items() if kind in ("fighter", "infantry")}
+    if SCHEMATICS in laws:
+        owned |= {kind: replace(unit, sustains=False) for kind, unit in owned.items() if kind == "war-sun"}
+    return MappingProxyType(owned)
 
 
 def upgrade(unit: str) -> str | None:

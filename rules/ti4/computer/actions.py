@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.computer.cards import action_card_value
 from rules.ti4.computer.expeditions import Expedition, Expeditions, reachable
 from rules.ti4.computer.production import production_value
 from rules.ti4.computer.strategy import primary_value
 from rules.ti4.computer.tokens import to_act_with
+from rules.ti4.laws.discarded import END, KEEP
+from rules.ti4.laws.owners import seats_with_units
 from rules.ti4.phases.turns import CARD, STRATEGIC
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.activation import ACTIVATE
@@ -57,3 +59,14 @@ def _production(view: State, player: Player, place: str) -> float:
 def _destroyed(view: State, player: Player, planet: str) -> int:
     forces = view.planet(planet).forces
     return sum(force.count("infantry") for force in forces if force.seat != player.seat)
+
+
+def peace_value(view: State, player: Player, question: Decision, option: Option) -> float:
+    """By Minister of Peace a turn ends that is against own units."""
+    against_own = player.seat in seats_with_units(view, view.active)
+    return float((option.word == END) == against_own)
+
+
+def war_value(view: State, player: Player, question: Decision, option: Option) -> float:
+    """By Minister of War another action follows, wherever most ships can move again then."""
+    return 0.5 if option.word == KEEP else float(view.galaxy[option.word].ships(player.seat))

@@ -7,23 +7,24 @@ from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, spread
 from rules.ti4.components.objectives import OBJECTIVES
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import STRUCTURES
-from rules.ti4.computer.actions import best_action
+from rules.ti4.computer.actions import best_action, peace_value, war_value
 from rules.ti4.computer.aims import nearness
 from rules.ti4.computer.cards import battle_plan, reaction
 from rules.ti4.computer.chances import in_space, ships_of
+from rules.ti4.computer.council import ballot, tie_broken
 from rules.ti4.computer.expeditions import Expeditions
 from rules.ti4.computer.landing import landing
 from rules.ti4.computer.production import production
 from rules.ti4.computer.saving import best_payment, kept
 from rules.ti4.computer.set_up import drafted, laid
-from rules.ti4.computer.strategy import EACH, card_value, secondary
+from rules.ti4.computer.strategy import EACH, card_value, secondary, swap_value
 from rules.ti4.computer.technologies import technology_value
 from rules.ti4.computer.tokens import added_tokens, spread_tokens
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import PAY, available
+from rules.ti4.economy.worth import worth, worth_together
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import Player, State
 
@@ -81,9 +82,8 @@ def _speaker(view: State, player: Player, question: Decision, option: Option) ->
 def _protected(view: State, player: Player, question: Decision, option: Option) -> float:
     """The system with the best own planets."""
     planets = view.galaxy[option.word].planets
-    return float(
-        sum(PLANETS[each.id].resources + PLANETS[each.id].influence for each in planets if each.owner == player.seat)
-    )
+    own = worth_together(view, (each for each in planets if each.owner == player.seat))
+    return float(own.resources + own.influence)
 
 
 def _structure(view: State, player: Player, question: Decision, option: Option) -> float:
@@ -93,7 +93,7 @@ def _structure(view: State, player: Player, question: Decision, option: Option) 
     kind = next(each for each in STRUCTURES if each == option.facts["kind"])
     if view.plastic_left(player.seat, kind) <= 0:
         return -2.0
-    planet = PLANETS[str(option.facts["planet"])]
+    planet = worth(view, str(option.facts["planet"]))
     if option.facts["kind"] == "space-dock":
         return 10.0 + planet.resources
     return float(planet.resources + planet.influence)
@@ -164,10 +164,9 @@ def _produce(view: State, player: Player, question: Decision) -> Answer | None:
 def _score(view: State, player: Player, question: Decision) -> Answer | None:
     """Of each sort what brings most; what planets pay for before what will be fulfilled in the next round as well."""
     assert isinstance(question.ask, Pick)
-    words = [option.word for option in question.ask.options]
-    best: dict[bool, str] = {}
-    for word in sorted(words, key=_urgency):
-        best[OBJECTIVES[word].stage == "secret"] = word
+    best: dict[str, str] = {}
+    for option in sorted(question.ask.options, key=lambda option: _urgency(option.word)):
+        best[option.group] = option.word
     return tuple(best.values())
 
 
@@ -212,6 +211,9 @@ CHOICES: Mapping[str, Chosen] = {
     "rearrange": _tokens,
     "react": reaction,
     "battle-plan": battle_plan,
+    "council": ballot,
+    "cast-votes": ballot,
+    "break-tie": tie_broken,
 }
 OPINIONS: Mapping[str, Valued] = {
     "draft": drafted,
@@ -228,6 +230,9 @@ OPINIONS: Mapping[str, Valued] = {
     "take-up-token": _freed,
     "score-now": _score_now,
     "retreat": _retreat,
+    "imperial-arbiter": swap_value,
+    "minister-of-peace": peace_value,
+    "minister-of-war": war_value,
     "offers": _offer,
     "secondary": secondary,
 }

@@ -23,14 +23,13 @@ CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
     "spy": 0.15,
     "tactical-bombardment": 0.04,
     "unexpected-action": 0.15,
+    "uprising": 0.1,
     "war-effort": 0.25,
 }
 COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "cripple-defenses": 0.12,
-    "mining-initiative": GOOD,
     "plague": 0.05,
     "unstable-planet": 0.1,
-    "uprising": 1.5 * GOOD,
 }
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
@@ -46,7 +45,6 @@ def _exhausted(view: State, player: Player) -> float:
 
 RECKONED: Mapping[str, Reckoned] = {
     "economic-initiative": _exhausted,
-    "industrial-initiative": lambda view, player: GOOD * len([*view.planets(player.seat)]) / 3,
     "rise-of-a-messiah": _own_planets,
 }
 
@@ -57,6 +55,7 @@ def action_card_value(view: State, player: Player, option: Option) -> float:
     if target == player.seat:
         return -1.0
     value = CARDS.get(card, 0.0) + COUNTED.get(card, 0.0) * int(option.facts.get("count", 0))
+    value += GOOD * int(option.gains.get("trade-goods", 0))
     if card in RECKONED:
         value += RECKONED[card](view, player)
     most = max(each.points for each in view.players)

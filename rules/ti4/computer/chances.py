@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from rules.ti4.combatants import Amounts, combatant, squadrons
 from rules.ti4.components.units import Dice, UnitKind, class_of
-from rules.ti4.computer.distances import near
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
+from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
 from rules.ti4.odds.reckoning import Place, odds
 from rules.ti4.state import Player, State
@@ -23,13 +24,13 @@ def in_space(view: State, seat: int, place: str, ships: Amounts, damaged: Amount
     """How likely a player destroys all ships of others in a system with these; 1 where there is nothing to fight."""
     system = view.galaxy[place]
     others = [force for force in system.space if force.seat != seat and force.ships]
-    attacker = _fleet(view.players[seat], ships, damaged or {})
+    attacker = _fleet(view, view.players[seat], ships, damaged or {})
     cannons = _cannons(view, seat, place)
     if not others:
         return 1.0 if not cannons else _chance(attacker, Fleet(cannons), "space")
     defender = view.players[others[0].seat]
     nebula = NEBULA_BONUS * (system.printed.anomaly == "nebula")
-    fleet = _fleet(defender, others[0].units, others[0].damaged, nebula)
+    fleet = _fleet(view, defender, others[0].units, others[0].damaged, nebula)
     return _chance(attacker, Fleet((*fleet.squadrons, *cannons), fleet.means), "space")
 
 
@@ -38,15 +39,15 @@ def on_planet(view: State, seat: int, planet: str, infantry: int, ships: Amounts
     forces = [force for force in view.planet(planet).forces if force.seat != seat]
     if not any(force.count("infantry", "pds") for force in forces):
         return 1.0
-    defender = _fleet(view.players[forces[0].seat], forces[0].units, {})
-    attacker = _fleet(view.players[seat], {**ships, "infantry": infantry}, {})
+    defender = _fleet(view, view.players[forces[0].seat], forces[0].units, {})
+    attacker = _fleet(view, view.players[seat], {**ships, "infantry": infantry}, {})
     return _chance(attacker, defender, "planet")
 
 
 def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
     """PDS of others that fire at ships which come to a system."""
     found: list[Unit] = []
-    for where in (place, *near(view)[place]):
+    for where in (place, *adjacency(view)[place]):
         for planet in view.galaxy[where].planets:
             for force in planet.forces:
                 unit = view.players[force.seat].units["pds"]
@@ -55,10 +56,11 @@ def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
     return (Squadron(found[0], len(found)),) if found else ()
 
 
-def _fleet(player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> Fleet:
+def _fleet(view: State, player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> Fleet:
     """Units as the odds take them, with the technologies that tell in combats."""
     means = Means(
         bonus=bonus,
+        fighter_bonus=fighter_bonus(view, player.seat),
         plasma_scoring=player.has("plasma-scoring"),
         antimass_deflectors=player.has("antimass-deflectors"),
         assault_cannon=player.has("assault-cannon"),

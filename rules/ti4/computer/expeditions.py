@@ -17,10 +17,10 @@ from rules.ti4.components.places import CENTRE_PLACE, PLACES, ring
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.computer.aims import prospects
 from rules.ti4.computer.chances import in_space, ships_of
-from rules.ti4.computer.distances import within
 from rules.ti4.computer.fleets import Moves, fleets, mustered, own_dock
 from rules.ti4.computer.landing import landing, taking
 from rules.ti4.computer.values import fleet_cost, planet_value
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import put, take
 from rules.ti4.movement.routes import move_value
 from rules.ti4.state import State
@@ -159,6 +159,15 @@ def _changed(view: State, after: State, seat: int, taken: Collection[str]) -> It
         yield from ("systems", "wormholes")
     if CENTRE_PLACE in moved:
         yield "centre"
+
+
+def within(view: State, place: str, steps: int) -> set[str]:
+    """Systems that are so many steps away at most, the one itself too."""
+    found = edge = {place}
+    for _ in range(steps):
+        edge = {beside for each in edge for beside in adjacency(view)[each]}
+        found = found | edge
+    return found
 
 
 def _nearness(place: str) -> int:

@@ -63,11 +63,12 @@ class Muster:
 
 
 def mustered(view: State, seat: int) -> Muster:
-    """What a player can move to the active system."""
+    """What a player can move to the active system; of ships that are there none is sent out and back."""
     place = view.active
     room = view.players[seat].pools.fleet - ships_counted(ships_of(view, seat, place))
     needed = sum(number for _, number in to_take(view, seat, place))
-    return Muster(view, seat, tuple(movable(view, seat)), max(0, room), needed)
+    slots = tuple(slot for slot in movable(view, seat) if parse(slot.word).where != place)
+    return Muster(view, seat, slots, max(0, room), needed)
 
 
 def fleets(muster: Muster) -> Iterator[Moves]:

@@ -9,6 +9,7 @@ from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.chances import on_planet
 from rules.ti4.computer.values import planet_value
 from rules.ti4.economy.spending import available
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import State
 
 GOOD_ODDS = 0.7  # less ground forces do not land where there are defenders
@@ -22,7 +23,7 @@ def to_take(view: State, seat: int, place: str, ships: Amounts | None = None) ->
     system, player = view.galaxy[place], view.players[seat]
     if system.custodians and available(view, player, "influence") < CUSTODIANS.influence:
         return
-    wanted = [planet.id for planet in system.planets if planet.owner != seat]
+    wanted = [each.id for each in system.planets if each.owner != seat and may_hold_units(view, each.id)]
     for id in sorted(wanted, key=lambda id: -planet_value(view, player, id)):
         if number := _enough(view, seat, id, ships or {}):
             yield id, number

@@ -9,9 +9,10 @@ from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.aims import unscored
-from rules.ti4.computer.distances import near
 from rules.ti4.economy.payment import Aim, Means
-from rules.ti4.economy.spending import TRADE_GOODS, available, worth
+from rules.ti4.economy.spending import TRADE_GOODS, available
+from rules.ti4.economy.worth import worth
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.scoring.conditions import affordable, met
 from rules.ti4.state import Player, State
@@ -39,7 +40,7 @@ def kept(view: State, player: Player) -> Kept:
 
 def _cost_ahead(view: State, player: Player) -> ObjectiveCost | None:
     """The cost of a public objective that can be paid now, where no other is fulfilled without one."""
-    public = [each for each in unscored(view, player) if each.stage != "secret"]
+    public = [each for each in unscored(view, player) if each.id in view.objectives]
     if view.round < SAVING_FROM or any(not each.cost and met(view, player, each.id) for each in public):
         return None
     return next((each.cost for each in public if each.cost and affordable(view, player, each.cost)), None)
@@ -49,7 +50,7 @@ def custodians_near(view: State, player: Player) -> bool:
     """Whether the custodians are there, and own ships with ground forces on board or below beside them."""
     if not view.galaxy[CENTRE_PLACE].custodians:
         return False
-    beside = (view.galaxy[place] for place in near(view)[CENTRE_PLACE])
+    beside = (view.galaxy[place] for place in adjacency(view)[CENTRE_PLACE])
     return any(
         system.ships(player.seat)
         and any(
@@ -77,6 +78,6 @@ def _leaves(view: State, player: Player, spent: Means, spared: Kept) -> bool:
     """Whether enough is left after a payment."""
     goods = player.trade_goods - spent.get(TRADE_GOODS, 0)
     ready = [planet.id for planet in view.planets(player.seat) if not planet.exhausted and planet.id not in spent]
-    resources = goods + sum(worth(planet, "resources") for planet in ready)
-    influence = goods + sum(worth(planet, "influence") for planet in ready)
+    resources = goods + sum(worth(view, planet).resources for planet in ready)
+    influence = goods + sum(worth(view, planet).influence for planet in ready)
     return resources >= spared.resources and influence >= spared.influence and goods >= spared.goods

@@ -11,6 +11,7 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.computer.saving import kept, to_spend
 from rules.ti4.economy.spending import available
+from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.diplomacy import exhausted
 from rules.ti4.strategy_cards.imperial import held, public
@@ -21,6 +22,7 @@ LATE = 0.05  # when nothing else is left
 GOODS = 0.25  # a trade good on a card
 EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
 RESEARCH = STRATEGY_CARDS["technology"].secondary.research[0]
+WORTH_A_LAW = 0.5  # by what a card has to be better for which a law is given up
 FEW = 2  # command tokens in the tactic pool
 
 Judged = Callable[[State, Player], float]
@@ -123,7 +125,7 @@ def _spares_resources(view: State, player: Player) -> bool:
 
 
 def _wants_secret(view: State, player: Player) -> bool:
-    return held(player) < OBJECTIVE_SETUP.secret_limit
+    return held(view, player) < OBJECTIVE_SETUP.secret_limit
 
 
 def _never(view: State, player: Player) -> bool:
@@ -140,3 +142,11 @@ SECONDARY: Mapping[str, Callable[[State, Player], bool]] = {
     "technology": _spares_resources,
     "imperial": _wants_secret,
 }
+
+
+def swap_value(view: State, player: Player, question: Decision, option: Option) -> float:
+    """By Imperial Arbiter a card is swapped for one that is worth much more."""
+    if option.word == KEEP:
+        return WORTH_A_LAW
+    taken, given = (card_value(view, player, str(option.facts[name])) for name in ("taken", "card"))
+    return taken - given

@@ -15,7 +15,7 @@ ROOM = 1  # ships more than the largest fleet has
 
 def spread_tokens(view: State, player: Player, number: int) -> Answer:
     """So many tokens on all three pools."""
-    fleet = min(number, _fleet_pool(view, player))
+    fleet = min(number, view.fleet_limit, _fleet_pool(view, player))
     strategy = min(STRATEGY, (number - fleet) // 3)
     return spread({"tactic": number - fleet - strategy, "fleet": fleet, "strategy": strategy})
 
@@ -37,7 +37,7 @@ def added_tokens(view: State, player: Player, number: int) -> dict[str, int]:
     """Where tokens go that are gained in the action phase: to act with, now and then one for a secondary ability."""
     strategy = min(number, max(0, FOR_SECONDARIES - player.pools.strategy), (number + 2) // 3)
     left = number - strategy
-    fleet = int(left > 2 and player.pools.fleet < FLEET[1])
+    fleet = int(left > 2 and player.pools.fleet < min(view.fleet_limit, FLEET[1]))
     return {"tactic": left - fleet, "fleet": fleet, "strategy": strategy}
 
 

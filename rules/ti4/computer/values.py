@@ -8,6 +8,7 @@ from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UnitKind
+from rules.ti4.economy.worth import worth
 from rules.ti4.state import Player, State
 
 SPENT = 0.12  # for what a planet brings each round, resources or influence, whichever is more
@@ -20,8 +21,8 @@ OF_ANOTHER = 0.1  # a planet that another player loses
 
 def planet_value(view: State, player: Player, planet: str) -> float:
     """A planet that a player takes, besides what objectives come nearer by it."""
-    printed = PLANETS[planet]
-    most, least = max(printed.resources, printed.influence), min(printed.resources, printed.influence)
+    printed, brings = PLANETS[planet], worth(view, planet)
+    most, least = max(brings.resources, brings.influence), min(brings.resources, brings.influence)
     value = SPENT * most + BESIDES * least + SPECIALTY * (printed.specialty is not None)
     if planet == MECATOL_REX:
         value += CENTRE + CUSTODIANS.vp * view.galaxy[view.place_of(planet)].custodians

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
+from rules.core.hidden import OWNER, hidden
 from rules.core.records import strict
 from rules.ti4.frames import Frame
 
@@ -17,11 +16,14 @@ class Desk(Frame, at="deal"):
 
 @strict
 class Terms(Frame):
-    """What a player offers another; proposed: of goods, in answer to an offer that was made."""
+    """What a player offers another; proposed: the words of an answer, turned round from an offer that was made.
+
+    As that may name promissory notes only the player sees it.
+    """
 
     seat: int
     to: int
-    proposed: dict[str, int] = field(default_factory=dict)
+    proposed: str = hidden(OWNER, default="")
 
 
 @strict

@@ -1,8 +1,8 @@
-"""Transactions: in a turn the player whose it is trades with neighbors, once with each (94).
+"""Transactions: in a turn the player whose it is trades with neighbors, once with each; in an agenda all with all (94).
 
-Either side offers; an offer lies open to all and ends with the turn. What is traded are trade goods and commodities,
-which are trade goods for whoever receives them (21), and one promissory note from each side (69), of which only the two
-know which it is.
+Either side offers; an offer lies open to all and ends with the turn or the agenda. What is traded are trade goods and
+commodities, which are trade goods for whoever receives them (21), and one promissory note from each side (69), of which
+only the two know which it is.
 """
 
 from __future__ import annotations
@@ -28,11 +28,24 @@ NOTE = "note"  # what an offer is said to hold where there is one
 
 def partners(state: State, seat: int) -> list[int]:
     """With whom a player can trade now: in the own turn neighbors, in that of a neighbor with them, once each."""
-    active = state.acting
-    near = [other for other in neighbors(state, active) if other not in state.traded]
-    if seat == active:
-        return near
-    return [active] if seat in near else []
+    if state.agenda:
+        others = [other for other in state.clockwise(seat)[1:] if not state.players[seat].eliminated]
+    elif seat == state.acting:
+        others = neighbors(state, seat)
+    else:
+        others = [state.acting] if seat in neighbors(state, state.acting) else []
+    return [other for other in others if _pair(seat, other) not in state.traded]
+
+
+def _pair(seat: int, other: int) -> str:
+    """Two players, whoever of them offers."""
+    first, second = sorted((seat, other))
+    return f"p{first + 1}-p{second + 1}"
+
+
+def _trading(state: State) -> bool:
+    """Whether this is a time for transactions at all."""
+    return state.in_turn() or bool(state.agenda)
 
 
 class DeskRule(AskingRule):
@@ -42,7 +55,7 @@ class DeskRule(AskingRule):
 
     def ask(self, state: State, frame: Desk) -> Decision | None:
         """With whom an offer is made in a turn, or whose is taken back."""
-        if not state.in_turn():
+        if not _trading(state):
             return None
         options = [
             Option(f"with:p{other + 1}", "", {"target": other})
@@ -74,14 +87,15 @@ class TermsRule(Rule):
 
     def asks(self, state: State, frame: Terms) -> bool:
         """While they can trade."""
-        return state.in_turn() and frame.to in partners(state, frame.seat)
+        return _trading(state) and frame.to in partners(state, frame.seat)
 
     def ask(self, state: State, frame: Terms) -> Decision | None:
         """How much of each."""
         if not self.asks(state, frame):
             return None
         slots = tuple(_slots(state, frame.seat, frame.to))
-        proposed = {slot.word: min(slot.cap, frame.proposed.get(slot.word, 0)) for slot in slots}
+        wanted = {} if frame.proposed == MASK else allocation(tuple(frame.proposed.split()))
+        proposed = {slot.word: min(slot.cap, wanted.get(slot.word, 0)) for slot in slots}
         offers = (spread(proposed),) if any(proposed.values()) else ()
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
         return Decision(frame.seat, "terms", ask, (), {"target": frame.to}, optional=True, aside=True)
@@ -184,7 +198,7 @@ class OffersRule(AskingRule):
         execution.tell("refused-offer", seat=frame.seat, target=sender)
         if verb == "counter":
             execution.stack = _desk(state, frame.seat)
-            execution.push(Terms(frame.seat, sender, _turned_round(offer)))
+            execution.push(Terms(frame.seat, sender, " ".join(spread(_turned_round(offer)))))
 
 
 def _desk(state: State, seat: int) -> list[Frame]:
@@ -239,7 +253,7 @@ def _trade(execution: Execution[State], offer: Offer) -> None:
     given, got = (_handed_over(offer.terms, side) for side in (GIVE, GET))
     _pay(giver, taker, given)
     _pay(taker, giver, got)
-    state.traded.append(offer.to if offer.seat == state.acting else offer.seat)
+    state.traded.append(_pair(offer.seat, offer.to))
     state.offers = [each for each in state.offers if {*each.parties} != {*offer.parties}]
     _tell(execution, offer.seat, offer.to, given, got)
     _tell(execution, offer.to, offer.seat, got, given)

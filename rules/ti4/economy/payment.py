@@ -9,12 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Literal
 
+from rules.core.decisions import Answer, Facts, spread
 from rules.core.records import record
-from rules.ti4.economy.spending import TRADE_GOODS, What, worth
+from rules.ti4.economy.spending import PAY, TRADE_GOODS, amount
+from rules.ti4.economy.worth import What, Worth, worth
 from rules.ti4.state import Player, State
 
 Aim = Literal["least-lost", "no-goods", "other-kept"]
 Means = dict[str, int]  # planets and trade goods by their words, as they are spent
+
+
+@record
+class Payment:
+    """A whole answer with what pays for it. `aims`: for which it is the best; facts: how much is `lost` of `what`."""
+
+    aims: tuple[Aim, ...]
+    answer: Answer
+    facts: Facts
 
 
 @record
@@ -44,7 +55,7 @@ _TAKES: Mapping[Aim, Callable[[_Way], tuple[int, ...]]] = {
 }
 
 
-def payments(planets: Collection[str], goods: int, what: What, cost: int) -> Mapping[Aim, Means]:
+def payments(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> Mapping[Aim, Means]:
     """A payment for each aim with some of these planets and trade goods, or none at all where they are too few.
 
     least-lost: what is paid beyond the cost and trade goods, which keep, are together as few as can be, and as little
@@ -56,22 +67,38 @@ def payments(planets: Collection[str], goods: int, what: What, cost: int) -> Map
     return {aim: min(ways, key=lambda way: (takes(way), way.order)).means for aim, takes in _TAKES.items() if ways}
 
 
-def _ways(planets: Collection[str], goods: int, what: What, cost: int) -> Iterator[_Way]:
+def _ways(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> Iterator[_Way]:
     """For each sum that planets can bring, those that bring it with the least of the other kind.
 
     Planets are looked at one by one; nothing is added to those that are enough already.
     """
     other: What = "influence" if what == "resources" else "resources"
     least: dict[int, tuple[int, int, tuple[str, ...]]] = {0: (0, 0, ())}  # by sum: of the other kind, how many planets
-    for planet in sorted(planet for planet in planets if worth(planet, what)):
+    for planet in sorted(planet for planet, brings in planets.items() if brings.of(what)):
         for total, (spent, number, chosen) in list(least.items()):
             if total < cost:
-                further = (spent + worth(planet, other), number + 1, (*chosen, planet))
-                brought = total + worth(planet, what)
+                further = (spent + planets[planet].of(other), number + 1, (*chosen, planet))
+                brought = total + planets[planet].of(what)
                 least[brought] = min(further, least.get(brought, further))
     for total, (spent, _, chosen) in least.items():
         if cost - total <= goods:
             yield _Way(chosen, max(0, cost - total), max(0, total - cost), spent)
+
+
+def answers(
+    state: State, chosen: Mapping[str, int], found: Mapping[Aim, Means], what: What, cost: int, head: str = PAY
+) -> tuple[Payment, ...]:
+    """What is chosen with each payment that was found, once; what is the best for several aims is named by all.
+
+    `head` stands before the words of what pays.
+    """
+    aims: dict[Answer, list[Aim]] = {}
+    lost: dict[Answer, int] = {}
+    for aim, paid in found.items():
+        answer = spread({**chosen, **{f"{head}{word}": number for word, number in paid.items()}})
+        aims.setdefault(answer, []).append(aim)
+        lost[answer] = amount(state, paid, what) - cost
+    return tuple(Payment((*each,), answer, {"lost": lost[answer], "what": what}) for answer, each in aims.items())
 
 
 def proposals(
@@ -79,7 +106,7 @@ def proposals(
 ) -> Mapping[Aim, Means]:
     """A payment for each aim with what a player has ready, but for planets that are exhausted for something else."""
     ready = [planet.id for planet in state.planets(player.seat) if not planet.exhausted and planet.id not in without]
-    return payments(ready, player.trade_goods, what, cost)
+    return payments({planet: worth(state, planet) for planet in ready}, player.trade_goods, what, cost)
 
 
 def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> Means:

@@ -6,33 +6,21 @@ More may be spent than is asked for; nothing is given back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
 
 from rules.core.decisions import Illegal, Slot
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.economy.worth import What, worth
 from rules.ti4.state import Player, State
 
-What = Literal["resources", "influence"]
 TRADE_GOODS = "trade-goods"
 PAY = "pay:"  # before the word of a means where an answer says what it pays for, too
-
-
-def worth(planet: str, what: What) -> int:
-    """What a planet brings."""
-    return PLANETS[planet].resources if what == "resources" else PLANETS[planet].influence
-
-
-def worth_of(planet: str) -> dict[str, int]:
-    """What is not at hand any more once a planet is exhausted: both of what it could have brought."""
-    both = {"resources": PLANETS[planet].resources, "influence": PLANETS[planet].influence}
-    return {name: number for name, number in both.items() if number}
 
 
 def means(state: State, player: Player, what: What) -> Iterator[Slot]:
     """Ready planets that bring any of it, and trade goods."""
     for planet in state.planets(player.seat):
-        if not planet.exhausted and worth(planet.id, what):
-            yield Slot(planet.id, 1, {"planet": planet.id}, "planets", worth_of(planet.id))
+        found = worth(state, planet.id)
+        if not planet.exhausted and found.of(what):
+            yield Slot(planet.id, 1, {"planet": planet.id}, "planets", found.amounts())
     if player.trade_goods:
         yield Slot(TRADE_GOODS, player.trade_goods, {}, TRADE_GOODS, {TRADE_GOODS: 1})
 
@@ -51,17 +39,17 @@ def paid_in(amounts: Mapping[str, int]) -> dict[str, int]:
 def available(state: State, player: Player, what: What) -> int:
     """How much of it a player could spend."""
     ready = (planet.id for planet in state.planets(player.seat) if not planet.exhausted)
-    return player.trade_goods + sum(worth(planet, what) for planet in ready)
+    return player.trade_goods + sum(worth(state, planet).of(what) for planet in ready)
 
 
-def amount(spent: Mapping[str, int], what: What) -> int:
+def amount(state: State, spent: Mapping[str, int], what: What) -> int:
     """How much these means bring."""
-    return sum(number if word == TRADE_GOODS else worth(word, what) for word, number in spent.items())
+    return sum(number if word == TRADE_GOODS else worth(state, word).of(what) for word, number in spent.items())
 
 
 def spend(state: State, player: Player, spent: Mapping[str, int], what: What, cost: int) -> None:
     """Exhaust planets and take trade goods; raises `Illegal` where they bring less than the cost."""
-    paid = amount(spent, what)
+    paid = amount(state, spent, what)
     if paid < cost:
         raise Illegal("too-little", what=what, cost=cost, paid=paid)
     for word, number in spent.items():
@@ -71,10 +59,10 @@ def spend(state: State, player: Player, spent: Mapping[str, int], what: What, co
             state.planet(word).exhausted = True
 
 
-def spent_of(spent: Mapping[str, int]) -> dict[str, int]:
-    """What a purse has less of once these means are spent."""
+def spent_of(state: State, spent: Mapping[str, int]) -> dict[str, int]:
+    """What a purse has less of once these means are spent: of a planet both of what it could have brought."""
     gone: dict[str, int] = {}
     for word, number in spent.items():
-        for name, each in ({TRADE_GOODS: 1} if word == TRADE_GOODS else worth_of(word)).items():
+        for name, each in ({TRADE_GOODS: 1} if word == TRADE_GOODS else worth(state, word).amounts()).items():
             gone[name] = gone.get(name, 0) + each * number
     return gone

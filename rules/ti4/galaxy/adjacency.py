@@ -7,19 +7,20 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from rules.ti4.components.places import PLACES, touching
-from rules.ti4.components.systems import Wormhole
-from rules.ti4.state import State, System
+from rules.ti4.components.systems import SYSTEMS, Wormhole
+from rules.ti4.components.systems import System as Tile
+from rules.ti4.state import NO_SEAT, State, System
 
 LOST_STAR_CHART = "lost-star-chart"
-CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it
+RECONSTRUCTION, TRAVEL_BAN = "wormhole-reconstruction", "enforced-travel-ban"  # laws
+CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it, and by a law
 
 Adjacency = Mapping[str, frozenset[str]]
 
 
-def wormholes(system: System) -> frozenset[Wormhole]:
+def wormholes(tile: Tile) -> frozenset[Wormhole]:
     """The wormholes in a system."""
-    printed = system.printed.wormhole
-    return frozenset((printed,)) if printed else frozenset()
+    return frozenset((tile.wormhole,)) if tile.wormhole else frozenset()
 
 
 def adjacency(state: State) -> Adjacency:
@@ -27,15 +28,27 @@ def adjacency(state: State) -> Adjacency:
 
     No system is adjacent to itself.
     """
-    held = {place: wormholes(system) for place, system in state.galaxy.items()}
-    if LOST_STAR_CHART in state.lasting:
+    tiles = tuple(system.tile for system in state.galaxy.values())
+    charted = LOST_STAR_CHART in state.lasting or state.law(RECONSTRUCTION) is not None
+    return _between(tuple(state.galaxy), tiles, charted=charted)
+
+
+def adjacency_in_movement(state: State) -> Adjacency:
+    """The same for ships that move, to which a law may close wormholes alpha and beta, unless another opens them."""
+    if not state.law(TRAVEL_BAN) or state.law(RECONSTRUCTION):
+        return adjacency(state)
+    return _between(tuple(state.galaxy), tuple(system.tile for system in state.galaxy.values()), closed=True)
+
+
+@lru_cache(maxsize=256)  # which tiles lie where seldom changes, and it is asked at every turn
+def _between(
+    places: tuple[str, ...], tiles: tuple[str, ...], *, charted: bool = False, closed: bool = False
+) -> Adjacency:
+    held = {place: wormholes(SYSTEMS[tile]) for place, tile in zip(places, tiles, strict=True)}
+    if charted:
         held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}
-    return _between(tuple(held.items()))
-
-
-@lru_cache(maxsize=256)  # which wormholes lie where seldom changes, and it is asked at every turn
-def _between(wormholes_at: tuple[tuple[str, frozenset[Wormhole]], ...]) -> Adjacency:
-    held = dict(wormholes_at)
+    if closed:
+        held = {place: kinds - CHARTED for place, kinds in held.items()}
     through = [place for place, kinds in held.items() if kinds]
     return MappingProxyType(
         {
@@ -53,17 +66,20 @@ def _touching(there: Collection[str], place: str) -> Iterator[str]:
         yield from (beside for beside in touching(place) if beside in there)
 
 
-def present(system: System, seat: int) -> bool:
-    """Whether a player has a unit in a system, or controls a planet there."""
-    on_planets = (force for planet in system.planets for force in planet.forces)
-    units = any(force.seat == seat and force.count() for force in (*system.space, *on_planets))
-    return units or any(planet.owner == seat for planet in system.planets)
+def present(system: System) -> set[int]:
+    """The players who have a unit in a system, or control a planet there."""
+    found = {force.seat for force in system.space if force.units}
+    for planet in system.planets:
+        found.update(force.seat for force in planet.forces if force.units)
+        if planet.owner != NO_SEAT:
+            found.add(planet.owner)
+    return found
 
 
 def neighbors(state: State, seat: int) -> list[int]:
     """The players who are present in a system where this one is too, or in an adjacent one (60 Neighbors)."""
-    near = adjacency(state)
-    own = [place for place, system in state.galaxy.items() if present(system, seat)]
+    near, there = adjacency(state), {place: present(system) for place, system in state.galaxy.items()}
+    own = [place for place, seats in there.items() if seat in seats]
     around = {*own, *(beside for place in own for beside in near[place])}
-    others = [player.seat for player in state.players if player.seat != seat]
-    return [other for other in others if any(present(state.galaxy[place], other) for place in around)]
+    found = set[int]().union(*(there[place] for place in around))
+    return [player.seat for player in state.players if player.seat in found and player.seat != seat]

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
-from rules.ti4.components.units import UnitKind
+from rules.ti4.components.units import PLASTIC, UNIT_KINDS, UnitKind
 from rules.ti4.galaxy.forces import force_of, take
 from rules.ti4.state import Force, State
+
+
+def pieces_left(state: State, seat: int) -> Mapping[UnitKind, int]:
+    """How many pieces of each kind are in the reinforcements of a player; below 0 where tokens stand for some."""
+    used = Counter[UnitKind]()
+    for force in state.forces(seat):
+        used.update(force.units)
+    return {kind: PLASTIC[kind] - used[kind] for kind in UNIT_KINDS}
 
 
 def structures_elsewhere(state: State, seat: int, kind: UnitKind, planet: str) -> Iterator[str]:

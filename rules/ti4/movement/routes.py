@@ -18,12 +18,13 @@ from dataclasses import dataclass
 
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind
-from rules.ti4.galaxy.adjacency import Adjacency, adjacency
+from rules.ti4.galaxy.adjacency import Adjacency, adjacency_in_movement
 from rules.ti4.state import Player, State
 
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 LIGHT_WAVE_DEFLECTOR = "light-wave-deflector"
 FLANK_SPEED, SILENCE_OF_SPACE = "flank-speed", "in-the-silence-of-space"
+SHARED_RESEARCH = "shared-research"  # the law by which ships pass nebulae
 FROM_NEBULA = 1  # move value of a ship that leaves one
 Stops = frozenset[str]  # places on a way where something can be taken along
 
@@ -55,15 +56,24 @@ class Chart:
         """Whether a ship that is in a place may move."""
         return place == self.active or place not in self.held
 
+    def passes(self, place: str, start: str) -> bool:
+        """Whether a ship that started elsewhere may go on from a place."""
+        return place not in self.blocked or start == self.silent
+
 
 def chart(state: State, seat: int) -> Chart:
     """What bounds the moves of a player to the active system."""
     player, galaxy = state.players[seat], state.galaxy
+    shared = state.law(SHARED_RESEARCH) is not None
     anomalies = {place: system.printed.anomaly for place, system in galaxy.items()}
-    closed = [place for place, anomaly in anomalies.items() if _closed(player, anomaly, active=place == state.active)]
+    closed = [
+        place
+        for place, anomaly in anomalies.items()
+        if _closed(player, anomaly, nebula=place == state.active or shared)
+    ]
     blocked = [place for place, system in galaxy.items() if system.ships_of_others(seat)]
     return Chart(
-        adjacency(state),
+        adjacency_in_movement(state),
         state.active,
         frozenset(closed),
         frozenset() if player.has(LIGHT_WAVE_DEFLECTOR) else frozenset(blocked),
@@ -73,12 +83,12 @@ def chart(state: State, seat: int) -> Chart:
     )
 
 
-def _closed(player: Player, anomaly: str | None, *, active: bool) -> bool:
-    """Whether no ship of a player may enter a system with an anomaly."""
+def _closed(player: Player, anomaly: str | None, *, nebula: bool) -> bool:
+    """Whether no ship of a player may enter a system with an anomaly; `nebula`: it may, where that is one."""
     if anomaly == "asteroid-field":
         return not player.has(ANTIMASS_DEFLECTORS)
     if anomaly == "nebula":
-        return not active
+        return not nebula
     return anomaly == "supernova"
 
 
@@ -111,7 +121,7 @@ def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> 
             known = found.get(passed)
             if known is None or (rolls, len(places)) < (known.rolls, len(known.places)):
                 found[passed] = Route(places, rolls)
-        if len(places) > 1 and here in chart.blocked and start != chart.silent:
+        if len(places) > 1 and not chart.passes(here, start):
             continue
         leaves_rift = here in chart.rifts
         steps = left + leaves_rift
@@ -124,3 +134,48 @@ def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> 
                 best[state] = rolls + leaves_rift
                 queue.append(((*places, there), behind, steps - 1, rolls + leaves_rift))
     return found
+
+
+def on_the_way(chart: Chart, start: str, move: int) -> frozenset[str]:
+    """All places on any way of a ship from a place to the active system, both of these too; none where there is no way
+    or where it is there already.
+
+    A place is on one where the steps that are left there, on the shortest way to it, are enough for the rest.
+    """
+    if move <= 0 or not chart.may_leave(start):
+        return frozenset()
+    left = _steps_left(chart, start, move)
+    if chart.active not in left or chart.active == start:
+        return frozenset()
+    needed = _steps_needed(chart, start, left)
+    return frozenset(place for place, steps in left.items() if place in needed and steps >= needed[place])
+
+
+def _steps_left(chart: Chart, start: str, move: int) -> Mapping[str, int]:
+    """By place the most steps that a ship has left there, of those that it can come to."""
+    left, queue = {start: move}, deque([start])
+    while queue:
+        here = queue.popleft()
+        steps = left[here] + (here in chart.rifts)
+        if steps and (here == start or chart.passes(here, start)):
+            for there in chart.adjacent[here] - chart.closed:
+                if steps - 1 > left.get(there, -1):
+                    left[there] = steps - 1
+                    queue.append(there)
+    return left
+
+
+def _steps_needed(chart: Chart, start: str, places: Collection[str]) -> Mapping[str, int]:
+    """By place the fewest steps from there to the active system, for these places."""
+    needed, queue = {chart.active: 0}, deque([chart.active])
+    while queue:
+        there = queue.popleft()
+        if there == start and (start in chart.closed or not chart.passes(start, start)):
+            continue  # it may leave, but not come through once more
+        for here in chart.adjacent[there]:
+            steps = needed[there] + 1 - (here in chart.rifts)
+            passed = here in places and (here == start or chart.passes(here, start))
+            if passed and steps < needed.get(here, steps + 1):
+                needed[here] = steps
+                queue.append(here)
+    return needed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
+from rules.ti4.agendas.effect import repeal
 from rules.ti4.cards.deck import discard
 from rules.ti4.cards.notes import forget_notes
 from rules.ti4.components.objectives import OBJECTIVES
@@ -28,7 +29,7 @@ def _is_beaten(state: State, player: Player) -> bool:
 
 
 def _take_out(execution: Execution[State], player: Player) -> None:
-    """Units and tokens go back to the box, strategy cards to the table, secrets into the deck; the speaker moves on."""
+    """Units and tokens go back to the box, cards to the table and the decks; the speaker moves on."""
     state, seat = execution.state, player.seat
     for system in state.galaxy.values():
         system.tokens = [each for each in system.tokens if each != seat]
@@ -42,6 +43,8 @@ def _take_out(execution: Execution[State], player: Player) -> None:
     execution.learned = True  # what is in the hand lies open now
     discard(execution, player, [*player.hand])
     forget_notes(execution, player)
+    for law in [law for law in state.laws if law.owner == seat]:
+        repeal(execution, law.id)
     player.filed = player.plan = player.line = ""
     player.trade_goods = player.commodities = player.returning = 0
     player.pools.lay_out({})

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation, spread
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.cards.deck import check_hands, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, moment
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
-from rules.ti4.frames import Open, PayObjective, Redistribute, Score, StatusStep, Together
+from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
 from rules.ti4.scoring.conditions import scorable
+from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game
-from rules.ti4.state import POOLS, Player, State
+from rules.ti4.state import Player, State
+from rules.ti4.strategy_cards.warfare import pool_slots
 from rules.ti4.tactical.limits import check_limits
 
 HYPER_METABOLISM, NEURAL_MOTIVATOR = "hyper-metabolism", "neural-motivator"
 SCORE, TOKENS = "score", "tokens"
+MINISTER_OF_POLICY = "minister-of-policy"
+POLICY_CARDS = 1
 
 
 def begin_status(execution: Execution[State]) -> None:
@@ -42,25 +46,29 @@ class ScoreRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """Which ones; that somebody can score nothing is their own secret, so they are asked, too."""
         found = [*scorable(state, player)]
-        options = tuple(Option(id, _group(id), {"objective": id}, gains={"vp": OBJECTIVES[id].points}) for id in found)
-        default = tuple(_best(found, group) for group in dict.fromkeys(map(_group, found)))
+        options = tuple(
+            Option(id, _group(state, id), {"objective": id}, gains={"vp": OBJECTIVES[id].points}) for id in found
+        )
+        groups: dict[str, list[str]] = {}
+        for id in found:
+            groups.setdefault(_group(state, id), []).append(id)
+        default = tuple(_best(ids) for ids in groups.values())
         return sealed(player, "score", Pick(options, 0, min(2, len(default))), default)
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:
         """Not two of the same sort."""
-        if len({_group(id) for id in answer}) < len(answer):
+        if len({_group(state, id) for id in answer}) < len(answer):
             raise Illegal("score-one-each")
 
 
-def _group(id: str) -> str:
-    return "secret" if OBJECTIVES[id].stage == "secret" else "public"
+def _group(state: State, id: str) -> str:
+    """Public, too, are secret ones that a law has made so."""
+    return "public" if id in state.objectives else "secret"
 
 
-def _best(found: Sequence[str], group: str) -> str:
+def _best(found: Sequence[str]) -> str:
     """What brings most points, and of that what costs nothing."""
-    return max(
-        (id for id in found if _group(id) == group), key=lambda id: (OBJECTIVES[id].points, OBJECTIVES[id].cost is None)
-    )
+    return max(found, key=lambda id: (OBJECTIVES[id].points, OBJECTIVES[id].cost is None))
 
 
 class RedistributeRule(SealedRule):
@@ -71,7 +79,7 @@ class RedistributeRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """How many in which."""
         number = player.pools.all + gained_tokens(state, player)
-        slots = tuple(Slot(pool, number, {"pool": pool}) for pool in POOLS)
+        slots = pool_slots(state, number)
         return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player))
 
 
@@ -90,7 +98,7 @@ def _even(state: State, player: Player) -> Answer:
 
 
 def _open_scores(execution: Execution[State], answers: Answers) -> None:
-    execution.push(*(PayObjective(player.seat, id) for player, words in answers for id in words))
+    execution.push(*(Scoring(player.seat, id) for player, words in answers for id in words))
     await_answers(player for player, _ in answers)
 
 
@@ -101,7 +109,7 @@ def _open_tokens(execution: Execution[State], answers: Answers) -> None:
         player.pools.lay_out(allocation(tuple(words)))
         execution.tell("tokens", seat=player.seat, gained=gained, pools=" ".join(words))
     order = state.initiative_order()
-    execution.push(*moment(execution, RETURNING_CARDS, order), StatusStep("ready"))
+    execution.push(*moment(execution, RETURNING_CARDS, order), StatusStep("ready"), StatusStep("end"))
     for player, _ in answers:
         check_limits(execution, player.seat, *state.galaxy)
 
@@ -118,14 +126,14 @@ class OpenRule(OpeningRule):
 
 
 class StatusStepRule(ActingRule):
-    """A step in which nobody is asked."""
+    """A step in which nobody is asked; the phase ends behind the last one."""
 
     frame = StatusStep
 
     def run(self, execution: Execution[State], frame: StatusStep) -> None:
         """Carry it out."""
         execution.pop()
-        {**STEPS, "ready": _ready}[frame.step](execution)
+        {**STEPS, "ready": _ready, "end": _end}[frame.step](execution)
 
 
 def _reveal(execution: Execution[State]) -> None:
@@ -137,10 +145,7 @@ def _reveal(execution: Execution[State]) -> None:
         end_game(execution)
         return
     state.objectives_left[stage] -= 1
-    revealed = execution.rng.choice(state.possible[stage])
-    state.possible[stage].remove(revealed)
-    state.objectives.append(revealed)
-    execution.tell("revealed", objective=revealed, stage=stage)
+    reveal_objective(execution, stage)
 
 
 def _take_up_tokens(execution: Execution[State]) -> None:
@@ -157,6 +162,8 @@ def _ready(execution: Execution[State]) -> None:
         player.strategy_cards = player.strategy_cards if player.keeps_cards else []
         player.spent_cards = []
         player.passed = player.keeps_cards = False
+    for law in state.laws:
+        law.exhausted = False
     for system in state.galaxy.values():
         for planet in system.planets:
             planet.exhausted = False
@@ -172,6 +179,13 @@ def _draw_action_cards(execution: Execution[State]) -> None:
         player = state.players[seat]
         draw_cards(execution, player, STATUS_PHASE.action_cards + player.has(NEURAL_MOTIVATOR))
     check_hands(execution, order)
+
+
+def _end(execution: Execution[State]) -> None:
+    """The owner of Minister of Policy draws an action card."""
+    if law := execution.state.law(MINISTER_OF_POLICY):
+        draw_cards(execution, execution.state.players[law.owner], POLICY_CARDS)
+        check_hands(execution, [law.owner])
 
 
 STEPS: dict[str, Callable[[Execution[State]], None]] = {

@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, results
+from rules.ti4.agendas.effect import carry_out_delayed
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
 from rules.ti4.frames import ChooseCard
+from rules.ti4.laws.owners import after_strategy_phase
+from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import State
 
 
 def begin_strategy(execution: Execution[State]) -> None:
-    """Who chooses, in this order."""
+    """Who chooses, in this order, but for those who have lost everything by an agenda (33)."""
     state = execution.state
+    eliminate_players(execution)
     order = state.clockwise(state.speaker)
     choosing = [seat for seat in order if not state.players[seat].strategy_cards]  # others have kept theirs
     execution.push(
@@ -23,6 +27,7 @@ def begin_strategy(execution: Execution[State]) -> None:
         *(ChooseCard(seat) for _ in range(cards_each(state)) for seat in choosing),
         StrategyGoods(),
     )
+    carry_out_delayed(execution)
 
 
 def cards_each(state: State) -> int:
@@ -67,7 +72,7 @@ class TakeCardRule(ActingRule):
 
 
 class StrategyGoodsRule(ActingRule):
-    """Each card that nobody has chosen gets a trade good."""
+    """Each card that nobody has chosen gets a trade good, and the phase ends."""
 
     frame = StrategyGoods
 
@@ -77,6 +82,7 @@ class StrategyGoodsRule(ActingRule):
         execution.pop()
         for card in state.strategy_cards_left():
             state.strategy_goods[card] = state.strategy_goods.get(card, 0) + 1
+        execution.push(*after_strategy_phase(state))
 
 
 def _options(state: State) -> Iterator[Option]:

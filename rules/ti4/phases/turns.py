@@ -11,6 +11,7 @@ from rules.ti4.cards.card import options_for
 from rules.ti4.cards.moments import COMPONENT
 from rules.ti4.cards.playing import announce
 from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
+from rules.ti4.laws.owners import after_action
 from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
@@ -78,6 +79,8 @@ class ActionRule(AskingRule):
         execution.pop()
         if word not in (PASS, DONE) and player.has(FLEET_LOGISTICS) and not frame.second:
             execution.push(Action(player.seat, second=True))
+        if word not in (PASS, DONE):
+            execution.push(*after_action(execution.state, player.seat))
         if word == PASS:
             player.passed = True
             execution.tell("passed", seat=player.seat)
@@ -105,7 +108,7 @@ def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
     A second action need not be performed, and begins no turn.
     """
     for card in unspent(player):
-        yield Option(f"{STRATEGIC}:{card}", STRATEGIC, {"card": card}, gains=gains_at_once(player, card))
+        yield Option(f"{STRATEGIC}:{card}", STRATEGIC, {"card": card}, gains=gains_at_once(state, player, card))
     yield from activation_options(state, player)
     yield from bacterial_weapon_options(state, player)
     yield from options_for(state, player.seat, COMPONENT, f"{CARD}:")

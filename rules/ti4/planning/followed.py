@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.plans import plan_key
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.frames import PlaceStructure, Research, Secondary
+from rules.ti4.frames import PlaceStructure, Secondary
 from rules.ti4.state import State
 from rules.ti4.strategy_cards.construction import places
 from rules.ti4.strategy_cards.strategic import DECLINE, RESEARCH, USE
-from rules.ti4.strategy_cards.technology import researchable
+from rules.ti4.strategy_cards.technology import research, researchable
 
 FOLLOW = "follow"
 
@@ -39,7 +39,7 @@ def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
 def _ways(view: State, seat: int, card: str) -> Iterator[Option]:
     """To use it, with what for where that can be said now, or to do without it."""
     if card == "technology":
-        for option in researchable(view, Research(seat, RESEARCH)):
+        for option in researchable(view, research(view, seat, RESEARCH)):
             yield Option(f"{USE}:{option.word}", option.group, {**option.facts, "shape": "technology"})
     elif card == "construction":
         for option in places(view, PlaceStructure(seat, [*STRATEGY_CARDS[card].secondary.structures[0]])):

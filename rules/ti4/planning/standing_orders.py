@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
 from rules.ti4.forecast import chance_to_win
+from rules.ti4.laws.owners import seats_with_units
 from rules.ti4.planning.followed import followed
 from rules.ti4.planning.ranking import ranked
 from rules.ti4.state import State
@@ -24,6 +25,8 @@ ORDERS = (
     StandingOrder("score", ("ask", "best"), answers=("score",)),
     StandingOrder("tokens", ("ask", "even"), answers=("redistribute",)),
     StandingOrder("follow", ("ask", "never"), answers=("secondary",)),
+    StandingOrder("peace", ("mine", "ask", "never"), answers=("minister-of-peace",)),
+    StandingOrder("rerolls", ("ask", "never"), answers=("reroll-ships", "reroll-ground-forces")),
     StandingOrder("offers", ("ask", "decline"), answers=("offers",)),
 )
 SILENT = {  # questions whose default is the answer, with the order and its choice
@@ -35,6 +38,8 @@ SILENT = {  # questions whose default is the answer, with the order and its choi
     "react": ("react", "pass"),
     "score": ("score", "best"),
     "redistribute": ("tokens", "even"),
+    "reroll-ships": ("rerolls", "never"),
+    "reroll-ground-forces": ("rerolls", "never"),
 }
 
 
@@ -45,6 +50,8 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
         return ranked(view, decision, orders)
     if decision.kind == "retreat":
         return _retreat(view, decision, chosen["retreat"])
+    if decision.kind == "minister-of-peace":
+        return _peace(view, decision, chosen["peace"])
     if decision.kind == "offers" and chosen["offers"] == "decline":
         return _decline(decision)
     filed = followed(view, decision, orders)
@@ -64,6 +71,12 @@ def _retreat(view: State, decision: Decision, order: str) -> Answer | None:
         return (STAY,)
     assert isinstance(decision.ask, Pick)
     return next(((option.word,) for option in decision.ask.options if option.word != STAY), (STAY,))
+
+
+def _peace(view: State, decision: Decision, order: str) -> Answer | None:
+    """To let the turn go on, always or where it is not against one's own units."""
+    asked = order == "ask" or (order == "mine" and decision.seat in seats_with_units(view, view.active))
+    return None if asked else decision.default
 
 
 def _decline(decision: Decision) -> Answer:

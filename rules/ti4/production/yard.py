@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.records import record
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, Unit, UnitKind, class_of
+from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import dock_room, force_of
-from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.galaxy.pieces import pieces_left, stacks
+from rules.ti4.laws.zones import may_hold_units, may_produce
 from rules.ti4.state import Force, State, System
 
 SPACE = ""  # for the space area, where else a planet stands
@@ -64,6 +65,7 @@ def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
     return tuple(
         Producer(kind, where, *_produces(state, seat, kind, where))
         for where, force in _forces(state.galaxy[place], seat)
+        if may_produce(state, where)
         for kind in UNIT_KINDS
         if force.count(kind) and state.players[seat].units[kind].production
         for _ in range(force.count(kind))
@@ -74,7 +76,7 @@ def _produces(state: State, seat: int, kind: UnitKind, where: str) -> tuple[int,
     """How many units one unit makes, and whether ground forces too."""
     player = state.players[seat]
     unit = player.units[kind]
-    resources = PLANETS[where].resources if where and unit.adds_resources else 0
+    resources = worth(state, where).resources if where and unit.adds_resources else 0
     ground = not (kind == "space-dock" and player.faction == NO_GROUND_FORCES_FROM_DOCKS)
     return unit.production + resources, ground
 
@@ -93,12 +95,12 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         place=place,
         units=player.units,
         producers=producers(state, seat, place) if using is None else tuple(using),
-        landing=tuple(planet.id for planet in system.planets if planet.owner == seat),
+        landing=tuple(each.id for each in system.planets if each.owner == seat and may_hold_units(state, each.id)),
         blockaded=not system.ships(seat) and system.ships_of_others(seat) > 0,
         here={kind: here.count(kind) for kind in UNIT_KINDS},
         room=dock_room(player, system),
         fleet=player.pools.fleet,
-        plastic={kind: state.plastic_left(seat, kind) for kind in UNIT_KINDS},
+        plastic=pieces_left(state, seat),
         stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),
         discount=int(player.has(SARWEEN_TOOLS)),
@@ -110,7 +112,7 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
 
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
-    budget = PLANETS[planet].resources
+    budget = worth(state, planet).resources
     using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
     return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
 

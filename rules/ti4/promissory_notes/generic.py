@@ -25,6 +25,20 @@ class Ceasefire(Card):
         execution.state.lasting.append(f"{self.id}:{execution.state.active}")
 
 
+class PoliticalSecret(Card):
+    """Its owner can neither vote on the agenda nor play cards until it is over, or replaced."""
+
+    id = "political-secret"
+
+    def serves(self, state: State, copy: str) -> bool:
+        """That of anybody in the game, once an agenda."""
+        return owner_of(copy) not in state.silenced and not state.players[owner_of(copy)].eliminated
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Silence them."""
+        execution.state.silenced.append(owner_of(played.card))
+
+
 class TradeAgreement(Card):
     """Its owner has replenished commodities, and gives all of them to the holder."""
 

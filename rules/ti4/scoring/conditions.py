@@ -115,7 +115,7 @@ def _has_dock_of_another(system: System, player: Player) -> bool:
 
 
 def _wormholes(state: State, player: Player, asked: WormholesHeld) -> bool:
-    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system)}
+    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system.printed)}
     return {*asked.wormholes} <= held
 
 
@@ -135,9 +135,13 @@ HOLDS: Mapping[str, Callable[[State, Player, Any], bool]] = {
 
 
 def scorable(state: State, player: Player) -> Iterator[str]:
-    """What a player can score in the status phase: public objectives only while every home planet is controlled."""
-    home = state.home(player.seat).planets
-    at_home = all(planet.owner == player.seat for planet in home)
-    for id in (*(state.objectives if at_home else ()), *player.secrets):
+    """What a player can score in the status phase."""
+    for id in (*public_ones(state, player), *player.secrets):
         if id in OBJECTIVES and id not in player.scored and OBJECTIVES[id].phase == "status" and met(state, player, id):
             yield id
+
+
+def public_ones(state: State, player: Player) -> list[str]:
+    """The public objectives, none of which a player scores without control of every home planet (61.16)."""
+    at_home = all(planet.owner == player.seat for planet in state.home(player.seat).planets)
+    return [*state.objectives] if at_home else []

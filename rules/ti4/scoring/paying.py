@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Slot, allocation, spread
-from rules.core.flow import AskingRule, Execution, results
+from rules.core.flow import ActingRule, AskingRule, Execution, results
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
-from rules.ti4.economy.spending import What, means, spend
-from rules.ti4.frames import PayObjective
+from rules.ti4.economy.spending import means, spend
+from rules.ti4.economy.worth import What
+from rules.ti4.frames import PayObjective, Scoring
 from rules.ti4.scoring.conditions import met
 from rules.ti4.scoring.victory import check_victory
 from rules.ti4.state import Player, State
+
+
+class ScoringRule(ActingRule):
+    """Whoever scores says which objective; where it has a cost to choose, before that is paid."""
+
+    frame = Scoring
+
+    def run(self, execution: Execution[State], frame: Scoring) -> None:
+        """Say it where paying asks something, since all see then who is asked."""
+        execution.pop()
+        paying = PayObjective(frame.seat, frame.objective)
+        if _needs_choice(execution.state, paying):
+            execution.tell("scoring", seat=frame.seat, objective=frame.objective)
+        execution.push(paying)
 
 
 class PayObjectiveRule(AskingRule):
@@ -21,10 +36,7 @@ class PayObjectiveRule(AskingRule):
 
     def asks(self, state: State, frame: PayObjective) -> bool:
         """Where there is a choice of what is spent."""
-        cost = _cost(frame.objective)
-        return met(state, state.players[frame.seat], frame.objective) and bool(
-            cost.resources or cost.influence or cost.tokens
-        )
+        return _needs_choice(state, frame)
 
     def ask(self, state: State, frame: PayObjective) -> Decision | None:
         """Which planets and trade goods, or which pools, pay for it."""
@@ -65,8 +77,21 @@ class PayObjectiveRule(AskingRule):
             score(execution, player, frame.objective, {"trade-goods": cost.trade_goods})
 
 
+def _needs_choice(state: State, frame: PayObjective) -> bool:
+    """Whether something is paid of which there is a choice, and can be."""
+    cost = _cost(frame.objective)
+    chosen = bool(cost.resources or cost.influence or cost.tokens)
+    return chosen and met(state, state.players[frame.seat], frame.objective)
+
+
 def _cost(objective: str) -> ObjectiveCost:
     return OBJECTIVES[objective].cost or ObjectiveCost()
+
+
+def price_of(objective: str) -> tuple[What, int] | None:
+    """Resources or influence that an objective costs, and how much; None where it costs tokens."""
+    cost = _cost(objective)
+    return None if cost.tokens else _spent(cost)
 
 
 def _spent(cost: ObjectiveCost) -> tuple[What, int]:

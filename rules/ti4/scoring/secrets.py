@@ -1,4 +1,6 @@
-"""Secret objectives of the action phase: scored by themselves at the moment of their deed (61).
+"""Objectives of the action phase: scored by themselves at the moment of their deed (61).
+
+They are secret ones, of one's own or made public by a law.
 
 Nobody would rather not: so nobody is asked, and nobody learns from waiting that somebody could have been.
 """
@@ -9,6 +11,7 @@ from collections.abc import Collection
 
 from rules.core.flow import Execution
 from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.scoring.conditions import public_ones
 from rules.ti4.scoring.deeds import Deed, met_by
 from rules.ti4.scoring.paying import score
 from rules.ti4.state import State
@@ -19,8 +22,9 @@ def score_deed(execution: Execution[State], deed: Deed, barred: Collection[int] 
     player = execution.state.players[deed.seat]
     if player.seat in barred:
         return False
-    for id in player.secrets:
-        if id in OBJECTIVES and met_by(execution.state, player.seat, id, deed):
+    public = [id for id in public_ones(execution.state, player) if OBJECTIVES[id].phase == "action"]
+    for id in (*player.secrets, *public):
+        if id in OBJECTIVES and id not in player.scored and met_by(execution.state, player.seat, id, deed):
             score(execution, player, id)
             return True
     return False

@@ -8,14 +8,18 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
-from rules.ti4.components.units import STRUCTURES, UnitKind
+from rules.ti4.components.units import PLASTIC, STRUCTURES, UnitKind
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import PlaceStructure, TakePiece
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.galaxy.pieces import structures_elsewhere, take_structure
+from rules.ti4.laws.ministers import produce_at_new_dock
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.limits import check_limits
 
 NONE = "none"
+HOMELAND_DEFENSE = "homeland-defense-act"
 
 
 class PlaceStructureRule(Rule):
@@ -51,6 +55,11 @@ class PlaceStructureRule(Rule):
             execution.push(TakePiece(seat, word, planet))
 
 
+def _planet(where: str) -> dict[str, str]:
+    """The fact that names a planet, of one."""
+    return {"planet": where} if where in PLANETS else {}
+
+
 class TakePieceRule(Rule):
     """The reinforcements have no piece: one is taken from a system without a command token of the player (23.4)."""
 
@@ -65,7 +74,7 @@ class TakePieceRule(Rule):
         if not self.asks(state, frame):
             return None
         found = structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)
-        options = [Option(where, "", {"where": where}) for where in found]
+        options = [Option(where, "", {"where": where, **_planet(where)}) for where in found]
         return choose(frame.seat, "take-piece", options, kind=frame.kind, planet=frame.planet)
 
     def do(self, execution: Execution[State], frame: TakePiece, answer: Answer) -> None:
@@ -90,6 +99,8 @@ def _place(execution: Execution[State], seat: int, kind: UnitKind, planet: str) 
         forces = state.galaxy[state.place_of(planet)].space
     put(forces, seat, kind)
     execution.tell("placed-structure", seat=seat, kind=kind, planet=planet)
+    if kind == "space-dock":
+        produce_at_new_dock(execution, seat, state.place_of(planet))
 
 
 def _kind(word: str) -> UnitKind:
@@ -103,7 +114,7 @@ def _left(state: State, seat: int, word: str) -> bool:
 
 def places(state: State, frame: PlaceStructure) -> Iterator[Option]:
     """Structures with the planets they can stand on, the best for a dock first."""
-    planets = sorted(state.planets(frame.seat), key=lambda planet: -PLANETS[planet.id].resources)
+    planets = sorted(state.planets(frame.seat), key=lambda planet: -worth(state, planet.id).resources)
     for name in frame.kinds:
         kind = _kind(name)
         for planet in planets:
@@ -116,7 +127,15 @@ def _has_room(state: State, frame: PlaceStructure, kind: UnitKind, planet: Plane
     if state.players[frame.seat].units[kind].move:
         own = (each for each in state.galaxy[state.place_of(planet.id)].planets if each.owner == frame.seat)
         return next(own) is planet
-    return force_of(planet.forces, frame.seat).count(kind) < STRUCTURE_LIMITS[kind]
+    room = force_of(planet.forces, frame.seat).count(kind) < structure_limit(state, kind)
+    return room and may_hold_units(state, planet.id)
+
+
+def structure_limit(state: State, kind: UnitKind) -> int:
+    """How many structures of a kind a player may have on a planet; of PDS by a law any number (63)."""
+    if kind == "pds" and state.law(HOMELAND_DEFENSE):
+        return PLASTIC[kind]
+    return STRUCTURE_LIMITS[kind]
 
 
 def _has_piece(state: State, frame: PlaceStructure, kind: UnitKind, planet: str) -> bool:

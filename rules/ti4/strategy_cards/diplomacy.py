@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.places import CENTRE_PLACE
-from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.economy.spending import spent_of
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import ChooseSystem, ReadyPlanets
 from rules.ti4.state import State
 from rules.ti4.tactical.tokens import place_token
@@ -16,17 +16,17 @@ MOST = STRATEGY_CARDS["diplomacy"].primary.readied_planets
 
 
 class ChooseSystemRule(Rule):
-    """A system, other than that of Mecatol Rex, with a planet that the player controls."""
+    """A system with a planet that the player controls; by the strategy card not that of Mecatol Rex."""
 
     frame = ChooseSystem
 
     def asks(self, state: State, frame: ChooseSystem) -> bool:
         """Where there is one."""
-        return bool(systems(state, frame.seat))
+        return bool(systems(state, frame.seat, anywhere=frame.anywhere))
 
     def ask(self, state: State, frame: ChooseSystem) -> Decision | None:
         """Which one."""
-        options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat)]
+        options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat, anywhere=frame.anywhere)]
         return choose(frame.seat, "choose-system", options) if options else None
 
     def do(self, execution: Execution[State], frame: ChooseSystem, answer: Answer) -> None:
@@ -38,12 +38,12 @@ class ChooseSystemRule(Rule):
             place_token(execution, seat, answer[0])
 
 
-def systems(state: State, seat: int) -> list[str]:
+def systems(state: State, seat: int, *, anywhere: bool = False) -> list[str]:
     """Places of systems that can be chosen."""
     return [
         place
         for place, system in state.galaxy.items()
-        if place != CENTRE_PLACE and any(planet.owner == seat for planet in system.planets)
+        if (anywhere or place != CENTRE_PLACE) and any(planet.owner == seat for planet in system.planets)
     ]
 
 
@@ -62,7 +62,7 @@ class ReadyPlanetsRule(Rule):
             return None
         found = exhausted(state, frame.seat)
         options = tuple(Option(id, "", {"planet": id}) for id in found)
-        best = sorted(found, key=lambda id: -max(PLANETS[id].resources, PLANETS[id].influence))[:MOST]
+        best = sorted(found, key=lambda id: -max(worth(state, id).resources, worth(state, id).influence))[:MOST]
         return Decision(frame.seat, "ready-planets", Pick(options, 0, MOST), tuple(best))
 
     def do(self, execution: Execution[State], frame: ReadyPlanets, answer: Answer) -> None:
@@ -85,4 +85,9 @@ def _ready(execution: Execution[State], seat: int, planets: Answer) -> None:
     for id in planets:
         execution.state.planet(id).exhausted = False
     if planets:
-        execution.tell("readied", seat=seat, planets=" ".join(planets), **results(spent_of(dict.fromkeys(planets, 1))))
+        execution.tell(
+            "readied",
+            seat=seat,
+            planets=" ".join(planets),
+            **results(spent_of(execution.state, dict.fromkeys(planets, 1))),
+        )

@@ -9,7 +9,7 @@ from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.setup import OBJECTIVE_SETUP
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.frames import CentreOrSecret, PayObjective, ReturnSecret, ScoreNow
+from rules.ti4.frames import CentreOrSecret, ReturnSecret, ScoreNow, Scoring
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Player, State
@@ -37,12 +37,12 @@ class ScoreNowRule(Rule):
         """Score it."""
         execution.pop()
         if answer[0] != NONE:
-            execution.push(PayObjective(frame.seat, answer[0]))
+            execution.push(Scoring(frame.seat, answer[0]))
 
 
 def public(state: State, player: Player) -> list[str]:
     """Public objectives that a player can score."""
-    return [id for id in scorable(state, player) if OBJECTIVES[id].stage != "secret"]
+    return [id for id in scorable(state, player) if id in state.objectives]
 
 
 class CentreOrSecretRule(ActingRule):
@@ -75,13 +75,14 @@ def draw_secret(execution: Execution[State], player: Player) -> None:
     execution.learned = True
     execution.tell("drew-secret", seat=player.seat)
     execution.tell("secret", player.seat, seat=player.seat, objective=drawn)
-    if held(player) > OBJECTIVE_SETUP.secret_limit:
+    if held(state, player) > OBJECTIVE_SETUP.secret_limit:
         execution.push(ReturnSecret(player.seat))
 
 
-def held(player: Player) -> int:
-    """Secret objectives of a player, scored ones too."""
-    return len(player.secrets) + sum(OBJECTIVES[id].stage == "secret" for id in player.scored)
+def held(state: State, player: Player) -> int:
+    """Secret objectives of a player, scored ones too, but for those that were made public."""
+    scored = [id for id in player.scored if OBJECTIVES[id].stage == "secret" and id not in state.leaked]
+    return len(player.secrets) + len(scored)
 
 
 class ReturnSecretRule(AskingRule):

@@ -29,7 +29,8 @@ class GainTokensRule(Rule):
         if not most:
             return None
         free = min(frame.free, most)
-        pools = [Slot(pool, most, {"pool": pool}, "pools", gains={pool: 1}) for pool in POOLS]
+        room = {**dict.fromkeys(POOLS, most), "fleet": min(most, state.fleet_limit - player.pools.fleet)}
+        pools = [Slot(pool, cap, {"pool": pool}, "pools", gains={pool: 1}) for pool, cap in room.items() if cap > 0]
         slots = (*pools, *(paying(state, player, "influence") if frame.buys else ()))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})
@@ -41,13 +42,15 @@ class GainTokensRule(Rule):
         amounts = allocation(answer)
         pools = {pool: amounts.get(pool, 0) for pool in POOLS}
         paid = paid_in(amounts)
-        most = min(state.tokens_left(player.seat), frame.free + amount(paid, "influence") // EACH)
+        most = min(state.tokens_left(player.seat), frame.free + amount(state, paid, "influence") // EACH)
         if sum(pools.values()) != most:
             raise Illegal("tokens-paid", tokens=most, given=sum(pools.values()))
         spend(state, player, paid, "influence", 0)
         execution.pop()
         player.pools.lay_out({pool: number + pools[pool] for pool, number in player.pools.amounts().items()})
-        execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(paid, "influence"))
+        execution.tell(
+            "gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(state, paid, "influence")
+        )
 
 
 def _most(state: State, frame: GainTokens) -> int:

@@ -21,7 +21,6 @@ from rules.ti4.frames import (
     PlaceStructure,
     ReadyPlanets,
     Rearrange,
-    Research,
     ScoreNow,
     Secondaries,
     Secondary,
@@ -37,17 +36,17 @@ USE, DECLINE = "use", "decline"
 
 def begin_card(execution: Execution[State], player: Player, card: str) -> None:
     """The primary ability, then the secondary ones."""
-    execution.push(*_primary(player.seat, card), Secondaries(player.seat, card))
+    execution.push(*_primary(execution.state, player.seat, card), Secondaries(player.seat, card))
     if card == "trade":
         trade.trade(execution, player)
 
 
-def gains_at_once(player: Player, card: str) -> dict[str, int]:
+def gains_at_once(state: State, player: Player, card: str) -> dict[str, int]:
     """What a primary ability brings before anything is chosen."""
-    return trade.gains(player) if card == "trade" else {}
+    return trade.gains(state, player) if card == "trade" else {}
 
 
-def _primary(seat: int, card: str) -> Sequence[Frame]:
+def _primary(state: State, seat: int, card: str) -> Sequence[Frame]:
     """What a player is asked for the primary ability, from the top of the card to its bottom."""
     printed = STRATEGY_CARDS[card].primary
     frames: dict[str, Sequence[Frame]] = {
@@ -57,7 +56,7 @@ def _primary(seat: int, card: str) -> Sequence[Frame]:
         "construction": [PlaceStructure(seat, [*kinds]) for kinds in printed.structures],
         "trade": [ShareTrade(seat)],
         "warfare": [TakeUpToken(seat), Rearrange(seat)],
-        "technology": [Research(seat, resources) for resources in printed.research],
+        "technology": [technology.research(state, seat, resources) for resources in printed.research],
         "imperial": [ScoreNow(seat), CentreOrSecret(seat)],
     }
     return frames[card]
@@ -103,7 +102,7 @@ def _builds(state: State, player: Player) -> bool:
 
 
 def _replenishes(state: State, player: Player) -> bool:
-    return player.commodities < player.printed.commodities
+    return any(trade.replenished(state, player).values())
 
 
 def _produces(state: State, player: Player) -> bool:
@@ -111,7 +110,7 @@ def _produces(state: State, player: Player) -> bool:
 
 
 def _researches(state: State, player: Player) -> bool:
-    return any(technology.researchable(state, Research(player.seat, RESEARCH)))
+    return any(technology.researchable(state, technology.research(state, player.seat, RESEARCH)))
 
 
 def _draws(state: State, player: Player) -> bool:
@@ -143,7 +142,7 @@ class SecondaryRule(AskingRule):
     def ask(self, state: State, frame: Secondary) -> Decision:
         """Whether to."""
         costs = {"strategy": 1} if STRATEGY_CARDS[frame.card].secondary_token else {}
-        gains = trade.replenished(state.players[frame.seat]) if frame.card == "trade" else {}
+        gains = trade.replenished(state, state.players[frame.seat]) if frame.card == "trade" else {}
         options = [Option(USE, costs=costs, gains=gains), Option(DECLINE)]
         return choose(frame.seat, "secondary", options, (DECLINE,), card=frame.card)
 
@@ -169,10 +168,10 @@ def use(execution: Execution[State], player: Player, card: str) -> None:
     elif card == "politics":
         politics.draw_action_cards(execution, player, politics.SECONDARY)
     else:
-        execution.push(_secondary(player.seat, card))
+        execution.push(_secondary(execution.state, player.seat, card))
 
 
-def _secondary(seat: int, card: str) -> Frame:
+def _secondary(state: State, seat: int, card: str) -> Frame:
     """What a player is asked for a secondary ability."""
     structures = STRATEGY_CARDS["construction"].secondary.structures[0]
     frames: dict[str, Frame] = {
@@ -180,6 +179,6 @@ def _secondary(seat: int, card: str) -> Frame:
         "diplomacy": ReadyPlanets(seat),
         "construction": PlaceStructure(seat, [*structures], token=True),
         "warfare": HomeProduction(seat),
-        "technology": Research(seat, RESEARCH),
+        "technology": technology.research(state, seat, RESEARCH),
     }
     return frames[card]

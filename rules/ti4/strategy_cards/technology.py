@@ -6,19 +6,24 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
-from rules.ti4.components.planets import PLANETS
+from rules.ti4.agendas.losses import lose_unit
 from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.economy.payment import proposed
 from rules.ti4.economy.spending import available, spend, spent_of
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Research
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites
 
 NONE = "none"
+ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # the law by which research costs a ship
+LARGE_SHIPS = tuple(kind for kind in UNIT_KINDS if class_of(kind) == "ship" and kind != "fighter")
+MINISTER_OF_SCIENCES = "minister-of-sciences"
 
 
 class ResearchRule(Rule):
-    """A technology whose prerequisites are owned; planets with a specialty are exhausted for those that are not."""
+    """A technology whose prerequisites are owned; planets and research teams are exhausted for those that are not."""
 
     frame = Research
 
@@ -27,7 +32,7 @@ class ResearchRule(Rule):
         return any(researchable(state, frame))
 
     def ask(self, state: State, frame: Research) -> Decision | None:
-        """Which one; where planets have to be exhausted for it a number behind it says which of the ways to do so."""
+        """Which one; where something has to be exhausted for it a number behind it says which of the ways to do so."""
         options = [*researchable(state, frame)]
         return choose(frame.seat, "research", [*options, Option(NONE)]) if options else None
 
@@ -37,37 +42,50 @@ class ResearchRule(Rule):
         execution.pop()
         if answer[0] == NONE:
             return
-        technology, planets = _chosen(state, frame, answer[0])
-        spent = proposed(state, player, "resources", frame.resources, planets)
-        for planet in planets:
-            state.planet(planet).exhausted = True
+        technology, used = _chosen(state, frame, answer[0])
+        gone = _gone(state, player, frame, used)
+        spent = proposed(state, player, "resources", frame.resources, used)
+        prerequisites.exhaust_for_research(state, used)
         spend(state, player, spent, "resources", frame.resources)
         player.technologies.append(technology)
-        gone = spent_of({**dict.fromkeys(planets, 1), **spent})
         execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
+        if state.law(ANTI_INTELLECTUAL):
+            lose_unit(execution, [player.seat], LARGE_SHIPS)
 
 
 def researchable(state: State, frame: Research) -> Iterator[Option]:
-    """Technologies by colour, each as it can be paid for with the fewest planets."""
+    """Technologies by colour, each as it can be paid for with the least that is exhausted."""
     player = state.players[frame.seat]
     for id, choices in prerequisites.researchable(state, frame.seat).items():
-        for number, planets in enumerate(choices, 1):
-            ready = available(state, player, "resources") - sum(PLANETS[planet].resources for planet in planets)
-            if ready >= frame.resources:
-                word = f"{id}:{number}" if planets else id
-                gone = spent_of(
-                    {**dict.fromkeys(planets, 1), **proposed(state, player, "resources", frame.resources, planets)}
-                )
+        for number, used in enumerate(choices, 1):
+            lost = sum(worth(state, planet).resources for planet in _planets(used))
+            if available(state, player, "resources") - lost >= frame.resources:
                 yield Option(
-                    word,
+                    f"{id}:{number}" if used else id,
                     TECHNOLOGIES[id].kind,
-                    {"technology": id, "planets": " ".join(planets), "count": len(planets)},
-                    gone,
+                    {"technology": id, "planets": " ".join(used), "count": len(used)},
+                    _gone(state, player, frame, used),
                 )
 
 
-def _chosen(state: State, frame: Research, word: str) -> tuple[str, tuple[str, ...]]:
-    """The technology that a word names, and the planets that are exhausted for it."""
+def _gone(state: State, player: Player, frame: Research, used: prerequisites.Skipping) -> dict[str, int]:
+    """What a purse has less of after research for which this is exhausted besides what pays for it."""
+    paid = proposed(state, player, "resources", frame.resources, used)
+    return spent_of(state, {**dict.fromkeys(_planets(used), 1), **paid})
+
+
+def _planets(used: prerequisites.Skipping) -> list[str]:
+    """The planets among what is exhausted for a technology."""
+    return [each for each in used if each not in prerequisites.TEAMS]
+
+
+def research(state: State, seat: int, resources: int) -> Research:
+    """Research by the strategy card, which costs the owner of Minister of Sciences nothing."""
+    return Research(seat, 0 if state.owns(seat, MINISTER_OF_SCIENCES) else resources)
+
+
+def _chosen(state: State, frame: Research, word: str) -> tuple[str, prerequisites.Skipping]:
+    """The technology that a word names, and what is exhausted for it."""
     technology, _, number = word.partition(":")
     choices = prerequisites.ways(state, state.players[frame.seat], technology)
     return technology, choices[int(number or 1) - 1]

@@ -7,19 +7,25 @@ from rules.core.flow import AskingRule, Execution, results
 from rules.ti4.cards.notes import check_agreement
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import Secondaries, ShareTrade
+from rules.ti4.laws.ministers import commerce_goods, pay_commerce
 from rules.ti4.state import Player, State
 
 GOODS = STRATEGY_CARDS["trade"].primary.trade_goods
 
 
-def gains(player: Player) -> dict[str, int]:
+def gains(state: State, player: Player) -> dict[str, int]:
     """Trade goods and commodities."""
-    return {"trade-goods": GOODS, **replenished(player)}
+    return {"trade-goods": GOODS + commerce_goods(state, player), "commodities": _room(player)}
 
 
-def replenished(player: Player) -> dict[str, int]:
-    """The commodities that there is room for."""
-    return {"commodities": player.printed.commodities - player.commodities}
+def replenished(state: State, player: Player) -> dict[str, int]:
+    """The commodities that there is room for, and what a law brings with them."""
+    goods = commerce_goods(state, player)
+    return {"commodities": _room(player), **({"trade-goods": goods} if goods else {})}
+
+
+def _room(player: Player) -> int:
+    return player.printed.commodities - player.commodities
 
 
 def trade(execution: Execution[State], player: Player) -> None:
@@ -31,10 +37,11 @@ def trade(execution: Execution[State], player: Player) -> None:
 
 def replenish(execution: Execution[State], player: Player) -> None:
     """Commodities up to the value of the faction; also where there is no room, it counts as replenishing."""
-    more = player.printed.commodities - player.commodities
+    more = _room(player)
     if more:
         player.commodities += more
         execution.tell("replenished", seat=player.seat, **results({"commodities": more}))
+    pay_commerce(execution, player)
     check_agreement(execution, player)
 
 

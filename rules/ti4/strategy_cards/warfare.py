@@ -49,7 +49,7 @@ class RearrangeRule(AskingRule):
         """How many in which."""
         pools = state.players[frame.seat].pools
         number = pools.all + frame.gained
-        slots = tuple(Slot(pool, number, {"pool": pool}) for pool in POOLS)
+        slots = pool_slots(state, number)
         default = spread({**pools.amounts(), "tactic": pools.tactic + frame.gained})
         return Decision(frame.seat, "rearrange", Allocate(slots, number, number), default)
 
@@ -60,6 +60,12 @@ class RearrangeRule(AskingRule):
         pools.lay_out(allocation(answer))
         execution.tell("tokens", seat=frame.seat, gained=frame.gained, pools=" ".join(answer))
         check_limits(execution, frame.seat, *state.galaxy)
+
+
+def pool_slots(state: State, number: int) -> tuple[Slot, ...]:
+    """The three pools, for so many tokens; the fleet pool may hold no more than a law allows."""
+    room = {**dict.fromkeys(POOLS, number), "fleet": min(number, state.fleet_limit)}
+    return tuple(Slot(pool, cap, {"pool": pool}) for pool, cap in room.items() if cap)
 
 
 class HomeProductionRule(Rule):

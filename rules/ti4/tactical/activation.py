@@ -9,6 +9,7 @@ from rules.core.flow import Execution
 from rules.ti4.cards.notes import check_notes, supports_lost
 from rules.ti4.components.places import PLACES, ring
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
+from rules.ti4.laws.owners import after_activation
 from rules.ti4.state import Player, State
 
 ACTIVATE = "activate"
@@ -34,5 +35,6 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     state.galaxy[place].tokens.append(seat)
     execution.tell("activated", seat=seat, **state.at(place))
     seats = state.clockwise(seat)
-    execution.push(Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))
+    steps = (Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))
+    execution.push(*after_activation(state, seat, place), *steps)
     check_notes(execution, player, place)

@@ -7,6 +7,8 @@ from rules.ti4.cards.frames import Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
 from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
+from rules.ti4.laws.ministers import pay_exploration
+from rules.ti4.laws.points import planet_changed_hands
 from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -54,6 +56,8 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
+    pay_exploration(execution, seat)
+    planet_changed_hands(execution, planet.id, before, seat)
 
 
 class CapturedRule(ActingRule):

@@ -30,6 +30,11 @@ class Rolled:
         """How many hit."""
         return sum(die >= self.roll.value for die in self.dice)
 
+    @property
+    def misses(self) -> int:
+        """How many did not."""
+        return len(self.dice) - self.hits
+
 
 def rolls(kind: UnitKind, dice: Dice | None, units: int, bonus: int = 0) -> Iterator[Roll]:
     """The dice of so many units, each of which gets a bonus; none where the units have none."""

@@ -8,6 +8,8 @@ from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_EN
 from rules.ti4.components.units import FACES
 from rules.ti4.frames import DefenseGrid, GroundCombat
 from rules.ti4.galaxy.forces import force_of, ground_forces, put
+from rules.ti4.laws.frames import RerollGroundForces
+from rules.ti4.laws.points import take_shard
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
@@ -16,6 +18,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
 MAGEN_DEFENSE_GRID = "magen-defense-grid"
 DACXIVE_ANIMATORS = "dacxive-animators"
+THALNOS = "crown-of-thalnos"
 USE, KEEP = "use", "keep"
 MORALE_BOOST = "morale-boost"  # an action card
 MORALE_BONUS = 1
@@ -56,7 +59,9 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
         frame.dice[f"p{seat + 1}"] = dice
         if dice:
             execution.tell("ground-fired", seat=seat, planet=frame.planet, **dice_told(execution.state, frame, seat))
-    open_window(execution, GROUND_ROLLED, (frame.attacker, frame.defender))
+    sides = (frame.attacker, frame.defender)
+    crowned = [RerollGroundForces(seat) for seat in sides if execution.state.owns(seat, THALNOS)]
+    execution.push(*moment(execution, GROUND_ROLLED, sides), *crowned)
 
 
 def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | int]:
@@ -144,6 +149,7 @@ def _tell_end(execution: Execution[State], frame: GroundCombat, strength: dict[i
                 put(execution.state.planet(frame.planet).forces, seat, "infantry")
                 execution.tell("animated", seat=seat, planet=frame.planet)
             score_deed(execution, Victory(seat, enemy, "ground"), frame.scored)
+            take_shard(execution, seat, enemy)
             return
     execution.tell("ground-drawn", seat=frame.attacker, target=frame.defender, planet=frame.planet)
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation, spread
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.frames import ShipsDestroyed, Sustained
-from rules.ti4.cards.moments import SHIP_DESTROYED, SUSTAINED, moment
+from rules.ti4.cards.moments import SHIP_DESTROYED, SPACE_HITS, SUSTAINED, moment
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
-from rules.ti4.frames import AssignHits, SpaceCombat
+from rules.ti4.frames import AssignHits, Frame, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, ships_counted, take_damaged_first
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
@@ -144,12 +144,29 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
         _tell_of_destruction(execution, frame, gone)
 
 
-def destroy_ship(execution: Execution[State], seat: int, by: int, kind: UnitKind) -> None:
-    """A ship in the active system is destroyed by an ability of another player; a damaged one first."""
+def assign_hits(execution: Execution[State], combat: SpaceCombat, hits: Mapping[str, int]) -> None:
+    """Both sides of a combat take what the other has hit, by the number of who did (`p2`); the defender first."""
+    taken: list[Frame] = []
+    for seat in (combat.attacker, combat.defender):
+        if number := hits[f"p{seat + 1}"]:
+            hit = combat.attacker + combat.defender - seat
+            taken += [*moment(execution, SPACE_HITS, [hit]), AssignHits(hit, number, seat, "combat")]
+    execution.push(*taken)
+
+
+def destroy_ships(execution: Execution[State], seat: int, by: int, ships: Mapping[UnitKind, int]) -> None:
+    """Ships in the active system are destroyed by an ability of a player, maybe the owner; damaged ones first."""
     state = execution.state
-    take_damaged_first(state.galaxy[state.active].space, seat, kind, 1)
-    execution.tell("lost-units", seat=seat, target=by, **state.at(state.active), units=f"{kind}=1")
-    _tell_of_destruction(execution, AssignHits(seat, 0, by, "other"), [kind])
+    for kind, number in ships.items():
+        take_damaged_first(state.galaxy[state.active].space, seat, kind, number)
+    execution.tell(
+        "lost-units",
+        seat=seat,
+        target=by,
+        **state.at(state.active),
+        units=" ".join(f"{kind}={number}" for kind, number in ships.items()),
+    )
+    _tell_of_destruction(execution, AssignHits(seat, 0, by, "other"), [*ships])
 
 
 def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: list[UnitKind]) -> None:

@@ -6,11 +6,13 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, mark, open_window
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
 from rules.ti4.economy.spending import available, means, spend
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
@@ -21,6 +23,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
+CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
 BUNKER_MALUS = 4  # of dice of bombardment
 
 
@@ -68,12 +71,14 @@ def bombarded(state: State, seat: int) -> list[Planet]:
     """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
     system = state.galaxy[state.active]
     units = state.players[seat].units
+    conventions = state.law(CONVENTIONS)
     unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
     return [
         planet
         for planet in system.planets
         if any(force.seat != seat and force.count("infantry") for force in planet.forces)
         and (unshielded or not _shielded(state, planet, seat))
+        and not (conventions and PLANETS[planet.id].trait == "cultural")
     ]
 
 
@@ -203,10 +208,10 @@ def _commit(execution: Execution[State], frame: Invasion) -> None:
 
 
 def commit_slots(state: State, seat: int) -> list[Slot]:
-    """Planets on which ground forces in the active system can land: all but one with the custodians token."""
+    """Planets on which ground forces in the active system can land: not on one with the custodians token."""
     system = state.galaxy[state.active]
     number = force_of(system.space, seat).count("infantry")
-    planets = [] if system.custodians else system.planets
+    planets = [] if system.custodians else [planet for planet in system.planets if may_hold_units(state, planet.id)]
     return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
 
 

@@ -45,10 +45,11 @@ class ExcessRule(Rule):
     frame = Excess
 
     def asks(self, state: State, frame: Excess) -> bool:
-        """Where there is a choice: of several kinds, not all of which have to go."""
+        """Where there is a choice: of several kinds, not all of which have to go. Meanwhile enough may have gone."""
         force = force_of(state.galaxy[frame.place].space, frame.seat)
         gone = allocation(cheapest(state, frame.seat, frame.place))
-        return any(number > gone.get(kind, 0) for kind, number in force.units.items()) and len(force.units) > 1
+        left = any(number > gone.get(kind, 0) for kind, number in force.units.items())
+        return bool(gone) and left and len(force.units) > 1
 
     def run(self, execution: Execution[State], frame: Excess) -> None:
         """There is none; where enough has gone meanwhile nothing does."""

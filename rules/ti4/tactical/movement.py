@@ -15,7 +15,7 @@ from rules.ti4.cards.notes import CEASEFIRE
 from rules.ti4.components.units import UnitKind
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
-from rules.ti4.movement.routes import Chart, chart, move_value, routes
+from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
 from rules.ti4.state import Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
@@ -105,28 +105,23 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
         return
     bounds, player = chart(state, seat), state.players[seat]
     boost = int(player.has(GRAVITY_DRIVE))
-    starts = {
-        place: [
-            kind
-            for kind in _ships(state, seat, place)
-            if routes(bounds, place, move_value(state, seat, place, kind) + boost)
-        ]
-        for place in state.galaxy
-    }
-    if not any(starts.values()):
-        return
+    starts: dict[str, list[UnitKind]] = {}
+    reach: set[str] = set()  # where some ship could take units along
+    for place in state.galaxy:
+        for kind in _ships(state, seat, place):
+            if way := _way(state, seat, bounds, place, move_value(state, seat, place, kind) + boost):
+                starts.setdefault(place, []).append(kind)
+                reach |= way if player.units[kind].capacity else frozenset()
     for place, kinds in starts.items():
         yield from (slot for kind in kinds for slot in _slots(state, seat, kind, place, place))
-    carriers = [(place, kind) for place, kinds in starts.items() for kind in kinds if player.units[kind].capacity]
-    reach = _loading_places(state, seat, bounds, carriers, boost)
     for place in state.galaxy:
-        if place in reach:
-            yield from _cargo(state, seat, place, starts[place])
+        if place in reach and may_load(bounds, place):
+            yield from _cargo(state, seat, place, starts.get(place, ()))
 
 
 def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[Answer]:
     """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together."""
-    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots)
+    fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots if slot.facts["place"] != state.active)
     whole: dict[str, int] = {}
     for place in fleets:
         found = _loaded(state, seat, [slot for slot in slots if slot.facts["place"] == place])
@@ -152,21 +147,28 @@ def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
-    """Kinds of own ships in a place that move by themselves; those in the active system are there."""
+    """Kinds of own ships in a place that move by themselves; of those in the active system such as carry others."""
     units, force = state.players[seat].units, force_of(state.galaxy[place].space, seat)
-    return [kind for kind in force.units if units[kind].move and place != state.active]
+    return [kind for kind in force.units if units[kind].move and (place != state.active or units[kind].capacity)]
 
 
-def _loading_places(
-    state: State, seat: int, bounds: Chart, carriers: Sequence[tuple[str, UnitKind]], boost: int
-) -> set[str]:
-    """Places in which some ship could take units along."""
-    stops = [place for place in state.galaxy if may_load(bounds, place)]
-    found: set[str] = set()
-    for place, kind in carriers:
-        ways = routes(bounds, place, move_value(state, seat, place, kind) + boost, stops)
-        found |= {place, state.active, *(stop for passed in ways for stop in passed)}
-    return found & {*stops}
+def _way(state: State, seat: int, bounds: Chart, place: str, move: int) -> frozenset[str]:
+    """Where a ship could come by on its way to the active system; out of it and back only to take something along.
+
+    Nothing where it cannot get there, or has nothing to leave the active system for (58.4).
+    """
+    if place != state.active:
+        return on_the_way(bounds, place, move)
+    waiting = [stop for stop in state.galaxy if may_load(bounds, stop) and _waits(state, seat, stop)]
+    fetched = frozenset(stop for passed in routes(bounds, place, move, waiting) for stop in passed)
+    return fetched | {place} if fetched else fetched
+
+
+def _waits(state: State, seat: int, place: str) -> bool:
+    """Whether there is anything in a system that could be carried."""
+    system = state.galaxy[place]
+    areas = (system.space, *(planet.forces for planet in system.planets))
+    return any(force_of(forces, seat).count(kind) for forces in areas for kind in CARRIED)
 
 
 def _cargo(state: State, seat: int, place: str, moving: Sequence[UnitKind]) -> Iterator[Slot]:

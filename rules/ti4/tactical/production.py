@@ -14,9 +14,10 @@ from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
+from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
@@ -31,27 +32,27 @@ class ProducingRule(Rule):
 
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
-        return bool(_makeable(state, frame))
+        return bool(_makeable(state, frame.seat, yard_asked(state, frame)))
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
-        units = _makeable(state, frame)
+        yard, player = yard_asked(state, frame), state.players[frame.seat]
+        units = _makeable(state, frame.seat, yard)
         if not units:
             return None
-        taken = [*_takeable(state, frame, units)]
-        slots = (*units, *taken, *paying(state, state.players[frame.seat], "resources"))
-        offers = tuple(dict.fromkeys(((), *_offers(state, frame, units), *_offers_taking(state, frame, units, taken))))
-        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
-        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame))
+        taken = [*_takeable(state, yard, units)]
+        slots = (*units, *taken, *paying(state, player, "resources"))
+        proposed = ((), *_offers(state, player, yard, units), *_offers_taking(state, player, yard, units, taken))
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(dict.fromkeys(proposed)))
+        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame, yard))
 
     def do(self, execution: Execution[State], frame: Producing, answer: Answer) -> None:
         """Make them; raises `Illegal` for too many, too dear, or more than the fleet pool or the ships can hold."""
         state, player = execution.state, execution.state.players[frame.seat]
         amounts = allocation(answer)
         made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
-        taken = {word: number for word, number in amounts.items() if word.startswith(TAKE)}
         paid = paid_in(amounts)
-        yard, order = yard_asked(state, frame), _order(made, taken)
+        yard, order = yard_asked(state, frame), order_of(amounts)
         if reason := refusal(yard, order):
             raise reason
         cost = price(yard, order)
@@ -61,9 +62,11 @@ class ProducingRule(Rule):
         _make(state, frame, made)
         if made:
             told = " ".join(spread(made))
-            gone = results({}, spent_of(paid))
+            gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if (lost := amount(paid, "resources") - cost) > 0:
+        if made and isinstance(frame, Produce):
+            check_prophecy(execution, frame.seat, order.count("fighter"))
+        if (lost := amount(state, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 
@@ -90,17 +93,16 @@ def yard_asked(state: State, frame: Producing) -> Yard:
     return yard_of(state, frame.seat, frame.place, using)
 
 
-def _facts(state: State, frame: Producing) -> Facts:
+def _facts(state: State, frame: Producing, yard: Yard) -> Facts:
     """Where, and how much at most: units, or resources for Integrated Economy."""
-    yard = yard_asked(state, frame)
     if isinstance(frame, IntegratedEconomy):
         return {**state.at(frame.place), "planet": frame.planet, "resources": yard.budget or 0}
     return {**state.at(frame.place), "limit": yard.limit}
 
 
-def _makeable(state: State, frame: Producing) -> list[Slot]:
+def _makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
-    yard, able = yard_asked(state, frame), available(state, state.players[frame.seat], "resources")
+    able = available(state, state.players[seat], "resources")
     if yard.budget is not None:
         able = min(able, yard.budget)
     found: list[Slot] = []
@@ -125,9 +127,8 @@ def _pieces(yard: Yard, kind: UnitKind) -> int:
     return yard.plastic[kind] + sum(number for (_, each), number in yard.removable.items() if each == kind)
 
 
-def _takeable(state: State, frame: Producing, units: list[Slot]) -> Iterator[Slot]:
+def _takeable(state: State, yard: Yard, units: list[Slot]) -> Iterator[Slot]:
     """Ships that can be taken off the board, of kinds of which more could be made than there are pieces."""
-    yard = yard_asked(state, frame)
     caps = {slot.word: slot.cap for slot in units}
     for (place, kind), number in yard.removable.items():
         wanting = caps.get(kind, 0) - yard.plastic[kind]
@@ -140,15 +141,22 @@ def _word(item: Item) -> str:
     return f"{item.kind}:{item.where}" if item.where else item.kind
 
 
-def _order(made: Mapping[str, int], taken: Mapping[str, int]) -> Order:
-    """The order that such words are."""
+def order_of(amounts: Mapping[str, int]) -> Order:
+    """The order that the words of an answer are, whatever pays it."""
     kinds: dict[str, UnitKind] = {kind: kind for kind in UNIT_KINDS}
+    made = {word: number for word, number in amounts.items() if not word.startswith((PAY, TAKE))}
+    taken = {word.removeprefix(TAKE): number for word, number in amounts.items() if word.startswith(TAKE)}
     parts = ((word.partition(":"), number) for word, number in made.items())
-    removed = ((word.removeprefix(TAKE).partition(":"), number) for word, number in taken.items())
+    removed = ((word.partition(":"), number) for word, number in taken.items())
     return Order(
         {Item(kinds[kind], where): number for (kind, _, where), number in parts},
         {(place, kinds[kind]): number for (kind, _, place), number in removed},
     )
+
+
+def answer_of(order: Mapping[str, int], paid: Mapping[str, int]) -> Answer:
+    """An answer in words: units that are made and ships that are taken off the board, and what pays them."""
+    return spread({**order, **{f"{PAY}{word}": each for word, each in paid.items()}})
 
 
 def _take(execution: Execution[State], seat: int, order: Order) -> None:
@@ -170,32 +178,25 @@ def _make(state: State, frame: Producing, made: Mapping[str, int]) -> None:
                 put(planet.forces, frame.seat, kind, number)
 
 
-def _offers(state: State, frame: Producing, units: list[Slot]) -> Iterator[Answer]:
+def _offers(state: State, player: Player, yard: Yard, units: list[Slot]) -> Iterator[Answer]:
     """Units of one kind, alone or with ground forces, each with every payment that is proposed for them."""
-    yard, player = yard_asked(state, frame), state.players[frame.seat]
     able = available(state, player, "resources")
     ground = next((slot for slot in units if slot.word.startswith("infantry")), None)
     for slot in units:
-        (item,) = _order({slot.word: 1}, {}).units
+        (item,) = order_of({slot.word: 1}).units
         for number in sorted({*PROPOSED, most(yard, item, able)}):
             packages = [{slot.word: number}]
             if ground and ground is not slot:
                 packages.append({slot.word: number, ground.word: 2})
             for made in packages if 0 < number <= slot.cap else ():
-                for paid in best(state, player, yard, _order(made, {})).values():
-                    yield _said(made, {}, paid)
+                for paid in best(state, player, yard, order_of(made)).values():
+                    yield answer_of(made, paid)
 
 
-def _offers_taking(state: State, frame: Producing, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
+def _offers_taking(state: State, player: Player, yard: Yard, units: list[Slot], taken: list[Slot]) -> Iterator[Answer]:
     """One ship of a kind without pieces left, for one of the same kind from each place that has some."""
-    yard, player = yard_asked(state, frame), state.players[frame.seat]
     for slot in taken:
         kind = str(slot.facts["kind"])
-        made, gone = {each.word: 1 for each in units if each.word == kind}, {slot.word: 1}
-        for paid in best(state, player, yard, _order(made, gone)).values():
-            yield _said(made, gone, paid)
-
-
-def _said(made: Mapping[str, int], taken: Mapping[str, int], paid: Mapping[str, int]) -> Answer:
-    """An answer in words."""
-    return spread({**made, **taken, **{f"{PAY}{word}": each for word, each in paid.items()}})
+        order = {**{each.word: 1 for each in units if each.word == kind}, slot.word: 1}
+        for paid in best(state, player, yard, order_of(order)).values():
+            yield answer_of(order, paid)

@@ -55,7 +55,7 @@ def offense_rolls(state: State, seat: int) -> list[Roll]:
     """The dice of all units of a player in range, with that of Plasma Scoring."""
     units = state.players[seat].units
     found: list[Roll] = []
-    for force, adjacent in _in_range(state, seat):
+    for force, adjacent in in_range(state, seat):
         for kind, number in force.units.items():
             if units[kind].cannon_reaches or not adjacent:
                 found += rolls(kind, units[kind].space_cannon, number)
@@ -69,7 +69,7 @@ def with_plasma(state: State, seat: int, found: list[Roll]) -> list[Roll]:
     return one_more(found) if state.players[seat].has(PLASMA_SCORING) else found
 
 
-def _in_range(state: State, seat: int) -> Iterator[tuple[Force, bool]]:
+def in_range(state: State, seat: int) -> Iterator[tuple[Force, bool]]:
     """The units of a player in the active system, and (True) in adjacent ones."""
     near = adjacency(state)[state.active]
     for place in (state.active, *(place for place in state.galaxy if place in near)):

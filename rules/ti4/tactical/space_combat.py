@@ -16,15 +16,19 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
-from rules.ti4.components.units import class_of
-from rules.ti4.frames import AssignHits, Frame, Retreat, SpaceCombat, StartCombat
+from rules.ti4.components.units import Dice, class_of
+from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.laws.frames import RerollShips
+from rules.ti4.laws.points import take_shard
+from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
-from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
+from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told, rolled, rolls
+from rules.ti4.tactical.hits import assign_hits
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
 
@@ -32,6 +36,7 @@ STAY = "stay"
 ASSAULT_CANNON = "assault-cannon"
 ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
 DURANIUM_ARMOR = "duranium-armor"
+THALNOS = "crown-of-thalnos"
 NEBULA_BONUS = 1  # of the defender's dice in a nebula
 MORALE_BOOST, FIGHTER_PROTOTYPE, INTERCEPT = "morale-boost", "fighter-prototype", "intercept"  # action cards
 MORALE_BONUS, PROTOTYPE_BONUS = 1, 2  # of dice in a round, of all ships and of fighters
@@ -150,7 +155,7 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     return [
         place
         for place, system in state.galaxy.items()
-        if place in near and present(system, seat) and not system.ships_of_others(seat)
+        if place in near and seat in present(system) and not system.ships_of_others(seat)
     ]
 
 
@@ -181,12 +186,14 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
     bonus = NEBULA_BONUS * nebula + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
-    prototype = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects)
+    of_fighters = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects) + fighter_bonus(state, seat)
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
         if class_of(kind) == "ship":
-            each = ships_counted(other.units) if units[kind].die_for_each_enemy else number
-            found += rolls(kind, units[kind].combat, each, bonus + prototype * (kind == "fighter"))
+            dice = units[kind].combat
+            if dice and units[kind].die_for_each_enemy:
+                dice = Dice(dice.value, ships_counted(other.units))
+            found += rolls(kind, dice, number, bonus + of_fighters * (kind == "fighter"))
     return found
 
 
@@ -194,14 +201,18 @@ def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
     """The attacker's dice, then the defender's; both assign the hits they have taken."""
     state = execution.state
     frame.step, frame.sustained = "repair", {}
-    taken: list[Frame] = []
+    fired: dict[int, list[Rolled]] = {}
     for seat in (frame.attacker, frame.defender):
-        dice = rolled(combat_rolls(state, frame, seat), execution.rng)
-        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(dice))
-        if hits(dice):
-            hit = opponent(frame, seat)
-            taken += [*moment(execution, SPACE_HITS, [hit]), AssignHits(hit, hits(dice), seat, "combat")]
-    execution.push(*taken)
+        fired[seat] = rolled(combat_rolls(state, frame, seat), execution.rng)
+        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(fired[seat]))
+    scored = {f"p{seat + 1}": hits(dice) for seat, dice in fired.items()}
+    crowned = [seat for seat, dice in fired.items() if state.owns(seat, THALNOS) and any(each.misses for each in dice)]
+    if crowned:
+        dice = fired[crowned[0]]
+        needed: dict[str, int] = {each.roll.kind: each.roll.value for each in dice}
+        execution.push(RerollShips(crowned[0], needed, {each.roll.kind: [*each.dice] for each in dice}, scored))
+    else:
+        assign_hits(execution, frame, scored)
 
 
 def _repair(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -274,6 +285,7 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     for seat in winners:
         flagship = fleet(state, seat).count("flagship") > 0
         score_deed(execution, Victory(seat, opponent(frame, seat), "space", flagship), frame.scored)
+        take_shard(execution, seat, opponent(frame, seat))
 
 
 class SpaceVictoryRule(ActingRule):

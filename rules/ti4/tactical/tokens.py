@@ -10,8 +10,8 @@ from rules.ti4.tactical.limits import check_limits
 def place_token(execution: Execution[State], seat: int, place: str) -> None:
     """Put a command token of a player into a system, from the reinforcements, or else from the sheet (20.5).
 
-    Nothing happens where one is there already. From the sheet it comes out of the largest pool; a smaller fleet pool
-    may be too small for some fleets (37).
+    Nothing happens where one is there already. From the sheet it comes out of the larger of the tactic and strategy
+    pools; where both are empty out of the fleet pool, which may be too small for some fleets then (37).
     """
     state = execution.state
     system, pools = state.galaxy[place], state.players[seat].pools
@@ -21,6 +21,6 @@ def place_token(execution: Execution[State], seat: int, place: str) -> None:
     system.tokens.append(seat)
     if from_sheet:
         amounts = pools.amounts()
-        largest = max(amounts, key=lambda pool: amounts[pool])
+        largest = max(amounts, key=lambda pool: (pool != "fleet" and amounts[pool] > 0, amounts[pool]))
         pools.lay_out({**amounts, largest: amounts[largest] - 1})
         check_limits(execution, seat, *state.galaxy)

@@ -1,4 +1,4 @@
-"""Which technologies a player may research, and which planets have to be exhausted for it (90 Technology)."""
+"""Which technologies a player may research, and which planets and laws have to be exhausted for it (90 Technology)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,21 @@ from itertools import chain, combinations, product
 
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, UPGRADES, Colour, of_faction
-from rules.ti4.components.units import UNITS, sheet
+from rules.ti4.components.units import SCHEMATICS, UNITS, sheet
 from rules.ti4.state import Player, State
 
-Skipping = tuple[str, ...]  # planets that are exhausted, each for a prerequisite of its specialty
+WAR_SUNS = frozenset(id for id in UPGRADES if UNITS[id].kind == "war-sun")
+Skipping = tuple[str, ...]  # planets and laws that are exhausted, each for a prerequisite of its colour
+TEAMS: Mapping[str, Colour] = {  # laws that are exhausted by whoever controls the planet they are attached to
+    "research-team-biotic": "biotic",
+    "research-team-cybernetic": "cybernetic",
+    "research-team-propulsion": "propulsion",
+    "research-team-warfare": "warfare",
+}
 
 
 def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
-    """The technologies that a player may research now, each with every smallest choice of planets to exhaust for it.
+    """The technologies that a player may research now, each with every smallest choice of what to exhaust for it.
 
     That is one empty choice where all prerequisites are owned. What the research itself costs is not looked at.
     """
@@ -25,11 +32,34 @@ def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
 
 
 def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
-    """Every smallest choice of planets that a player exhausts to research a technology; none where that cannot be."""
+    """Every smallest choice of what a player exhausts to research a technology; none where that cannot be."""
     if not open_to(player, technology):
         return ()
-    ready = tuple(planet.id for planet in state.planets(player.seat) if not planet.exhausted)
-    return tuple(skippings(missing(player, technology), ready))
+    needed = Counter[Colour]() if _publicized(state, technology) else missing(player, technology)
+    return tuple(skippings(needed, _ready(state, player.seat)))
+
+
+def _publicized(state: State, technology: str) -> bool:
+    """Whether a law lets everybody ignore its prerequisites: of war suns, once anybody owns a technology of theirs."""
+    if not state.law(SCHEMATICS) or technology not in WAR_SUNS:
+        return False
+    return any(WAR_SUNS & {*player.technologies} for player in state.players)
+
+
+def _ready(state: State, seat: int) -> tuple[str, ...]:
+    """What a player could exhaust: ready planets, and ready research teams on planets of any sort."""
+    own = [*state.planets(seat)]
+    held = {planet.id for planet in own}
+    teams = (law.id for law in state.laws if law.id in TEAMS and law.elected in held and not law.exhausted)
+    return (*(planet.id for planet in own if not planet.exhausted), *teams)
+
+
+def exhaust_for_research(state: State, used: Skipping) -> None:
+    """Exhaust these planets and laws."""
+    for id in used:
+        law = state.law(id)
+        card = state.planet(id) if law is None else law
+        card.exhausted = True
 
 
 def open_to(player: Player, technology: str) -> bool:
@@ -58,12 +88,16 @@ def missing(player: Player, technology: str) -> Counter[Colour]:
 
 
 def skippings(needed: Counter[Colour], ready: tuple[str, ...]) -> Iterator[Skipping]:
-    """Every choice of ready planets, one for each needed prerequisite of its specialty; none where they are too few.
+    """Every choice of ready planets and laws, one for each needed prerequisite of its colour; none where too few are.
 
-    The planets of a choice are in the order in which they are given.
+    Those of a choice are in the order in which they are given.
     """
     of_colours = [
-        combinations([planet for planet in ready if PLANETS[planet].specialty == colour], number)
-        for colour, number in needed.items()
+        combinations([each for each in ready if _colour(each) == colour], number) for colour, number in needed.items()
     ]
     return (tuple(sorted(chain.from_iterable(choice), key=ready.index)) for choice in product(*of_colours))
+
+
+def _colour(card: str) -> Colour | None:
+    """The colour of which a planet or a law can be exhausted to skip a prerequisite."""
+    return TEAMS[card] if card in TEAMS else PLANETS[card].specialty

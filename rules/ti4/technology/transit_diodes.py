@@ -8,6 +8,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.frames import TransitDiodes
 from rules.ti4.galaxy.forces import force_of, put, take
+from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import Force, Player, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -19,7 +20,7 @@ FROM, TO = "from", "to"
 def can_use_diodes(state: State, player: Player) -> bool:
     """Whether the card is ready, and there are ground forces and more than one place for them."""
     ready = player.has(TRANSIT_DIODES) and TRANSIT_DIODES not in player.exhausted_technologies
-    return ready and any(_sources(state, player.seat)) and any(state.planets(player.seat))
+    return ready and any(_sources(state, player.seat)) and any(_targets(state, player.seat))
 
 
 class TransitDiodesRule(AskingRule):
@@ -33,7 +34,7 @@ class TransitDiodesRule(AskingRule):
             Slot(f"{FROM}:{where}", min(MOST, number), {"where": where}, FROM)
             for where, _, number in _sources(state, frame.seat)
         ]
-        targets = [Slot(f"{TO}:{planet.id}", MOST, {"planet": planet.id}, TO) for planet in state.planets(frame.seat)]
+        targets = [Slot(f"{TO}:{id}", MOST, {"planet": id}, TO) for id in _targets(state, frame.seat)]
         return Decision(frame.seat, "transit-diodes", Allocate((*sources, *targets), 0, 2 * MOST), ())
 
     def do(self, execution: Execution[State], frame: TransitDiodes, answer: Answer) -> None:
@@ -61,6 +62,11 @@ class TransitDiodesRule(AskingRule):
 
 def _told(amounts: Mapping[str, int]) -> str:
     return " ".join(f"infantry:{where}={number}" for where, number in amounts.items() if number)
+
+
+def _targets(state: State, seat: int) -> Iterator[str]:
+    """Planets of a player on which units may be placed."""
+    return (planet.id for planet in state.planets(seat) if may_hold_units(state, planet.id))
 
 
 def _sources(state: State, seat: int) -> Iterator[tuple[str, list[Force], int]]:

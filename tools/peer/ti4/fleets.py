@@ -73,12 +73,16 @@ def _fleet(side: Mapping[str, Any], foe: Mapping[str, Any]) -> Fleet:
 
 def unit(kind: str, faction: str, *, upgraded: bool) -> Unit:
     """A unit as a faction has it, or as all have it who have none of their own."""
-    ours = KINDS.get(kind, cast(UnitKind, kind))
-    sheet_of = sheet(FACTIONS.get(faction, faction.lower()))
+    return printed(unit_id(kind, FACTIONS.get(faction, faction.lower()), upgraded=upgraded))
+
+
+def unit_id(kind: str, faction: str, *, upgraded: bool) -> str:
+    """The id of a unit, of a faction as it is called here."""
+    ours, sheet_of = KINDS.get(kind, cast(UnitKind, kind)), sheet(faction)
     id = sheet_of[ours].id if ours in sheet_of else ours
     if upgraded:
-        id = upgrade(id) or id
-    return printed(id)
+        return upgrade(id) or id
+    return id
 
 
 def _means(faction: str, effects: Mapping[str, int], foe: Mapping[str, Any]) -> Means:

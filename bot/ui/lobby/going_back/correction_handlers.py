@@ -98,5 +98,5 @@ async def _drawn(
 ) -> list[Picture]:
     """The first board of a game, under a file name of its own."""
     request = requests.board(snapshot, what, seat, snapshot.view(seat))
-    drawn = await attachments.drawn(press.bot, request, reader)
+    drawn = await attachments.pictures_of(press.bot, request, reader)
     return [replace(picture, name=f"{name}-{picture.name}") for picture in drawn]

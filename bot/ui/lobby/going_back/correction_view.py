@@ -18,7 +18,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, modal, text, text_field
 from bot.words.labels import Labels, title
 from bot.words.numbers import written
-from bot.words.posts.happened import happened
+from bot.words.posts.happened import lines_of_moves
 from bot.words.texts import Texts
 from bot.words.votes import question
 
@@ -95,7 +95,7 @@ def view(
 def _played(proposal: Proposal, texts: Texts) -> Iterator[str]:
     """What would be played instead, as far as everybody may know."""
     rows = move_rows(proposal.correction.run, proposal.before.row.id, 0)
-    yield from happened(proposal.before, rows, texts)
+    yield from lines_of_moves(proposal.before, rows, texts)
 
 
 def _whose(proposal: Proposal, texts: Texts) -> Iterator[str]:

@@ -23,7 +23,7 @@ from bot.ui.kit.reply import begin, say, show
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
-from bot.words.posts.happened import happened
+from bot.words.posts.happened import lines_of_moves
 from bot.words.texts import Texts
 
 DAY = 24 * 3600
@@ -120,8 +120,8 @@ async def show_hand_over(press: Press, note: str = "") -> None:
     snapshot = found.panel.snapshot
     moves = await table.games.log(snapshot.row.id, max(0, snapshot.row.seq - RECENT), RECENT)
     before = as_seated(snapshot, await table.games.sittings(snapshot.row.id), snapshot.row.seq)
-    lately = [*happened(before, moves, reader.texts)][-LATELY:]
-    drawn = await attachments.drawn(press.bot, await panel_pictures.preview(press.bot.table, found.panel), reader)
+    lately = [*lines_of_moves(before, moves, reader.texts)][-LATELY:]
+    drawn = await attachments.pictures_of(press.bot, await panel_pictures.preview(press.bot.table, found.panel), reader)
     await show(press.interaction, seat_view.hand_over(found, reader.texts, lately, drawn, note), drawn)
 
 

@@ -39,9 +39,9 @@ async def look(press: Press) -> None:
     shown: list[Child] = [text(*said)]
     drawn = list[Picture]()
     if not in_words:
-        drawn = await attachments.drawn(press.bot, wanted, reader)
+        drawn = await attachments.pictures_of(press.bot, wanted, reader)
         shown += gallery(drawn)
-    elif lines := await attachments.told(press.bot, wanted, reader.texts):
+    elif lines := await attachments.words_of_picture(press.bot, wanted, reader.texts):
         shown.append(text(*lines, limit=LONGEST))
     ways = [*_ways(snapshot, count, reader.texts)]
     if wanted:

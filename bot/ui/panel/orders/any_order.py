@@ -11,8 +11,8 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, OPTION
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import labels_of
-from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick

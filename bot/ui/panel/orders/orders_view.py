@@ -16,9 +16,9 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.orders import any_order
-from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 from rules.core.game import StandingOrder

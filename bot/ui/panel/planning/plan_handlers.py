@@ -12,9 +12,10 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
-from bot.ui.panel.allocation import allocated
+from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.planning import plan_view
+from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Planning]]
@@ -40,9 +41,9 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
             return await panel_handlers.present(press, panel, reader, note=note)
     if now.panel.committed:
         return await panel_handlers.present(
-            press, now.panel, reader, note=panel_lines.committed(now.panel, reader.texts)
+            press, now.panel, reader, note=panel_lines.line_of_result(now.panel, reader.texts)
         )
-    drawn = await attachments.drawn(press.bot, plan_view.picture(now, nav), reader)
+    drawn = await attachments.pictures_of(press.bot, plan_view.picture(now, nav), reader)
     back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
     await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
     return None
@@ -71,7 +72,7 @@ async def open_question(press: Press) -> None:
 
 async def _answered(press: Press, *answers: Iterable[str]) -> None:
     """Plan answers to the question a control was made for."""
-    given = [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    given = [tuple(word for word in words if word != NONE) for words in answers]
     await refresh(press, partial(_press, press, given))
 
 
@@ -141,7 +142,7 @@ async def form(press: Press) -> None:
 @on("plan-fill")
 async def fill(press: Press) -> None:
     """Plan what is in a filled modal."""
-    await refresh(press, partial(_read, press, lambda question: forms.read(question, press.fields)))
+    await refresh(press, partial(_read, press, lambda question: forms.answer_of_form(question, press.fields)))
 
 
 @on("plan-back", "plan-clear")

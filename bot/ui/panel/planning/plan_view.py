@@ -17,10 +17,10 @@ from bot.ui.kit.controls import Control, Row, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
+from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import START, Nav, labels_of, real
 from bot.ui.panel.panel_lines import LINE
 from bot.ui.panel.panel_view import LONGEST
-from bot.ui.panel.question_controls import NONE, Where
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
@@ -126,7 +126,7 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         yield from panel_lines.steps(turn.draft_moves, labels)
     if plan.at_once:
         by_itself = plan.row.filed == plan.steps
-        said = panel_lines.answered(plan.at_once, labels)
+        said = panel_lines.line_of_answer(plan.at_once, labels)
         yield texts("ui-plan-drawn" if by_itself else "ui-plan-at-once", answer=said)
     for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
         question = plan.listed[name]

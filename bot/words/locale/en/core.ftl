@@ -61,7 +61,7 @@ post-followed = A game that you watched has ended.
 post-abandon = The table was given up.
 post-lost = The channel of this game was deleted. The game goes on: you find it in `/play`. Any of its players can give it a new place by using `{ $command }` in another channel of that server.
 post-moved = { $mentions }: the game has moved and goes on here.
-post-window = You can react to what just happened; the window closes { $ends }. Nobody else is told that you can.
+post-window = **{ $ask }** The window closes { $ends }. Nobody learns whether you answer.
 post-over = The game is over. { $count ->
     [one] { $names } wins
    *[other] { $names } share the win

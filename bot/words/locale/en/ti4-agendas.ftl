@@ -5,7 +5,10 @@ ti4-option-votes = Voting on agendas
 ti4-choice-votes-all = all vote
 ti4-choice-votes-decided = until the outcome is decided
 ti4-window-council = Time to answer for an agenda
-ti4-ask-council = { $agenda }: what do you play, and how do you vote?
+ti4-ask-council = { $vote ->
+    [no] { $agenda }: what do you play? You have no vote in this phase
+   *[yes] { $agenda }: what do you play, and how do you vote?
+}
 ti4-ask-cast-votes = Your turn to vote on { $agenda }
 ti4-ask-break-tie = No outcome of { $agenda } leads: you decide
 ti4-ask-elect-by-committee = { $agenda }: elect a player by Committee Formation, without a vote?
@@ -15,7 +18,7 @@ ti4-choose-cast-votes = One outcome, planets
 ti4-draws-council = Once all have answered, it counts.
 ti4-draws-choose-system = Ships may have to go: this counts at once, for good.
 ti4-group-vote = Vote
-ti4-group-use = Planets to exhaust
+ti4-group-exhaust = Planets to exhaust
 ti4-group-if = Only if
 ti4-outcome = { $shape ->
     [target] { $target }
@@ -24,9 +27,20 @@ ti4-outcome = { $shape ->
     [objective] { $objective }
    *[outcome] { $outcome }
 }
-ti4-word-vote = { ti4-outcome }
-ti4-word-use = { $planet } ({ $votes })
-ti4-word-if = { $condition }
+ti4-each-council = { $action-card }{ ti4-played-on }
+ti4-each-cast-votes = { $action-card }{ ti4-played-on }
+ti4-word-council-vote = Vote: { ti4-outcome }
+ti4-word-cast-votes-vote = Vote: { ti4-outcome }
+ti4-word-council-exhaust = { $planet }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+ti4-word-cast-votes-exhaust = { $planet }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+ti4-word-council-if = Only if { $condition }
+ti4-word-cast-votes-if = Only if { $condition }
 ti4-each-break-tie = { ti4-outcome }
 ti4-each-elect-by-committee = { $target }
 ti4-name-elect-by-committee-hold = Hold the vote
@@ -48,7 +62,7 @@ ti4-illegal-vote-one-outcome = Vote for one outcome.
 ti4-illegal-vote-without-planets = Say which planets you exhaust for your votes.
 ti4-illegal-vote-without-outcome = Say what you vote for.
 ti4-illegal-vote-later-alone = If you are asked in your turn, you say everything about the vote then.
-ti4-illegal-vote-with-rider = Whoever plays a rider has no vote on that agenda.
+ti4-illegal-vote-with-rider = Whoever plays a rider has no vote on that agenda. If it is cancelled, you are asked in your turn.
 ti4-illegal-vote-one-condition = One condition at most.
 ti4-event-agenda = Agenda: { $agenda }
 ti4-event-no-object = { $agenda } has no object and is discarded

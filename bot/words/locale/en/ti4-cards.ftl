@@ -35,6 +35,10 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
+    [outcome] : { $outcome }
+    [objective] : { $objective }
+    [law] : { $law }
+    [votes] : { $votes }
     [owner] {" "}of { $owner }
    *[none] {""}
 }

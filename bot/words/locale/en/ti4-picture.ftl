@@ -232,3 +232,21 @@ ti4-picture-fate-sustained = damage sustained: { $units }
 ti4-picture-fate-lost = lost: { $units }
 ti4-picture-fate-none = nothing left
 ti4-picture-told-volley = { $name }: { $dice }, hits: { $hits }
+
+# The council
+ti4-picture-council = Agenda
+ti4-picture-council-result = The outcome of an agenda
+ti4-picture-laws = Laws in force
+ti4-picture-no-laws = no law is in force
+ti4-picture-law-since = since round { $round }
+ti4-picture-voters = Votes
+ti4-picture-votes-open = Votes · still to be had: { $count }
+ti4-picture-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+ti4-picture-votes-left = up to { $count }
+ti4-picture-abstained = abstains
+ti4-picture-silent = no vote
+ti4-picture-predicted = predicted by { $card }
+ti4-picture-speaker-named = { $name } (speaker)

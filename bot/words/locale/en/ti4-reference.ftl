@@ -292,6 +292,10 @@ ti4-reference-needs = Prerequisites: { $list }
 ti4-reference-no-needs = No prerequisites
 ti4-reference-worth = resources { $resources }, influence { $influence }
 ti4-reference-space = empty space
+ti4-reference-in-force = { $elected ->
+    [none] In force since round { $round }
+   *[other] In force since round { $round }: { $elected }
+}
 ti4-reference-copies = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck

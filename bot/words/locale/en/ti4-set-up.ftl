@@ -54,9 +54,6 @@ ti4-word-integrated-economy-pay = { $arg }
 ti4-each-integrated-economy = { $kind }{ $landed ->
     [0] {""}
    *[other] {" "}({ $where })
-}: { $made ->
-    [one] { $price }
-   *[other] { $made } for { $price }
 }
 
 ti4-amount-start = at the start: { $what }

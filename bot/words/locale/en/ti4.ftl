@@ -170,9 +170,6 @@ ti4-name-defense-grid-keep = Keep it
 ti4-each-produce = { $kind }{ $landed ->
     [0] {""}
    *[other] {" "}({ $where })
-}: { $made ->
-    [one] { $price }
-   *[other] { $made } for { $price }
 }
 ti4-word-produce-pay = { $arg }
 ti4-word-pay = { $arg }
@@ -202,6 +199,7 @@ ti4-amount-strategy = { $n } strategy
 # Of battles, about: how likely one wins, and how many ships one loses
 ti4-amount-odds = { $what } to win
 ti4-amount-losses = { $what } ships lost
+ti4-amount-forces-lost = { $what } ground forces lost
 ti4-amount-flagship = { $n ->
     [one] 1 flagship
    *[other] { $n } flagships
@@ -287,6 +285,7 @@ ti4-event-drew-secret = { $seat } draws a secret objective
 ti4-event-secret = Only you know: you draw { $objective }
 ti4-event-returned-secret = Only you know: you put back { $objective }
 ti4-event-scored = { $seat } scores { $objective }
+ti4-event-scoring = { $seat } is about to score { $objective }, and pays for it
 ti4-event-revealed = New objective: { $objective }
 ti4-event-activated = { $seat } activates { $place } ({ $system })
 ti4-event-moved = { $seat } moves to { $place } ({ $system }): { $units }
@@ -385,6 +384,7 @@ ti4-ui-zoom = Look at a system closely …
 ti4-board-galaxy = Galaxy
 ti4-board-objectives = Objectives
 ti4-board-strategy = Strategy cards
+ti4-board-council = Agenda and laws
 ti4-board-technologies = Technologies
 ti4-board-key = Key
 

@@ -5,7 +5,10 @@ ti4-option-votes = 정책 투표
 ti4-choice-votes-all = 모두 투표
 ti4-choice-votes-decided = 결과가 정해질 때까지
 ti4-window-council = 정책에 답할 시간
-ti4-ask-council = { $agenda }: 무엇을 내고, 어떻게 투표할까요?
+ti4-ask-council = { $vote ->
+    [no] { $agenda }: 무엇을 낼까요? 이번 단계에는 투표할 수 없습니다
+   *[yes] { $agenda }: 무엇을 내고, 어떻게 투표할까요?
+}
 ti4-ask-cast-votes = { $agenda } 투표 차례입니다
 ti4-ask-break-tie = { $agenda }: 앞선 결과가 없습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?
@@ -15,7 +18,7 @@ ti4-choose-cast-votes = 결과 하나, 행성
 ti4-draws-council = 모두 답하면 확정됩니다.
 ti4-draws-choose-system = 함선을 제거해야 할 수 있습니다. 바로 확정됩니다.
 ti4-group-vote = 투표
-ti4-group-use = 소모할 행성
+ti4-group-exhaust = 소모할 행성
 ti4-group-if = 조건
 ti4-outcome = { $shape ->
     [target] { $target }
@@ -24,9 +27,14 @@ ti4-outcome = { $shape ->
     [objective] { $objective }
    *[outcome] { $outcome }
 }
-ti4-word-vote = { ti4-outcome }
-ti4-word-use = { $planet }({ $votes })
-ti4-word-if = { $condition }
+ti4-each-council = { $action-card }{ ti4-played-on }
+ti4-each-cast-votes = { $action-card }{ ti4-played-on }
+ti4-word-council-vote = 투표: { ti4-outcome }
+ti4-word-cast-votes-vote = 투표: { ti4-outcome }
+ti4-word-council-exhaust = { $planet }: { $votes }표
+ti4-word-cast-votes-exhaust = { $planet }: { $votes }표
+ti4-word-council-if = 조건: { $condition }
+ti4-word-cast-votes-if = 조건: { $condition }
 ti4-each-break-tie = { ti4-outcome }
 ti4-each-elect-by-committee = { $target }
 ti4-name-elect-by-committee-hold = 투표하기
@@ -48,7 +56,7 @@ ti4-illegal-vote-one-outcome = 결과 하나에 투표해 주세요.
 ti4-illegal-vote-without-planets = 표로 쓸 행성을 골라 주세요.
 ti4-illegal-vote-without-outcome = 무엇에 투표할지 골라 주세요.
 ti4-illegal-vote-later-alone = 내 차례에 묻기로 하면 투표에 관한 것은 그때 정합니다.
-ti4-illegal-vote-with-rider = 예측 카드를 내면 그 정책에는 투표할 수 없습니다.
+ti4-illegal-vote-with-rider = 예측 카드를 내면 그 정책에는 투표할 수 없습니다. 카드가 취소되면 차례가 올 때 투표를 묻습니다.
 ti4-illegal-vote-one-condition = 조건은 하나까지입니다.
 ti4-event-agenda = 정책: { $agenda }
 ti4-event-no-object = { JOSA($agenda, "은/는") } 대상이 없어 버려집니다
@@ -58,7 +66,7 @@ ti4-event-placed-agendas = { JOSA($seat, "이/가") } 정책을 되돌려 놓습
 ti4-event-cannot-vote = { JOSA($seat, "은/는") } 투표할 수 없습니다
 ti4-event-abstained = { JOSA($seat, "이/가") } 기권합니다
 ti4-event-voted = { $seat }의 표 — { ti4-outcome }: { $votes }
-ti4-event-more-votes = { JOSA($seat, "이/가") } 표 { $votes }를 더합니다 — { ti4-outcome }
+ti4-event-more-votes = { $seat }의 추가 표 — { ti4-outcome }: { $votes }
 ti4-event-decided = 결과가 정해져 더 투표하지 않습니다
 ti4-event-outcome = { $agenda }: { ti4-outcome }
 ti4-event-broke-tie = { $seat }의 결정: { ti4-outcome }

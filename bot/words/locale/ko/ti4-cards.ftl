@@ -35,6 +35,10 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
+    [outcome] : { $outcome }
+    [objective] : { $objective }
+    [law] : { $law }
+    [votes] : { $votes }
     [owner] {" "}({ $owner })
    *[none] {""}
 }

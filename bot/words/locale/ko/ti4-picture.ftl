@@ -220,3 +220,18 @@ ti4-picture-fate-sustained = 피해 견딤: { $units }
 ti4-picture-fate-lost = 잃음: { $units }
 ti4-picture-fate-none = 남은 유닛 없음
 ti4-picture-told-volley = { $name }: { $dice }, 타격 { $hits }
+
+# 정책
+ti4-picture-council = 정책
+ti4-picture-council-result = 정책의 결과
+ti4-picture-laws = 시행 중인 법률
+ti4-picture-no-laws = 시행 중인 법률 없음
+ti4-picture-law-since = { $round }라운드부터
+ti4-picture-voters = 투표
+ti4-picture-votes-open = 투표 · 남은 표: { $count }
+ti4-picture-votes = { $count }표
+ti4-picture-votes-left = 최대 { $count }표
+ti4-picture-abstained = 기권
+ti4-picture-silent = 투표권 없음
+ti4-picture-predicted = 예측 카드: { $card }
+ti4-picture-speaker-named = { $name }(의장)

@@ -292,4 +292,8 @@ ti4-reference-needs = 전제 조건: { $list }
 ti4-reference-no-needs = 전제 조건 없음
 ti4-reference-worth = 자원 { $resources }, 영향력 { $influence }
 ti4-reference-space = 빈 공간
+ti4-reference-in-force = { $elected ->
+    [none] { $round }라운드부터 시행 중
+   *[other] { $round }라운드부터 시행 중: { $elected }
+}
 ti4-reference-copies = 더미에 { $count }장

@@ -51,9 +51,6 @@ ti4-word-integrated-economy-pay = { $arg }
 ti4-each-integrated-economy = { $kind }{ $landed ->
     [0] {""}
    *[other] ({ $where })
-}: { $made ->
-    [1] { $price }
-   *[other] { $made }개에 { $price }
 }
 
 ti4-amount-start = 시작할 때: { $what }

@@ -160,9 +160,6 @@ ti4-name-defense-grid-keep = 아껴 두기
 ti4-each-produce = { $kind }{ $landed ->
     [0] {""}
    *[other] ({ $where })
-}: { $made ->
-    [1] { $price }
-   *[other] { $made }개에 { $price }
 }
 ti4-word-produce-pay = { $arg }
 ti4-word-pay = { $arg }
@@ -183,6 +180,7 @@ ti4-amount-strategy = 전략 { $n }
 # 전투의 대략적인 승률과 잃을 함선 수
 ti4-amount-odds = 승률 { $what }
 ti4-amount-losses = 예상 손실 함선 { $what }척
+ti4-amount-forces-lost = 예상 손실 육군 { $what }
 ti4-amount-flagship = 기함 { $n }
 ti4-amount-war-sun = 전쟁 태양 { $n }
 ti4-amount-dreadnought = 노급 전함 { $n }
@@ -244,6 +242,7 @@ ti4-event-drew-secret = { JOSA($seat, "이/가") } 비밀 목표를 뽑습니다
 ti4-event-secret = 나만 아는 일: { JOSA($objective, "을/를") } 뽑습니다
 ti4-event-returned-secret = 나만 아는 일: { JOSA($objective, "을/를") } 되돌립니다
 ti4-event-scored = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻습니다
+ti4-event-scoring = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻으려고 비용을 냅니다
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화합니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동합니다: { $units }
@@ -332,6 +331,7 @@ ti4-ui-zoom = 성계 하나를 자세히 보기 …
 ti4-board-galaxy = 은하계
 ti4-board-objectives = 목표
 ti4-board-strategy = 전략 카드
+ti4-board-council = 정책과 법률
 ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
 

@@ -9,6 +9,15 @@ duel-ask-parry = Do you raise a shield?
 duel-ask-power = How many dice do you pay for?
 duel-draws-power = Dice are rolled at once and cannot be taken back.
 duel-ask-hits = Spread the hits
+duel-so-far-hits = { $left } left
+duel-slot-hits = { $more } more
+duel-way-hits = { $only ->
+    [0] { $aims }
+   *[other] Only
+}: { $rest } ({ $lost } lost)
+duel-aim-first = Rest to the first
+duel-aim-last = Rest to the last
+duel-illegal-crowded = Too much for one: { $given }
 duel-ask-salvage = Which goods do you take (weight up to { $most })?
 duel-ask-end = Mend, or end the turn?
 duel-group-row = Row { $arg }

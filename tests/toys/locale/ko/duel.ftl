@@ -9,6 +9,15 @@ duel-ask-parry = 방패를 듭니까?
 duel-ask-power = 주사위 몇 개를 삽니까?
 duel-draws-power = 주사위는 바로 굴리며 되돌릴 수 없습니다.
 duel-ask-hits = 명중을 나누세요
+duel-so-far-hits = { $left } 남음
+duel-slot-hits = { $more } 더
+duel-way-hits = { $only ->
+    [0] { $aims }
+   *[other] 하나뿐
+}: { $rest } ({ $lost } 초과)
+duel-aim-first = 나머지는 처음에
+duel-aim-last = 나머지는 끝에
+duel-illegal-crowded = 하나에 너무 많습니다: { $given }
 duel-ask-salvage = 어떤 화물을 가져갑니까 (무게 { $most }까지)?
 duel-ask-end = 수리하거나 차례를 마치세요
 duel-group-row = { $arg } 줄

@@ -1,7 +1,8 @@
 """A wide `Allocate` question on a phone: a slot, which takes one, then another amount, as often as one likes.
 
 What was spread so far stands in the custom ids, as the open heading of the panel: a number in base 36 in which each
-slot is a digit of its own radix (its cap and one), and behind a dot the slot that is open.
+slot is a digit of its own radix (its cap and one), and behind a dot the slot that is open, after a minus where what the
+game would complete is chosen by hand.
 """
 
 from __future__ import annotations
@@ -11,19 +12,25 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from rules.core.decisions import Allocate, Answer, Decision, spread
+from rules.core.decisions import allocation as allocation_of
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_AMOUNTS = 25  # that a select holds
+OTHERWISE = "-"
 LONGEST = 48  # characters of a custom id that are left for the amounts
 
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
-    """Amounts by slot, as far as they are chosen; `slot` is the number of the slot whose amount is asked."""
+    """Amounts by slot, as far as they are chosen; `slot` is the number of the slot whose amount is asked.
+
+    `otherwise`: what the game would complete is chosen by hand, and the rest stands.
+    """
 
     ask: Allocate
     amounts: tuple[int, ...]
     slot: int | None = None
+    otherwise: bool = False
 
     @property
     def total(self) -> int:
@@ -60,14 +67,22 @@ class Allocation:
         amounts = tuple(amount if number == self.slot else kept for number, kept in enumerate(self.amounts))
         return replace(self, amounts=amounts, slot=None)
 
+    def more(self, slot: int, amount: int) -> Allocation:
+        """The same, with so much more in a slot (or less), which is open then."""
+        return replace(replace(self, slot=slot).given(self.amounts[slot] + amount), slot=slot)
+
+    def of(self, answer: Answer) -> Allocation:
+        """What an answer says, with no slot open."""
+        said = allocation_of(answer)
+        return replace(self, amounts=tuple(said.get(slot.word, 0) for slot in self.ask.slots), slot=None)
+
     def __str__(self) -> str:
         number = 0
         for slot, amount in zip(self.ask.slots, self.amounts, strict=True):
             number = number * (slot.cap + 1) + amount
-        code = _base36(number)
-        if self.slot is None:
-            return code
-        return f"{code}.{self.slot}"
+        mark = OTHERWISE if self.otherwise else ""
+        opened = "" if self.slot is None else str(self.slot)
+        return ".".join(filter(None, [_base36(number), mark + opened]))
 
 
 def steppable(ask: Allocate) -> bool:
@@ -83,7 +98,8 @@ def allocation(ask: Allocate, written: str | None) -> Allocation:
     amounts = _amounts(ask, code)
     if amounts is None:
         return nothing
-    found = Allocation(ask, amounts)
+    found = Allocation(ask, amounts, otherwise=opened.startswith(OTHERWISE))
+    opened = opened.removeprefix(OTHERWISE)
     if opened.isascii() and opened.isdecimal() and len(opened) < 4 and int(opened) < len(ask.slots):
         return replace(found, slot=int(opened))
     return found

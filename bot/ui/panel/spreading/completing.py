@@ -1,0 +1,102 @@
+"""An answer of which a part is chosen, such as units, and the game completes the rest: how they may be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.manifest.manifest import Completion, Way
+from bot.ui.kit.controls import Control, Style, button, rows, select
+from bot.ui.kit.ids import key
+from bot.ui.panel.asked import NONE, Asked, Rows, ready
+from bot.ui.panel.spreading.allocation import Allocation
+from bot.words.labels import Labels
+from rules.core.decisions import Answer, Decision, allocation
+
+MINUS, PLUS = "−", "+"
+
+
+def completing(asked: Asked, spread: Allocation, completion: Completion) -> Rows:
+    """A select that adds one of a slot, more and less of the one that is open, and a button for each way."""
+    chosen = by_hand(spread, completion)
+    slots = [_slot(asked, chosen, number, completion) for number in _numbers(chosen, completion)]
+    title = asked.labels.texts("ui-complete-choose")
+    adding = [select(asked.call("open"), slots, title)] if slots else []
+    shown = [*adding, *rows([*_open_slot(asked, chosen, completion)])]
+    ways = [_way(asked, chosen, way, completion) for way in completion.ways]
+    return [*shown, *rows(ways), *rows([*_otherwise(asked, chosen, completion)])]
+
+
+def by_hand(spread: Allocation, completion: Completion) -> Allocation:
+    """What is chosen by hand, without what the game completes."""
+    slots = zip(spread.ask.slots, spread.amounts, strict=True)
+    return replace(spread, amounts=tuple(amount if slot.word in completion.more else 0 for slot, amount in slots))
+
+
+def completed_slots(spread: Allocation, completion: Completion) -> list[int]:
+    """The numbers of the slots that the game fills."""
+    return [number for number, slot in enumerate(spread.ask.slots) if slot.word not in completion.more]
+
+
+def so_far(decision: Decision, labels: Labels, chosen: Answer, completion: Completion) -> Iterator[str]:
+    """What is chosen so far, how things stand with it, and why it cannot be where it cannot."""
+    part = tuple(word for word in chosen if word.rpartition("=")[0] in completion.more)
+    texts, own = labels.texts, f"{labels.game}-so-far-{decision.kind}"
+    said = texts(own, **texts.facts(labels.game, completion.facts, labels.names))
+    yield f"**{labels.answer(decision, part)}** · {said}" if part else said
+    if completion.refused:
+        yield f"⚠️ {labels.refusal(completion.refused)}"
+
+
+def _numbers(spread: Allocation, completion: Completion) -> Sequence[int]:
+    """The numbers of the slots that are chosen by hand."""
+    return [number for number, slot in enumerate(spread.ask.slots) if slot.word in completion.more]
+
+
+def _slot(asked: Asked, spread: Allocation, number: int, completion: Completion) -> tuple[str, ...]:
+    """An entry that adds one to a slot if there is room, and opens it: with its amount, and what it costs."""
+    labels, slot = asked.labels, spread.ask.slots[number]
+    more = completion.more[slot.word]
+    label = labels.texts("ui-complete-slot", slot=labels.brief(asked.decision, slot), amount=spread.amounts[number])
+    facts = labels.texts.facts(labels.game, slot.facts, labels.names)
+    described = labels.texts(f"{labels.game}-slot-{asked.decision.kind}", **facts, head=slot.group, more=more)
+    return label, str(spread.more(number, min(more, 1))), described
+
+
+def _open_slot(asked: Asked, spread: Allocation, completion: Completion) -> Iterator[Control]:
+    """Less and more of the slot that is open."""
+    number, texts = spread.slot, asked.labels.texts
+    if number is not None and number in _numbers(spread, completion):
+        slot, amount = spread.ask.slots[number], spread.amounts[number]
+        said = texts("ui-complete-slot", slot=asked.labels.brief(asked.decision, slot), amount=amount)
+        full = not completion.more[slot.word]
+        yield button(MINUS, asked.call("open", str(spread.more(number, -min(amount, 1))), "0", "less"), off=not amount)
+        yield button(said, asked.call("open", str(spread), "0", "now"), off=True)
+        yield button(PLUS, asked.call("open", str(spread.more(number, 0 if full else 1)), "0", "more"), off=full)
+
+
+def _way(asked: Asked, spread: Allocation, way: Way, completion: Completion) -> Control:
+    """A button that answers with all of it: what it is the best for, and what the game has added."""
+    labels, kind = asked.labels, asked.decision.kind
+    amounts = allocation(way.answer)
+    slots = [slot for slot in spread.ask.slots if slot.word in amounts and slot.word not in completion.more]
+    rest = ", ".join(labels.some(asked.decision, slot, amounts[slot.word]) for slot in slots)
+    aims = ", ".join(labels.texts(f"{labels.game}-aim-{aim}", **way.facts) for aim in way.aims)
+    only = int(len(completion.ways) == 1)
+    facts = {key: value for key, value in way.facts.items() if isinstance(value, int)}
+    said = labels.texts(
+        f"{labels.game}-way-{kind}", **facts, only=only, aims=aims, rest=rest or labels.texts("ui-none")
+    )
+    return button(said, asked.call("spread", str(spread.of(way.answer))), Style.success)
+
+
+def _otherwise(asked: Asked, spread: Allocation, completion: Completion) -> Iterator[Control]:
+    """The way to fill by hand what the game would complete, from its first way; to begin again; the default answer."""
+    labels = asked.labels
+    if completion.ways:
+        first = replace(spread.of(completion.ways[0].answer), otherwise=True)
+        yield button(labels.texts.own(labels.game, "ui-otherwise"), asked.call("open", str(first), "0"))
+    if spread.total:
+        yield button(labels.texts("ui-spread-clear"), asked.call("open", NONE, "0"))
+    else:
+        yield button(ready(asked.decision, labels), asked.call("offer", key(asked.decision.default)))

@@ -1,0 +1,93 @@
+# Production: what is chosen so far, and how it is paid
+ti4-counted-produce = { $counted }{ $landed ->
+    [0] {""}
+   *[other] {" "}({ $where })
+}
+ti4-slot-produce = { $head ->
+    [taken] Taken off the board for a new one
+   *[other] { $made ->
+        [one] { $price } { $price ->
+            [one] resource
+           *[other] resources
+        }
+       *[other] { $made } for { $price } { $price ->
+            [one] resource
+           *[other] resources
+        }
+    }
+} · { $more ->
+    [0] no more
+   *[other] { $more } more
+}
+ti4-so-far-produce = { $price } of { $able } resources, { $left ->
+    [one] 1 unit
+   *[other] { $left } units
+} left
+ti4-way-produce = { $only ->
+    [0] { $aims }
+   *[other] Pay with
+}: { $rest }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } too much)
+}
+ti4-counted-integrated-economy = { ti4-counted-produce }
+ti4-slot-integrated-economy = { ti4-slot-produce }
+ti4-so-far-integrated-economy = { ti4-so-far-produce }
+ti4-way-integrated-economy = { ti4-way-produce }
+ti4-aim-least-lost = Least lost
+ti4-aim-no-goods = No goods
+ti4-aim-other-kept = { $what ->
+    [resources] Influence kept
+   *[influence] Resources kept
+}
+ti4-so-far-custodians = { $price } of { $able } influence
+ti4-way-custodians = { ti4-way-produce }
+ti4-so-far-pay-objective = { $price } of { $able } { $influence ->
+    [0] resources
+   *[other] influence
+}
+ti4-way-pay-objective = { ti4-way-produce }
+ti4-so-far-gain-tokens = { $left ->
+    [0] { $price } of { $able } influence
+    [one] 1 token more is free
+   *[other] { $left } tokens more are free
+}
+ti4-slot-gain-tokens = { $more ->
+    [0] no more
+   *[other] { $more } more
+}
+ti4-way-gain-tokens = { ti4-way-produce }
+ti4-ui-otherwise = Pay otherwise …
+
+# Movement: units by where they come from
+ti4-counted-move-from = { $counted }{ $damaged ->
+    [0] {""}
+   *[other] {" "}damaged
+}{ $landed ->
+    [0] {""}
+   *[other] {" "}({ $where })
+}
+
+# Pictures of a card that was announced, and of odds
+ti4-picture-odds = To win: { $list }.
+ti4-picture-announced = An action card
+ti4-picture-played = { $name } plays it{ $on ->
+    [none] {""}
+   *[other] : { $on }
+}
+
+# Buttons to other questions
+ti4-open-instructions = Card instructions …
+ti4-open-hand = Play a card …
+ti4-open-deal = Trade …
+ti4-open-terms = Trade with { $target } …
+
+# Selects in which amounts are chosen
+ti4-choose-excess = { $least ->
+    [one] Remove 1
+   *[other] Remove { $least }
+} or more
+ti4-choose-bombard = Aim up to { $most }
+ti4-choose-transit-diodes = Take from, and place on …
+ti4-choose-pay-objective = Pay with …
+ti4-counted-pay-objective = { $counted }

@@ -1,0 +1,80 @@
+# 생산: 지금까지 고른 것과 지불 방법
+ti4-counted-produce = { $counted }{ $landed ->
+    [0] {""}
+   *[other] ({ $where })
+}
+ti4-slot-produce = { $head ->
+    [taken] 새 유닛을 위해 게임판에서 뺍니다
+   *[other] { $made ->
+        [1] 자원 { $price }
+       *[other] { $made }개에 자원 { $price }
+    }
+} · { $more ->
+    [0] 더 못 고름
+   *[other] { $more }개 더 가능
+}
+ti4-so-far-produce = 자원 { $able } 중 { $price }, 남은 유닛 { $left }
+ti4-way-produce = { $only ->
+    [0] { $aims }
+   *[other] 낼 것
+}: { $rest }{ $lost ->
+    [0] {""}
+   *[other] ({ $lost } 초과)
+}
+ti4-counted-integrated-economy = { ti4-counted-produce }
+ti4-slot-integrated-economy = { ti4-slot-produce }
+ti4-so-far-integrated-economy = { ti4-so-far-produce }
+ti4-way-integrated-economy = { ti4-way-produce }
+ti4-aim-least-lost = 낭비 최소
+ti4-aim-no-goods = 무역품 안 씀
+ti4-aim-other-kept = { $what ->
+    [resources] 영향력 아낌
+   *[influence] 자원 아낌
+}
+ti4-so-far-custodians = 영향력 { $able } 중 { $price }
+ti4-way-custodians = { ti4-way-produce }
+ti4-so-far-pay-objective = { $influence ->
+    [0] 자원
+   *[other] 영향력
+} { $able } 중 { $price }
+ti4-way-pay-objective = { ti4-way-produce }
+ti4-so-far-gain-tokens = { $left ->
+    [0] 영향력 { $able } 중 { $price }
+   *[other] 무료 토큰 { $left }개 남음
+}
+ti4-slot-gain-tokens = { $more ->
+    [0] 더 못 고름
+   *[other] { $more }개 더 가능
+}
+ti4-way-gain-tokens = { ti4-way-produce }
+ti4-ui-otherwise = 다르게 내기 …
+
+# 이동: 출발지별 유닛
+ti4-counted-move-from = { $damaged ->
+    [0] { $counted }
+   *[other] 피해 입은 { $counted }
+}{ $landed ->
+    [0] {""}
+   *[other] ({ $where })
+}
+
+# 선언된 카드와 승률의 그림
+ti4-picture-odds = 승률: { $list }.
+ti4-picture-announced = 행동 카드
+ti4-picture-played = { $name } 사용{ $on ->
+    [none] {""}
+   *[other] : { $on }
+}
+
+# 다른 질문으로 가는 버튼
+ti4-open-instructions = 카드 미리 정하기 …
+ti4-open-hand = 카드 내기 …
+ti4-open-deal = 거래 …
+ti4-open-terms = { $target } 님과 거래 …
+
+# 얼마씩 고르는 목록
+ti4-choose-excess = { $least }개 이상 제거
+ti4-choose-bombard = 최대 { $most }개 조준
+ti4-choose-transit-diodes = 집을 곳과 놓을 곳 …
+ti4-choose-pay-objective = 낼 것 …
+ti4-counted-pay-objective = { $counted }

@@ -1,0 +1,206 @@
+"""The council view: an agenda, large, and the votes on it; with a `card`, how the agenda of this name came out.
+
+A bar for each outcome, in it a part for each seat as wide as its votes; below it who has predicted it. Then every seat
+in the order in which they vote: what it said, or how many votes its planets still bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.drawing.fonts import SMALLEST, fit, width
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.layout.badges import badge, badge_size, beside
+from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.plates import LARGE, Line, Plate, plates
+from images.layout.seats import Owner
+from images.options import NO_OPTIONS, Options
+from images.ti4 import phrases
+from images.ti4.reference import facts
+from images.ti4.seats import owners_of, stage
+from images.ti4.vote_count import VoteCount, open_count, past_count
+from images.words.phrases import Texts, bold, first_line, sentences
+from rules.ti4.state import State
+
+CHAPTER = "agenda"
+ROW = 58  # px a bar is high
+NAMED = 330  # px before a bar
+TOTAL = 84  # px behind it
+SEAT = 54  # px a seat is high
+
+
+def counted(position: State, options: Options) -> VoteCount | None:
+    """The vote that is shown; None where no agenda lies open. Raises KeyError for a `card` nobody voted on."""
+    if options.card:
+        return past_count((event for _, event in options.events), options.card)
+    return open_count(position)
+
+
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """The agenda, its outcomes, and what each seat said; without an agenda the laws in force alone."""
+    drawn, count = Scene(WIDTH), counted(position, options)
+    top = heading(drawn, texts(_title(count)), stage(position, texts))
+    if count:
+        owners = owners_of(position, texts, options.names)
+        lines = [Line(words=words) for words in facts.about(texts, CHAPTER, count.agenda)]
+        edge = ACCENT if count.elected else ""
+        agenda = Plate(facts.title(texts, CHAPTER, count.agenda), lines, edge=edge, tag=f"{CHAPTER} {count.agenda}")
+        top = plates(drawn, [agenda], top, 1, LARGE) + 14
+        for outcome in count.outcomes:
+            top = _bar(drawn, position, texts, count, outcome, owners, top, options.names)
+        top = _seats(drawn, position, texts, count, owners, top + 6)
+    if not options.card:
+        top = _laws(drawn, position, texts, options, top)
+    drawn.height = round(top + 10)
+    return drawn
+
+
+def _title(count: VoteCount | None) -> str:
+    if count is None:
+        return "ti4-picture-laws"
+    return "ti4-picture-council-result" if count.elected else "ti4-picture-council"
+
+
+def _bar(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    count: VoteCount,
+    outcome: str,
+    owners: Sequence[Owner],
+    top: float,
+    names: Sequence[str],
+) -> float:
+    """An outcome: its name, a part for the votes of each seat, their sum, and who has predicted it."""
+    won = count.elected == outcome
+    colour = ACCENT if won else PAPER
+    y, left, right = top + ROW / 2, float(NAMED), WIDTH - MARGIN - TOTAL
+    drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + ROW), PANEL_LIGHT, ACCENT if won else ""))
+    called = phrases.outcome_name(position, texts, count.agenda, outcome, names)
+    drawn.add(Text(fit(called, 32, NAMED - MARGIN - 16, "Bold"), MARGIN + 4, y, 32, colour, "Bold", tag="outcome"))
+    most = max([1, *(count.total(each) for each in count.outcomes)])
+    for vote in count.votes:
+        if vote.outcome == outcome and vote.votes:
+            wide = (right - left) * vote.votes / most
+            who = owners[vote.seat]
+            bar = Thing("bar", outcome, left + wide / 2, y, wide - 3, ROW - 16, 2, who.colour, tag=f"bar {vote.seat}")
+            drawn.add(bar)
+            if wide > badge_size(who.shape)[0] + 10:
+                badge(drawn, who, left + wide / 2, y, f"votes {outcome} {vote.seat}")
+            left += wide
+    total = str(count.total(outcome))
+    drawn.add(Text(total, WIDTH - MARGIN - 8, y, 36, colour, "Bold", "r", tag=f"total {outcome}"))
+    top += ROW + 8
+    for each in [each for each in count.predictions if each.outcome == outcome]:
+        who, y = owners[each.seat], top + SEAT / 2 - 6
+        badge(drawn, who, MARGIN + 60, y, f"predicted {each.seat}")
+        said = texts("ti4-picture-predicted", card=texts(f"ti4-name-{each.card}"))
+        colour = ACCENT if each in count.right or won else MUTED
+        x = beside(who, MARGIN + 60, 10)
+        drawn.add(Text(fit(f"{who.name}: {said}", 30, WIDTH - MARGIN - x), x, y, 30, colour, tag="prediction"))
+        top += SEAT - 6
+    return top
+
+
+def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners: Sequence[Owner], top: float) -> float:
+    """Two columns of seats in the order in which they vote, the speaker last."""
+    open_votes = sum(count.at_hand.values())
+    title = texts("ti4-picture-votes-open", count=open_votes) if count.at_hand else texts("ti4-picture-voters")
+    top = section(drawn, title, top)
+    boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, SEAT, 2, len(count.turns))
+    for seat, box in zip(count.turns, boxes, strict=True):
+        left, high, right, low = box
+        who, y = owners[seat], (high + low) / 2
+        drawn.add(panel(box, PANEL))
+        badge(drawn, who, left + 36, y)
+        said = _short(position, texts, count, seat)
+        colour = PAPER if count.turns[seat] in ("waiting", "voted") else MUTED
+        drawn.add(Text(said, right - 12, y, SMALLEST, colour, "Bold", "r", tag=f"said {seat}"))
+        x = beside(who, left + 36, 10)
+        if seat == position.speaker:
+            drawn.add(Thing("icon", "speaker", x + 18, y, 36, 36, 3, tag="speaker"))
+            x += 46
+        room = right - 24 - width(said, SMALLEST, "Bold") - x
+        drawn.add(Text(fit(who.name, SMALLEST, room), x, y, SMALLEST, tag="voter"))
+    return boxes[-1][3] + 8
+
+
+def _short(position: State, texts: Texts, count: VoteCount, seat: int) -> str:
+    """What a seat said, in as few words as there are."""
+    said = count.turns[seat]
+    if said == "voted" and (vote := count.vote_of(seat)):
+        return texts("ti4-picture-votes", count=vote.votes)
+    if said == "waiting":
+        return texts("ti4-picture-votes-left", count=count.at_hand.get(seat, 0))
+    return texts(f"ti4-picture-{said}")
+
+
+def _laws(drawn: Scene, position: State, texts: Texts, options: Options, top: float) -> float:
+    """The laws in force, each with its owner or planet."""
+    rows = [*law_rows(position, texts, options.names)]
+    if not rows:
+        if not open_count(position):
+            drawn.add(Text(texts("ti4-picture-no-laws"), MARGIN, top + 24, 32, MUTED, tag="laws"))
+            return top + 56
+        return top
+    if open_count(position):
+        top = section(drawn, texts("ti4-picture-laws"), top)
+    columns = 1 if len(rows) == 1 else 2
+    boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, 2 * SEAT - 14, columns, len(rows))
+    for (name, whose), (left, high, right, _) in zip(rows, boxes, strict=True):
+        drawn.add(panel((left, high, right, high + 2 * SEAT - 14), PANEL))
+        room = right - left - 28
+        drawn.add(Text(fit(name, 30, room, "Bold"), left + 14, high + 28, 30, PAPER, "Bold", tag="law"))
+        drawn.add(Text(fit(whose, SMALLEST, room), left + 14, high + 68, SMALLEST, MUTED, tag="whose"))
+    return boxes[-1][3] + 8
+
+
+def law_rows(position: State, texts: Texts, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each law in force, and whose it is or what it is attached to, and since when."""
+    for law in position.laws:
+        since = texts("ti4-picture-law-since", round=law.since)
+        about = [phrases.outcome_name(position, texts, law.id, law.elected, names)] if law.elected else []
+        used = [texts("ti4-picture-exhausted")] if law.exhausted else []
+        yield texts(f"ti4-name-{law.id}"), " · ".join([*about, *used, since])
+
+
+def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
+    """The agenda and what it does, each outcome with who votes for it, what seats said, laws in force."""
+    count = counted(position, options)
+    lines = [first_line(texts(_title(count)), stage(position, texts))]
+    if count:
+        lines += [bold(facts.title(texts, CHAPTER, count.agenda)), *facts.about(texts, CHAPTER, count.agenda)]
+        lines += [_outcome_words(position, texts, count, outcome, options.names) for outcome in count.outcomes]
+        for seat in count.turns:
+            name = phrases.name_of(position, seat, texts, options.names)
+            if seat == position.speaker:
+                name = texts("ti4-picture-speaker-named", name=name)
+            lines.append(f"{name}: {_short(position, texts, count, seat)}")
+    if not options.card:
+        rows = [f"{name} ({whose})" for name, whose in law_rows(position, texts, options.names)]
+        said = "; ".join(rows) or texts("ti4-picture-no-laws")
+        lines.append(f"{texts('ti4-picture-laws')}: {said}")
+    return lines
+
+
+def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str, names: Sequence[str]) -> str:
+    voters = [
+        f"{phrases.name_of(position, vote.seat, texts, names)} {vote.votes}"
+        for vote in count.votes
+        if vote.outcome == outcome
+    ]
+    predicted = [
+        f"{phrases.name_of(position, each.seat, texts, names)}: "
+        + texts("ti4-picture-predicted", card=texts(f"ti4-name-{each.card}"))
+        for each in count.predictions
+        if each.outcome == outcome
+    ]
+    title = bold(phrases.outcome_name(position, texts, count.agenda, outcome, names))
+    return f"{title}: {count.total(outcome)}" + "".join(f" · {said}" for said in (*voters, *predicted))
+
+
+def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
+    """The same in a few sentences."""
+    lines = words(position, texts, options)
+    return sentences(*(line.replace("**", "") for line in lines[1:]))[:1000]

@@ -1,0 +1,56 @@
+"""What a planet on the board is worth: what is printed on it, and what laws that are attached to it add (47, 75, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from rules.core.records import record
+from rules.ti4.components.agendas import AGENDAS
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.state import Planet, State
+
+What = Literal["resources", "influence"]
+
+
+@record
+class Worth:
+    """Resources and influence of one planet, or of several together."""
+
+    resources: int
+    influence: int
+
+    def of(self, what: What) -> int:
+        """How much of one of the two."""
+        return self.resources if what == "resources" else self.influence
+
+    def amounts(self) -> dict[str, int]:
+        """Those of the two that there are, by name."""
+        both = {"resources": self.resources, "influence": self.influence}
+        return {name: number for name, number in both.items() if number}
+
+
+def printed(planet: str) -> Worth:
+    """What a planet is worth without anything attached to it."""
+    return Worth(PLANETS[planet].resources, PLANETS[planet].influence)
+
+
+def worth(state: State, planet: str) -> Worth:
+    """What a planet is worth now."""
+    return together((printed(planet), *(added(law.id) for law in state.laws if law.elected == planet)))
+
+
+def worth_together(state: State, planets: Iterable[Planet]) -> Worth:
+    """What several planets are worth."""
+    return together(worth(state, planet.id) for planet in planets)
+
+
+def together(parts: Iterable[Worth]) -> Worth:
+    """The sum of several."""
+    found = [*parts]
+    return Worth(sum(each.resources for each in found), sum(each.influence for each in found))
+
+
+def added(law: str) -> Worth:
+    """What a law adds to the planet to which it is attached."""
+    return Worth(AGENDAS[law].resources, AGENDAS[law].influence)

@@ -1,0 +1,115 @@
+"""The Crown of Thalnos: its owner rolls dice of a combat again, and loses the units that have not hit then (7)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation
+from rules.core.flow import Execution, Rule
+from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
+from rules.ti4.frames import GroundCombat, SpaceCombat
+from rules.ti4.laws.frames import RerollGroundForces, RerollShips
+from rules.ti4.state import State
+from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told
+from rules.ti4.tactical.ground_combat import dice_told, missed
+from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.hits import assign_hits, destroy_ships
+from rules.ti4.tactical.space_combat import fleet
+
+
+class RerollShipsRule(Rule):
+    """Dice of ships that have missed; nobody would roll another one again."""
+
+    frame = RerollShips
+
+    def ask(self, state: State, frame: RerollShips) -> Decision | None:
+        """How many of each kind."""
+        slots = tuple(
+            Slot(kind, len(_missed(frame, kind)), {"kind": kind, "value": frame.needed[kind]})
+            for kind in frame.dice
+            if _missed(frame, kind)
+        )
+        ask = Allocate(slots, 0, sum(slot.cap for slot in slots))
+        return Decision(frame.seat, "reroll-ships", ask, (), {**state.at(state.active)}) if slots else None
+
+    def do(self, execution: Execution[State], frame: RerollShips, answer: Answer) -> None:
+        """Roll them; ships without a hit are destroyed, and both sides take what they are hit by."""
+        state = execution.state
+        execution.pop()
+        combat = execution.stack[-1]
+        assert isinstance(combat, SpaceCombat)
+        amounts = allocation(answer)
+        lost: dict[UnitKind, int] = {}
+        for word, number in amounts.items():
+            kind = _kind(word)
+            if destroyed := _reroll(frame, kind, fleet(state, frame.seat).units[kind], number, execution.rng):
+                lost[kind] = destroyed
+        if amounts:
+            shown = [
+                Rolled(Roll(_kind(kind), frame.needed[kind], len(dice)), tuple(dice))
+                for kind, dice in frame.dice.items()
+            ]
+            frame.hits[f"p{frame.seat + 1}"] = hits(shown)
+            execution.tell("rerolled-ships", seat=frame.seat, **state.at(state.active), **roll_told(shown))
+        assign_hits(execution, combat, frame.hits)
+        if lost:
+            destroy_ships(execution, frame.seat, frame.seat, lost)
+
+
+def _kind(name: str) -> UnitKind:
+    return next(kind for kind in UNIT_KINDS if kind == name)
+
+
+def _missed(frame: RerollShips, kind: str) -> list[int]:
+    """The places of the dice of a kind that have not hit."""
+    return [place for place, die in enumerate(frame.dice[kind]) if die < frame.needed[kind]]
+
+
+def _reroll(frame: RerollShips, kind: UnitKind, ships: int, number: int, rng: Random) -> int:
+    """Roll so many dice again, those first of ships that have hit with another one, which are safe.
+
+    Returns how many of the ships that rolled have no hit at all then.
+    """
+    dice, needed = frame.dice[kind], frame.needed[kind]
+    each = len(dice) // ships
+    safe = {place // each for place, die in enumerate(dice) if die >= needed}
+    places = sorted(_missed(frame, kind), key=lambda place: (place // each not in safe, place))[:number]
+    for place in places:
+        dice[place] = rng.randint(1, FACES)
+    rolling = {place // each for place in places}
+    return sum(max(dice[ship * each : (ship + 1) * each]) < needed for ship in rolling)
+
+
+class RerollGroundForcesRule(Rule):
+    """Dice of ground forces that have missed."""
+
+    frame = RerollGroundForces
+
+    def ask(self, state: State, frame: RerollGroundForces) -> Decision | None:
+        """How many."""
+        combat = _ground_combat(state)
+        number = len(missed(state, combat, frame.seat))
+        if not number:
+            return None
+        slot = Slot("infantry", number, {"kind": "infantry"})
+        return Decision(frame.seat, "reroll-ground-forces", Allocate((slot,), 0, number), (), {"planet": combat.planet})
+
+    def do(self, execution: Execution[State], frame: RerollGroundForces, answer: Answer) -> None:
+        """Roll them; each that misses again destroys one."""
+        execution.pop()
+        state, combat = execution.state, _ground_combat(execution.state)
+        number = allocation(answer).get("infantry", 0)
+        if not number:
+            return
+        dice, places = combat.dice[f"p{frame.seat + 1}"], missed(state, combat, frame.seat)[:number]
+        for place in places:
+            dice[place] = execution.rng.randint(1, FACES)
+        told = dice_told(state, combat, frame.seat)
+        execution.tell("rerolled", seat=frame.seat, planet=combat.planet, **told)
+        lost = {*places} & {*missed(state, combat, frame.seat)}
+        destroy_ground_forces(execution, state.planet(combat.planet), frame.seat, len(lost))
+
+
+def _ground_combat(state: State) -> GroundCombat:
+    """The ground combat that goes on."""
+    return next(frame for frame in reversed(state.course) if isinstance(frame, GroundCombat))

@@ -1,0 +1,101 @@
+"""An order of units as it is put together: what it costs, what is left, and up to three ways to pay it (68, 26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.manifest.manifest import manifest
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls
+from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.spreading.completing import so_far
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Allocate
+from rules.ti4.ordering import Ordering, ordering
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
+
+NAMES = ("Ann", "Ben", "Cid")
+
+
+def producing() -> Table:
+    """The first player produces at home, whose Jord brings 4 resources, with 3 trade goods and Bereg (3/1)."""
+    table = acting()
+    table.player().pools.fleet = 5
+    table.player().trade_goods = 3
+    table.lay("203", "35", 0)
+    table.play("p1 action activate:304")
+    return table
+
+
+def ordered(table: Table, *chosen: str) -> Ordering:
+    return ordering(table.state, table.pending()[0], chosen)
+
+
+def test_each_way_pays_the_whole_order_and_is_a_legal_answer() -> None:
+    for number in range(len(ordered(producing(), "carrier=1").ways)):
+        table = producing()
+        way = ordered(table, "carrier=1").ways[number]
+        table.play(" ".join(["p1 produce", *way.answer]))
+        assert table.units("304")["carrier"] == 3
+
+
+def test_ways_say_what_they_are_the_best_for_and_what_is_too_much() -> None:
+    ways = {way.aims: (way.answer, way.facts["lost"]) for way in ordered(producing(), "cruiser=1").ways}
+    assert sum(map(len, ways)) == 3  # every aim is named once
+    kept, lost = next(found for aims, found in ways.items() if "no-goods" in aims)
+    assert not any("trade-goods" in word for word in kept)
+    assert int(lost) >= 0
+
+
+def test_more_is_as_much_as_limit_and_resources_allow_beside_the_rest() -> None:
+    table = producing()
+    empty, full = ordered(table), ordered(table, "infantry:jord=5")
+    assert empty.facts["left"] == 6
+    assert full.facts["left"] == 1
+    assert full.more["infantry:jord"] == 1
+    assert full.more["destroyer"] == 1
+    assert not ordered(table, "infantry:jord=6").more["fighter"]
+
+
+def test_what_cannot_be_is_said_and_not_paid() -> None:
+    table = producing()
+    table.player().pools.fleet = 3
+    crowded = ordered(table, "destroyer=2")
+    assert crowded.refused is not None
+    assert crowded.refused.code == "fleet-pool"
+    assert not crowded.ways
+
+
+def test_nothing_chosen_has_no_ways_and_costs_nothing() -> None:
+    found = ordered(producing())
+    assert (found.ways, found.refused, found.facts["price"]) == ((), None, 0)
+
+
+def test_payments_already_in_an_answer_are_not_looked_at() -> None:
+    table = producing()
+    assert ordered(table, "cruiser=1", "pay:trade-goods=1") == ordered(table, "cruiser=1")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "first"),
+    [
+        ("en", "**1 carrier, 2 infantry (Jord)** · 4 of ", "Least lost, No goods: Jord"),
+        ("ko", "**우주모함 1, 보병 2(요르드)** · 자원 ", "낭비 최소, 무역품 안 씀: 요르드"),
+    ],
+)
+def test_the_panel_tells_units_by_number_and_ways_on_buttons(locale: str, said: str, first: str) -> None:
+    table, labels = producing(), Labels(Texts(locale), "ti4", NAMES)
+    question = table.pending()[0]
+    ask = question.ask
+    assert isinstance(ask, Allocate)
+    chosen = ("carrier=1", "infantry:jord=2")
+    completion = manifest("ti4").panels.completed["produce"](table.state, question, chosen)
+    assert completion is not None
+    assert next(so_far(question, labels, chosen, completion)).startswith(said)
+    place = Where("game", 0, str(allocation(ask, None).of(chosen)), completion=completion)
+    pressed = [each for row in controls(question, labels, place) for each in row.to_component_dict()["components"]]
+    ways = [each["label"] for each in pressed if each["custom_id"].startswith("o1:spread:")]
+    assert ways[0] == first
+    assert len(ways) == len(completion.ways) == 2

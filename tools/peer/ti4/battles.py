@@ -1,0 +1,330 @@
+"""Battles that the rules fight, answer by answer, against the exact odds: `python -m tools.peer.ti4.battles FILE …`.
+
+    python -m tools.peer.ti4.battles tests/golden/ti4/*.jsonl.gz --battles 20000
+
+The files are those of `tools.oracle ti4`. Of their combats those are fought of which the game has everything: units
+with what is printed on them, technologies and action cards, but not yet the abilities of factions and the powers of
+flagships. `--drawn` fights so many others, of fleets drawn at random, but for Assault Cannon above PDS: of equal ships
+the odds lose a sound one first, and the game a damaged one. Dice are seeded. Both sides do what the odds hold
+to be done; of each combat the frequency of each outcome has to be within four standard deviations of its probability.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from pydantic_core import from_json
+
+from rules.core.chance import chance
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import Event
+from rules.core.game import Setup
+from rules.core.play import Move, copy, start, step
+from rules.ti4 import frames
+from rules.ti4.combatants import squadrons
+from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.setup import COMMAND_TOKENS
+from rules.ti4.components.systems import SYSTEMS
+from rules.ti4.components.units import STRUCTURES, UnitKind
+from rules.ti4.galaxy.forces import ground_forces, put
+from rules.ti4.game import GAME
+from rules.ti4.odds.fleets import Fleet
+from rules.ti4.odds.printed import POWERS
+from rules.ti4.odds.reckoning import Odds, odds
+from rules.ti4.state import Force, Planet, Player, Pools, State, System
+from tools.oracle import lines
+from tools.peer.replay import Record
+from tools.peer.ti4.fleets import ABILITIES, KINDS, fleets, unit_id
+from tools.peer.ti4.replay import PLACES
+
+PLACE = "203"  # in which all is fought
+PLANET = "wellon"
+SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19"}
+ATTACKER, DEFENDER = 0, 1
+SIDES = ("attacker", "defender")
+NEBULA, ASSAULT = "Defending in nebula", "Assault Cannon"
+TECHNOLOGY_OF: Mapping[str, str] = {
+    "Antimass Deflectors": "antimass-deflectors",
+    "Assault Cannon": "assault-cannon",
+    "Duranium Armor": "duranium-armor",
+    "Graviton Laser System": "graviton-laser-system",
+    "Plasma Scoring": "plasma-scoring",
+}
+CARD_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds do
+    "Bunker": "bunker:always",
+    "Courageous to the End": "courageous-to-the-end:always",
+    "Direct Hit": "direct-hit:always",
+    "Disable": "disable:always",
+    "Emergency Repairs": "emergency-repairs:always",
+    "Fighter Prototype": "fighter-prototype:always",
+    "Fire Team": "fire-team:always",
+    "Maneuvering Jets": "maneuvering-jets:always",
+    "Morale Boost": "morale-boost:first",
+    "Shields Holding": "shields-holding:any",
+}
+WITH_ABILITIES = frozenset(ABILITIES)
+OPENING = "leadership"  # whoever has it acts first
+UNUSED_CARD = "lucky-shot.1"  # asked about its plan, its owner is asked before an invasion begins
+DEVIATIONS = 4.0
+AS_GOOD_AS_CERTAIN = 0.95
+SHIPS: tuple[str, ...] = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "warsun")
+UPGRADED: tuple[str, ...] = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "infantry", "pds")
+Outcome = str  # "attacker", "draw" or "defender"
+OUTCOMES: tuple[Outcome, ...] = ("attacker", "draw", "defender")
+BEFORE_THE_END: Mapping[str, tuple[type[frames.Frame], ...]] = {
+    "space": (frames.Move, frames.SpaceCannonOffense, frames.StartCombat, frames.SpaceCombat),
+    "planet": (frames.Move, frames.SpaceCannonOffense, frames.StartCombat, frames.SpaceCombat, frames.Invasion),
+}  # by place, steps of the action after which a combat is over
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """How often a combat ended how, and what the odds are."""
+
+    id: str
+    counts: Counter[Outcome]
+    odds: Odds
+
+    def __str__(self) -> str:
+        battles = self.counts.total()
+        told = (f"{each} {self.counts[each] / battles:.4f} for {getattr(self.odds, each):.4f}" for each in OUTCOMES)
+        return f"{self.id}: {', '.join(told)}, {self.deviations():.1f} deviations off"
+
+    def deviations(self) -> float:
+        """By how many standard deviations the worst of the three frequencies is off."""
+        battles = self.counts.total()
+        off = 0.0
+        for outcome in OUTCOMES:
+            probability: float = getattr(self.odds, outcome)
+            deviation = sqrt(max(probability * (1.0 - probability), 1.0 / battles) / battles)
+            off = max(off, abs(self.counts[outcome] / battles - probability) / deviation)
+        return off
+
+
+def is_played(record: Record) -> bool:
+    """Whether the game has all that a combat is about."""
+    for side in (record["attacker"], record["defender"]):
+        nebula = {NEBULA} if side is record["defender"] else set()
+        if side["faction"] in WITH_ABILITIES or {*side["effects"]} - {*TECHNOLOGY_OF} - {*CARD_OF} - nebula:
+            return False
+    powers = {*POWERS.values()}
+    return not any(one.unit.traits & powers for fleet in fleets(record) for one in fleet.squadrons)
+
+
+def drawn() -> Iterator[Record]:
+    """Combats between fleets drawn at random, as records have them; those whose end is not as good as certain."""
+    for number in count():
+        rng = Random(f"combat/{number}")
+        place = rng.choice(("space", "space", "ground"))
+        sides = [_drawn_side(rng, place, defending=defending) for defending in (False, True)]
+        record = {"id": f"drawn-{number}", "place": place, "attacker": sides[0], "defender": sides[1]}
+        found = odds(*fleets(record), place=PLACES[place])
+        worn = any("pds" in side["units"] for side in sides) and any(ASSAULT in side["effects"] for side in sides)
+        if max(found.attacker, found.defender) < AS_GOOD_AS_CERTAIN and not worn:
+            yield record
+
+
+def _drawn_side(rng: Random, place: str, *, defending: bool) -> Record:
+    units = {kind: rng.randint(1, 3) for kind in rng.sample(SHIPS, rng.randint(1, 3))}
+    if place == "ground":
+        units = {} if defending else {kind: units[kind] for kind in units if kind in ("dreadnought", "warsun")}
+        units["infantry"] = rng.randint(1, 4)
+    if defending and rng.random() < 1 / 3:
+        units["pds"] = rng.randint(1, 2)
+    effects = rng.sample([*TECHNOLOGY_OF], rng.randint(0, 2)) + [NEBULA] * (
+        defending and place == "space" and "pds" not in units and rng.random() < 1 / 4
+    )
+    upgrades = [kind for kind in UPGRADED if kind in units and rng.random() < 1 / 3]
+    return {"faction": "Clan of Saar", "units": units, "upgrades": upgrades, "effects": dict.fromkeys(effects, 1)}
+
+
+class Battles:
+    """One combat, to be fought again and again from the same position."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.place = PLACES[record["place"]]
+        self.fleets = fleets(record)
+        self.state = self._position()
+
+    def fought(self, battles: int) -> Fought:
+        """So many battles."""
+        counts = Counter(self._fight(number) for number in range(battles))
+        return Fought(self.record["id"], counts, odds(*self.fleets, place=self.place))
+
+    def _position(self) -> State:
+        """The attacker is about to activate the system in which both are."""
+        sides = (self.record["attacker"], self.record["defender"])
+        seated: list[str] = []
+        for side, fleet in zip(sides, self.fleets, strict=True):
+            seated.append(_faction(side, fleet, seated))
+        seated.append(next(faction for faction in FACTIONS if faction not in seated))
+        state = _first_action(seated)
+        for player in state.players:
+            player.secrets, player.hand, player.filed = [], [], ""
+            player.pools.fleet = COMMAND_TOKENS
+        for system in state.galaxy.values():
+            for forces in (system.space, *(planet.forces for planet in system.planets)):
+                forces.clear()
+        state.galaxy[PLACE] = self._system()
+        for seat, side in enumerate(sides):
+            player = state.players[seat]
+            player.technologies = _technologies(side, player.faction)
+            _deal(player, side["effects"])
+            self._put(state, seat, structures=False)
+            if self.place == "space":
+                self._put(state, seat, structures=True)
+        if self.place == "planet":
+            state.players[ATTACKER].hand.append(UNUSED_CARD)
+        return state
+
+    def _system(self) -> System:
+        kind = "empty"
+        if self.place == "planet" or "pds" in self.record["defender"]["units"]:
+            kind = "planet"
+        if NEBULA in self.record["defender"]["effects"]:
+            kind = "nebula"
+        tile = SYSTEM_TILES[kind]
+        return System(tile, [Planet(id, DEFENDER) for id in SYSTEMS[tile].planets])
+
+    def _put(self, state: State, seat: int, *, structures: bool) -> None:
+        """The structures of a side, or all else."""
+        for kind, number in _units(self.record[SIDES[seat]]):
+            if (kind in STRUCTURES) == structures:
+                put(self._area(state, seat, kind), seat, kind, number)
+
+    def _area(self, state: State, seat: int, kind: UnitKind) -> list[Force]:
+        """Where units of a side are: defenders of a planet and structures on it, all others in space."""
+        system = state.galaxy[PLACE]
+        if kind in STRUCTURES or (self.place == "planet" and seat == DEFENDER):
+            return system.planet(PLANET).forces
+        return system.space
+
+    def _fight(self, number: int) -> Outcome:
+        """One battle; structures stand on the planet only when the invasion begins, so that they fire once."""
+        state, events = copy(GAME, self.state), list[Event]()
+        seed, moves, armed = f"{self.record['id']}/{number}", 0, False
+        move = Move(ATTACKER, "action", (f"activate:{PLACE}",))
+        while True:
+            events += step(GAME, state, move, chance(seed, moves)).events
+            if not any(isinstance(frame, BEFORE_THE_END[self.place]) for frame in state.course):
+                return self._outcome(state, events)
+            moves += 1
+            question = next(each for each in GAME.pending(state) if each.awaited)
+            if question.kind == "battle-plan" and self.place == "planet" and not armed:
+                armed = True
+                self._put(state, DEFENDER, structures=True)
+            move = Move(question.seat, question.kind, self._answer(question))
+
+    def _answer(self, question: Decision) -> Answer:
+        """Everybody lands, and all else is as it is proposed: nobody retreats, and the least is lost."""
+        if question.kind == "commit":
+            return (f"{PLANET}={self.record['attacker']['units']['infantry']}",)
+        return question.default
+
+    def _outcome(self, state: State, events: Sequence[Event]) -> Outcome:
+        """As it was told; what was over before any combat, as it stands."""
+        for event in events:
+            if event.kind == "drawn":
+                return "draw"
+            if event.kind == "won":
+                return SIDES[int(event.facts["seat"])]
+        left = [self._left(state, seat) for seat in (ATTACKER, DEFENDER)]
+        if all(left) or not any(left):
+            return "draw"
+        return SIDES[left.index(max(left))]
+
+    def _left(self, state: State, seat: int) -> int:
+        if self.place == "planet":
+            return ground_forces(state.planet(PLANET), seat)
+        return state.galaxy[PLACE].ships(seat)
+
+
+def _faction(side: Record, fleet: Fleet, taken: Sequence[str]) -> str:
+    """A faction that has just these units."""
+    wanted = {one.unit.kind: one for one in fleet.squadrons}
+    for faction in FACTIONS:
+        player = Player(0, faction, Pools(0, 0, 0), technologies=_technologies(side, faction))
+        have = {one.unit.kind: one for one in squadrons(player, dict(_units(side)), {})}
+        if faction not in taken and have == wanted:
+            return faction
+    raise LookupError(side)
+
+
+def _technologies(side: Record, faction: str) -> list[str]:
+    """Those of its effects, and the upgrades of units that it has."""
+    of_effects = [TECHNOLOGY_OF[effect] for effect in side["effects"] if effect in TECHNOLOGY_OF]
+    upgrades = [unit_id(kind, faction, upgraded=True) for kind in side["upgrades"]]
+    return [*of_effects, *upgrades, *(["war-sun"] if "warsun" in side["units"] else [])]
+
+
+def _units(side: Record) -> Iterator[tuple[UnitKind, int]]:
+    for name, number in side["units"].items():
+        kind: UnitKind = KINDS.get(name, name)
+        yield kind, number
+
+
+def _deal(player: Player, effects: Mapping[str, int]) -> None:
+    """Its cards, with standing instructions for them."""
+    instructions = {CARD_OF[effect]: number for effect, number in effects.items() if effect in CARD_OF}
+    names = {instruction.partition(":")[0]: number for instruction, number in instructions.items()}
+    player.hand = [f"{name}.{copy}" for name, number in names.items() for copy in range(1, number + 1)]
+    player.filed = " ".join(instructions)
+
+
+def _first_action(factions: Sequence[str]) -> State:
+    """A new game in which the first seat is about to act."""
+    state: State = start(GAME, Setup(len(factions), {"announced": "none"}, {"factions": [*factions], "speaker": 0}), "")
+    number = 0
+    while (question := next(each for each in GAME.pending(state) if each.awaited)).kind != "action":
+        answer = question.default
+        if question.kind == "choose-card" and OPENING in state.strategy_cards_left():
+            answer = (OPENING,)
+        step(GAME, state, Move(question.seat, question.kind, answer), chance("", number))
+        number += 1
+    assert question.seat == ATTACKER
+    return state
+
+
+def records(files: Sequence[Path], more: int) -> Iterator[Record]:
+    """The combats that are fought: those of files that the game can play, and so many that are drawn."""
+    for file in files:
+        yield from filter(is_played, map(from_json, lines(file)))
+    yield from islice(drawn(), more)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Fight all, print those that are too far off, and how far off the worst is; 1 where one is too far off."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="records of combats")
+    parser.add_argument("--battles", type=int, default=20_000, help="battles of all combats together (default: 20000)")
+    parser.add_argument("--drawn", type=int, default=0, metavar="N", help="combats drawn at random besides")
+    parser.add_argument("--only", nargs="+", metavar="ID", help="only the records of these ids")
+    given = parser.parse_args(argv)
+    combats = [each for each in records(given.files, given.drawn) if not given.only or each["id"] in given.only]
+    each = -(-given.battles // len(combats))
+    off = {}
+    for combat in combats:
+        found = Battles(combat).fought(each)
+        off[found.id] = found.deviations()
+        if off[found.id] > DEVIATIONS:
+            print(f"FAILED {found}")
+    failed = sum(deviations > DEVIATIONS for deviations in off.values())
+    worst = max(off, key=lambda id: off[id])
+    print(f"{len(combats)} combats, {each} battles of each, {each * len(combats)} together")
+    print(f"deviations: median {median(off.values()):.2f}, most {off[worst]:.2f} ({worst})")
+    print(f"{len(off) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
