@@ -141,14 +141,11 @@ async def test_close_asks_once_more(hall: Hall) -> None:
 
 async def test_whoever_does_not_close_the_table_is_led_back_to_where_it_was_asked(hall: Hall) -> None:
     await hall.lobby()
-    mod = moderator(hall)
     lobby = await hall.lobby_of(hall.ann)
     asked = shown(await hall.ann.click(lobby, label="Close the table"))
     assert words(shown(await hall.ann.click(asked, label="Back to the table"))) == words(lobby)
     begun = shown(
-        await hall.ann.select(
-            shown(await hall.ann.slash(hall.channel, "play")), ["duel"], custom_id=str(Call("first"))
-        )
+        await hall.ann.select(shown(await hall.ann.slash(hall.channel, "play")), ["duel"], custom_id=str(Call("first")))
     )
     asked = shown(await hall.ann.click(begun, label="Close the table"))
     assert words(shown(await hall.ann.click(asked, label="Back to my first game"))) == words(begun)

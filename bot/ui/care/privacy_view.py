@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, card, file_part, layout, text

@@ -51,6 +51,7 @@ ui-back-votes = Back to the votes
 ui-back-settings = Back to the settings
 ui-back-moderate = Back to moderating
 ui-back-first = Back to my first game
+ui-back-privacy = Back to my data
 
 # Lobby
 ui-lobby-title = ### { $game } · { $name } `{ $id }` is open

@@ -51,6 +51,7 @@ ui-back-votes = 투표로
 ui-back-settings = 설정으로
 ui-back-moderate = 관리 화면으로
 ui-back-first = 첫 게임으로
+ui-back-privacy = 내 데이터로
 
 # Lobby
 ui-lobby-title = ### { $game } · { $name } `{ $id }` 모집 중
