@@ -140,8 +140,8 @@ race-each-explore = { race-card }
 race-each-develop = { race-card }
 race-each-settle = { race-card }
 race-each-trade = { race-each-goods }
-race-name-develop-none = 놓지 않기
-race-name-settle-none = 놓지 않기
+race-name-develop-none = 개발 카드를 놓지 않기
+race-name-settle-none = 세계를 놓지 않기
 race-each-pay = { $use ->
     [0] { $number } · { $head }
    *[other] { $head } 사용
