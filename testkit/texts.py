@@ -272,6 +272,7 @@ class Said:
         """An option in a menu, with what it costs and gains under it, and as a button; its question as calls say it."""
         label, costs, gains = labels.described(asked, option)
         self.add(BUTTON, label)
+        self.add(BUTTON, labels.described(asked, option, under=option.group)[0])
         self.add(OPTION, effects.described(costs, gains, OPTION) or label)
         self.add(BUTTON, effects.fitted(label, costs, gains, BUTTON))
         if self.texts.has(planned := f"{self.game_id}-plan-only-{asked.kind}"):

@@ -80,9 +80,12 @@ class Labels:
         """What something costs and gains, without what its label says."""
         return unsaid(label, *self.texts.effect(self.game, costs, gains))
 
-    def described(self, decision: Decision, option: Option) -> tuple[str, Amounts, Amounts]:
-        """An option, its costs and its gains; an option that is called by these has them in its name."""
-        label = self.option(decision, option)
+    def described(self, decision: Decision, option: Option, *, under: str = "") -> tuple[str, Amounts, Amounts]:
+        """An option, its costs and its gains; an option that is called by these has them in its name.
+
+        `under` is the heading that is open above it, which need not be said again.
+        """
+        label = self.texts.option(self.game, decision, option, self.names, under=under)
         costs, gains = self.effect(label, option.costs, option.gains)
         if label == whole("", costs, gains):
             return (label, (), ())

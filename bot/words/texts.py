@@ -25,6 +25,7 @@ An id that means two things has a name for each: `<game>-name-<where>-<id>`, whe
 the head of a word (`research`) or the kind of a question (`advance`). What the options of one question are called:
 
     <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
+    <game>-under-<group>-<head> (where the heading is open that they stand under, which need not be said again)
 
 What options cost and gain: `<game>-amount-<name>`, with the argument `n` for a number, `what` for the name of a word
 or, of a head (`income:ore` is the head `income` over `ore`), for all amounts under it. See `bot/words/effects.py`. An
@@ -188,13 +189,17 @@ class Texts:
         facts = self.facts(game, decision.facts, names)
         return self(f"{game}-draws-{decision.kind}", **facts, under=open_heading).strip()
 
-    def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
-        """One of the options of a question."""
+    def option(
+        self, game: str, decision: Decision, option: Option, names: Sequence[str] = (), *, under: str = ""
+    ) -> str:
+        """One of the options of a question; `under` the heading that is open, some are called by what differs there."""
         facts, kind = self.facts(game, option.facts, names), decision.kind
         word = COPY.sub("", option.word)
         head, _, rest = word.partition(":")
         facts = {"arg": self.called(game, head, rest), **facts}
-        own = (f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}")
+        own = [f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}"]
+        if under and rest:
+            own.insert(0, f"{game}-under-{under}-{head}")
         if particular := next(filter(self.has, own), None):
             return self(particular, **facts)
         if self.has(f"{game}-each-{kind}"):

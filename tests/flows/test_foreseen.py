@@ -20,7 +20,7 @@ async def test_the_map_is_looked_at_before_the_start_and_is_the_one_that_is_play
     larger = shown(await hall.ben.click(seen, label="3 players"))
     assert "with 3 players" in words(larger)
     assert "Meant" not in buttons(larger)
-    assert "To the options" in buttons(larger)
+    assert "Back to the options" in buttons(larger)
     assert "shared" not in words(seen) + told
     await hall.ann.click(hall.card, label="Start")
     await hall.env.settle()

@@ -263,8 +263,8 @@ async def test_what_ends_a_table_stands_apart_from_the_way_back(hall: Hall) -> N
     card = hall.card
     hub_seen = shown(await hall.ann.slash(hall.channel, "play"))
     begun = shown(await hall.ann.select(hub_seen, ["duel"], custom_id=str(Call("first"))))
-    assert {"Open the table", "Back"} <= set(buttons(begun))
-    for message, near in ((begun, "Back"), (await hall.lobby_of(hall.ann, card), "Start")):
+    assert {"Open the table", "Back to my games"} <= set(buttons(begun))
+    for message, near in ((begun, "Back to my games"), (await hall.lobby_of(hall.ann, card), "Start")):
         lines = [[each["label"] for each in row["components"] if "label" in each] for row in button_rows(message)]
         (closing,) = (line for line in lines if "Close the table" in line)
         assert near not in closing

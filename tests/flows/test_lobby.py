@@ -139,6 +139,18 @@ async def test_close_asks_once_more(hall: Hall) -> None:
     assert buttons(hall.card) == []
 
 
+async def test_whoever_does_not_close_the_table_is_led_back_to_where_it_was_asked(hall: Hall) -> None:
+    await hall.lobby()
+    lobby = await hall.lobby_of(hall.ann)
+    asked = shown(await hall.ann.click(lobby, label="Close the table"))
+    assert words(shown(await hall.ann.click(asked, label="Back to the table"))) == words(lobby)
+    begun = shown(
+        await hall.ann.select(shown(await hall.ann.slash(hall.channel, "play")), ["duel"], custom_id=str(Call("first")))
+    )
+    asked = shown(await hall.ann.click(begun, label="Close the table"))
+    assert words(shown(await hall.ann.click(asked, label="Back to my first game"))) == words(begun)
+
+
 async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new")
     hub = shown(await hall.ben.slash(hall.channel, "play"))

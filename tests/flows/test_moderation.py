@@ -234,3 +234,10 @@ async def test_a_role_does_not_look_where_its_members_may_not(hall: Hall) -> Non
     await hall.ann.slash(secret, "duel new")
     game = (await hall.snapshot()).row.id
     assert "no such table" in words(shown(await dan.slash(hall.channel, "duel moderate", table=game)))
+
+
+async def test_who_does_not_close_a_table_moderates_on(hall: Hall, mod: simcord.MemberActor) -> None:
+    await hall.game()
+    seen = shown(await mod.slash(hall.thread, "duel moderate"))
+    asked = shown(await mod.click(seen, label="Close the table"))
+    assert words(shown(await mod.click(asked, label="Back to moderating"))) == words(seen)

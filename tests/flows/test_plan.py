@@ -252,7 +252,7 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     view = shown(await choose(who, view, ["settle"]))
     assert "1. Round 1: **Settle**" in words(view)
     assert "Choose it and file the plan" in buttons(view)
-    view = shown(await who.click(view, label="Place nothing"))
+    view = shown(await who.click(view, label="Place no development"))
     assert "place which world?" in words(view)
     worlds = [option for option in selects(view)[0]["options"] if " · world " in option["label"]]
     assert all(" → " in option["description"] for option in worlds)

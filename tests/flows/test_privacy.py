@@ -29,7 +29,7 @@ async def test_everything_is_deleted_after_one_more_question(hall: Hall) -> None
     asked = shown(await hall.ben.click(shown(await hall.ben.slash(hall.channel, "privacy")), label="Delete …"))
     assert "This cannot be taken back" in words(asked)
     assert "You leave the one game" in words(asked)
-    kept = shown(await hall.ben.click(asked, label="Keep it"))
+    kept = shown(await hall.ben.click(asked, label="Back to my data"))
     assert "What Orrery keeps of you" in words(kept)
     assert hall.ben.id in (await hall.snapshot()).people
     asked = shown(await hall.ben.click(kept, label="Delete …"))

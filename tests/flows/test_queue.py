@@ -72,7 +72,7 @@ async def test_who_waits_changes_the_wish_or_stops(hall: Hall) -> None:
     await wait_for_two(hall, hall.ann)
     seen = await form(hall, hall.ann)
     assert "Wait for this instead" in buttons(seen)
-    seen = shown(await hall.ann.click(seen, label="To the queue"))
+    seen = shown(await hall.ann.click(seen, label="Back to the queue"))
     seen = shown(await hall.ann.click(seen, label="Stop waiting for Duel"))
     assert "You wait for" not in words(seen)
     assert await hall.bot.table.queue.counted(hall.guild.id) == {}

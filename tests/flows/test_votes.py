@@ -35,7 +35,7 @@ async def test_what_is_chosen_is_asked_once_more_before_everybody_is_called(hall
     asked = shown(await hall.ann.select(opened, ["decided"], custom_id=str(Call("vote-new", game))))
     assert "Shall the game end here, with the points as they stand?" in words(asked)
     assert await hall.bot.table.votes.open_of(game) == []
-    seen = shown(await hall.ann.click(asked, label="Do not"))
+    seen = shown(await hall.ann.click(asked, label="Back to the votes"))
     assert "have voted" not in words(seen)
     assert await hall.bot.table.votes.open_of(game) == []
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.panel.asked import Asked, Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision, Option, Pick, choose
 from rules.core.flow import Event
 from testkit.texts import NAMES
 from tests.gaia.texts import OWN, mine
@@ -50,3 +51,16 @@ def test_the_questions_for_first_structures_differ(locale: str) -> None:
         assert Texts(locale)("gaia-name-planet-terra") in said
     alone = Texts(locale).question("gaia", "settle", {"faction": "ivits", "planet": "oxide", "count": 1, "number": 1})
     assert not any(sign.isdigit() for sign in alone)
+
+
+@pytest.mark.parametrize(("locale", "whole"), [("en", "Pass, taking: {}"), ("ko", "패스하고 가져오기: {}")])
+def test_boosters_under_the_heading_pass_do_not_repeat_it(locale: str, whole: str) -> None:
+    """Their buttons began with the same words, and what differs was behind them."""
+    labels = Labels(Texts(locale), "gaia", NAMES)
+    option = Option("pass:booster4", "pass", {"booster": "booster4"})
+    question, booster = choose(0, "action", [option]), labels.name("booster4")
+    under = Asked(question, labels, Where("game", 0, group="pass")).option(option)
+    assert under.label == booster
+    assert Asked(question, labels, Where("game", 0)).option(option).label == whole.format(booster)
+    last = Option("pass", "pass")  # in the last round there is no booster to take
+    assert labels.described(question, last, under="pass")[0] == labels.option(question, last)

@@ -213,6 +213,17 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     assert next(thing.tag for thing in drawn.of("badge")) == "column 2"
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("tile", FINAL_TILES)
+def test_what_points_came_from_is_named_in_full(tile: str, lang: str) -> None:
+    state, texts = sample.crowded(), Texts(lang)
+    state.final_tiles[1] = tile
+    if tile == state.final_tiles[0]:
+        state.final_tiles[0] = "structure-fed"
+    part = f"final-{tile}"
+    assert words(scoring.scene(state, texts), part) == [texts(f"gaia-picture-part-{part}")]
+
+
 def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:
     state = sample.crowded()
     assert state.results

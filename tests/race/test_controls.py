@@ -121,7 +121,7 @@ def test_what_goes_with_the_price_is_told_before_a_world_is_placed() -> None:
     table.give(0, "new-earth", "rebel-miners", "pilgrimage-world", "gem-world")
     table.choose("settle", "settle")
     assert entries(table, "settle") == [
-        ("Place nothing", ""),
+        ("Place no world", ""),
         ("1 · New Earth · world 5 · 3 VP · rare", "uses Colony Ship → 2 VP, 1 card"),
         ("2 · Rebel Miners · military world 2 · 1 VP · rare", "uses Tactics → 1 card"),
         ("3 · Pilgrimage World · world 0 · 2 VP", "free → 2 VP, 1 card"),

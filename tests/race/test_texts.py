@@ -79,6 +79,14 @@ def test_the_log_says_why_points_differ_and_never_that_there_are_none() -> None:
     )
 
 
+def test_korean_says_whose_points_the_counted_ones_are() -> None:
+    """Those that developments of cost 6 count for the card just placed; as a noun, since other results follow it."""
+    placed: dict[str, str | int] = {"seat": 0, "card": "research-labs"}
+    placed |= results({"points": 3, "counted": 1})
+    said = Labels(Texts(KOREAN), "race", NAMES).event(Event("placed", placed))
+    assert said.endswith("승점 3, 그중 1점은 비용 6짜리 개발 카드의 승점")
+
+
 def test_korean_words_that_readers_took_for_something_else() -> None:
     """What costs nothing is not what bears a good at once; who chose an action is named in a sentence."""
     korean = Labels(Texts(KOREAN), "race", NAMES)

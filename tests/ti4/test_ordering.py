@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 
 from bot.manifest.manifest import manifest
+from bot.ui.kit.layout import FIELD_LABEL
 from bot.ui.panel.asked import Where
+from bot.ui.panel.forms import up_to
 from bot.ui.panel.question_controls import controls
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate
+from rules.core.decisions import Allocate, Decision, Slot
 from rules.ti4.ordering import Ordering, ordering
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 
 NAMES = ("Ann", "Ben", "Cid")
+TAKEN = Slot("take:carrier:304", 1, {"kind": "carrier", "place": "304", "system": "arc-prime wren-terra"}, "taken")
 
 
 def producing() -> Table:
@@ -99,3 +102,14 @@ def test_the_panel_tells_units_by_number_and_ways_on_buttons(locale: str, said: 
     ways = [each["label"] for each in pressed if each["custom_id"].startswith("o1:spread:")]
     assert ways[0] == first
     assert len(ways) == len(completion.ways) == 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "Remove: Carrier, 304: up to 1"), ("ko", "게임판에서 빼기: 304의 우주모함: 최대 1")]
+)
+def test_a_ship_to_take_off_the_board_is_named_in_full_in_the_form(locale: str, said: str) -> None:
+    """A system of two planets with long names leaves no room for them in the label of a field."""
+    asked = Decision(0, "produce", Allocate((TAKEN,), 0, 1), ())
+    label = up_to(TAKEN, 1, asked, Labels(Texts(locale), "ti4", NAMES))
+    assert label == said
+    assert len(label) <= FIELD_LABEL

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, card, file_part, layout, text
@@ -35,7 +36,7 @@ def sure(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:
     """What deleting does, asked once more."""
     controls = [
         button(texts("privacy-delete-yes"), Call("privacy-erase"), Style.danger),
-        button(texts("privacy-back"), Call("privacy")),
+        way_back.to(Call("privacy"), texts),
     ]
     warned = texts("privacy-sure", living=counted["living"], opened=counted["opened"])
     return layout(card(text(warned), *rows(controls)))

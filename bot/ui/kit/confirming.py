@@ -29,24 +29,31 @@ class Confirmation:
     """A verb that is asked once more.
 
     `may` raises the `Refusal` that its deed would raise for somebody, before anything is asked. `warned` names the text
-    of the question, `back` is the verb that leads away from it, and its label.
+    of the question, `back` is the verb that leads away from it. `opened` are those of pages whose button says in its
+    call that it stands there, to which one is led back.
     """
 
     may: May
     warned: Callable[[GameSnapshot, int], str]
-    back: tuple[str, str]
+    back: str
+    opened: tuple[str, ...] = ()
 
 
 CONFIRMED: dict[str, Confirmation] = {}
 
 
 def confirmed(
-    verb: str, *, may: May, back: tuple[str, str], warned: Callable[[GameSnapshot, int], str] | None = None
+    verb: str,
+    *,
+    may: May,
+    back: str,
+    opened: tuple[str, ...] = (),
+    warned: Callable[[GameSnapshot, int], str] | None = None,
 ) -> Callable[[Handler], Handler]:
     """Make a function what `<verb>-yes` does; the question is `ui-<verb>-sure`, unless `warned` names another."""
 
     def register(deed: Handler) -> Handler:
-        CONFIRMED[verb] = Confirmation(may, warned or _sure(verb), back)
+        CONFIRMED[verb] = Confirmation(may, warned or _sure(verb), back, opened)
         on(verb)(ask)
         return on(f"{verb}-yes")(deed)
 
@@ -56,11 +63,12 @@ def confirmed(
 async def ask(press: Press) -> None:
     """Ask whether somebody is sure; raises `Refusal` where they may not do it."""
     call, texts = press.call, await readers.texts(press.interaction)
-    if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
+    asked = CONFIRMED[call.verb]
+    if call.args and call.args not in [(verb,) for verb in asked.opened]:  # forged, and too long for another verb
         raise Refusal("stale")
-    asked, snapshot = CONFIRMED[call.verb], await press.bot.table.games.snapshot(call.game)
+    snapshot = await press.bot.table.games.snapshot(call.game)
     asked.may(snapshot, await permissions.actor(press.interaction, snapshot.row))
-    verb, label = asked.back
-    away = way_back.back(press.interaction, texts) or rows([button(texts(label), Call(verb, call.game))])
+    opened = Call(call.arg(0, asked.back), call.game)
+    away = way_back.back(press.interaction, texts) or rows([way_back.to(opened, texts)])
     sure = rows([button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger)])
     await show(press.interaction, layout(card(text(texts(asked.warned(snapshot, press.user))), *joined(sure, away))))

@@ -1,4 +1,4 @@
-"""The way back to the turn: what is shown in the place of a panel keeps a button to where in the panel one was.
+"""Ways back: to the turn, where what is shown in the place of a panel keeps a button to where in the panel one was.
 
 It stands in the message, like everything else that a press needs: whatever is pressed there finds it again.
 """
@@ -12,13 +12,19 @@ from typing import Any
 from bot.errors import Refusal
 from bot.ui.kit import ids
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Row, button, rows
+from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call
 from bot.words.texts import Texts
 
 VERB = "home"
 WATCH = "watch"  # the way back to a game that one only watches
+NAMED = {VERB: "turn", WATCH: "watching"}  # verbs that are called otherwise where they lead back
 LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
+
+
+def to(call: Call, texts: Texts, *, off: bool = False) -> Control:
+    """The button that leads back to what `call` shows; it is called after that everywhere."""
+    return button(texts(f"ui-back-{NAMED.get(call.verb, call.verb)}"), call, off=off)
 
 
 def leave(interaction: Interaction, call: Call) -> None:
@@ -62,12 +68,12 @@ def back(interaction: Interaction, texts: Texts) -> list[Row]:
     found = call(interaction)
     if found is None:
         return []
-    return rows([button(texts("ui-to-watching" if found.verb == WATCH else "ui-to-turn"), found)])
+    return rows([to(found, texts)])
 
 
 def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
     """A row with the way back, or to the beginning of the turn where one came from elsewhere."""
-    return rows([button(texts("ui-to-turn"), home(interaction, game))])
+    return rows([to(home(interaction, game), texts)])
 
 
 def home(interaction: Interaction, game: str) -> Call:

@@ -9,7 +9,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow
-from bot.ui.kit import readers
+from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
@@ -25,14 +25,18 @@ from rules.games import MODULES
 @on("first")
 async def first(press: Press) -> None:
     """Begin a guided first game, or lead back to the one that is being played."""
-    kind, texts, table = press.value, await readers.texts(press.interaction), press.bot.table
+    texts, table = await readers.texts(press.interaction), press.bot.table
+    if press.call.game:  # one leads back to it
+        kind = (await table.games.snapshot(press.call.game)).row.kind
+    else:
+        kind = press.value
     if kind not in MODULES or not tips.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
     row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
-    back, closing = button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))
-    ways = ui.ActionRow[Any](way_in(row, [texts]), back)
+    closing = button(texts("ui-close"), Call("close", row.id, 0, ("first",)))
+    ways = ui.ActionRow[Any](way_in(row, [texts]), way_back.to(Call("hub"), texts))
     await show(press.interaction, layout(card(text(said), ways, *rows([closing]))))
 
 

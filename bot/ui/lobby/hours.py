@@ -64,7 +64,7 @@ async def keep(press: Press) -> None:
         prefs = _set(await press.bot.table.preferences.of(press.user), given, press.bot.table.transactions.now())
     except Refusal as refused:
         again = button(texts("ui-hours-again"), _again(given), Style.primary)
-        back = button(texts("ui-settings"), Call("settings"))
+        back = way_back.to(Call("settings"), texts)
         said = text(texts.refusal(refused))
         await show(press.interaction, layout(card(said, *rows([again, back]))))
         return

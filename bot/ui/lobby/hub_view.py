@@ -14,6 +14,7 @@ from bot.store.server_rows import ServerRow
 from bot.table.clocks import clock
 from bot.table.game.seated import ListedGame, Member
 from bot.table.game.waking import DAY, WakingHours, hours_in_common
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, primary, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -295,7 +296,7 @@ def settings_view(
             *_call_settings(prefs, texts),
             text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
-            *rows([*ways, button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([*ways, way_back.to(Call("hub"), texts)]),
         )
     )
 
@@ -355,5 +356,5 @@ def server_view(texts: Texts, managed: ServerRow | None) -> ui.LayoutView:
     if managed is not None:
         role = role_select(Call("mod-role"), texts("ui-mod-role"), managed.moderator_role)
         choosing = [text(texts("ui-mod-role-note")), role]
-    around = [button(texts("ui-bar-list"), Call("bar-list")), button(texts("ui-to-settings"), Call("settings"))]
+    around = [button(texts("ui-bar-list"), Call("bar-list")), way_back.to(Call("settings"), texts)]
     return layout(card(text(texts("ui-server-title")), *choosing, *rows(around)))

@@ -227,7 +227,7 @@ async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
         await press.bot.table.channels.show_again(snapshot.row.id)
 
 
-@confirmed("close", may=closable, back=("hub", "ui-to-hub"))
+@confirmed("close", may=closable, back="hub", opened=("lobby", "moderate", "first"))
 async def close(press: Press) -> None:
     """End the game without a result."""
     row = (await press.bot.table.games.snapshot(press.call.game)).row
@@ -242,7 +242,7 @@ def _warned_of_resigning(snapshot: GameSnapshot, user: int) -> str:
     return "ui-resign-last"
 
 
-@confirmed("resign", may=resignable, back=("turn", "ui-to-turn"), warned=_warned_of_resigning)
+@confirmed("resign", may=resignable, back="turn", warned=_warned_of_resigning)
 async def resign(press: Press) -> None:
     """Leave the seat to a computer player."""
     await press.bot.table.leaving.resign(press.call.game, press.user)

@@ -187,4 +187,5 @@ def _control(snapshot: GameSnapshot, languages: Languages, verb: str) -> Control
     full, few = snapshot.full, len(snapshot.seats) < snapshot.least
     off = {"join": full, "ask-in": full, "start": few, "am-ready": few}.get(verb, False)
     style = STYLES.get(verb, Style.secondary)
-    return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
+    opened = ("lobby",) if verb == "close" else ()
+    return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id, 0, opened), style, off=off)

@@ -66,7 +66,7 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     if snapshot.row.status == "running":
         pausing = "pause" if snapshot.row.paused_at is None else "resume"
         shown += rows([button(texts(f"ui-vote-open-{pausing}"), Call(f"mod-{pausing}", snapshot.row.id))])
-    return [*shown, *rows([button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)])]
+    return [*shown, *rows([button(texts("ui-close"), Call("close", snapshot.row.id, 0, ("moderate",)), Style.danger)])]
 
 
 def what_was_done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.channels import movable
-from bot.ui.kit import permissions, readers
+from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, button, on, rows
+from bot.ui.kit.controls import Press, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
@@ -23,7 +23,7 @@ async def move(press: Press) -> None:
         await readers.texts(press.interaction),
     )
     said = texts("ui-moved", name=table_in_text(row), id=row.id, where=f"<#{row.channel_id}>")
-    await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
+    await show(press.interaction, layout(card(text(said), *rows([way_back.to(Call("hub"), texts)]))))
 
 
 async def moved_game(interaction: Interaction, game_id: str) -> GameSnapshot:

@@ -9,7 +9,7 @@ from bot.plain_text import plain
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.leaving import can_step_back
-from bot.ui.kit import permissions, readers
+from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
@@ -78,7 +78,7 @@ async def pause(press: Press) -> None:
     await show(press.interaction, moderation_view.view(after, texts, note=note))
 
 
-@confirmed("away", may=can_step_back, back=("turn", "ui-to-turn"))
+@confirmed("away", may=can_step_back, back="turn")
 async def step_back(press: Press) -> None:
     """Let a computer player play on."""
     snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user)
@@ -87,7 +87,7 @@ async def step_back(press: Press) -> None:
 
 def stepped_back(snapshot: GameSnapshot, texts: Texts, until: int | None = None) -> discord.ui.LayoutView:
     """What somebody is shown who has stepped back, for good or `until` a time: the way to return."""
-    ways = [button(texts("ui-return"), Call("return", snapshot.row.id)), button(texts("ui-to-hub"), Call("hub"))]
+    ways = [button(texts("ui-return"), Call("return", snapshot.row.id)), way_back.to(Call("hub"), texts)]
     said = texts("ui-away-done", command=f"/{snapshot.row.kind} back")
     lasts = [texts("ui-away-lasts", until=f"<t:{until}:f>")] if until else []
     return layout(card(text(said, *lasts), *rows(ways)))

@@ -44,7 +44,7 @@ async def _page(game: str, home: Call, deciding: str, interaction: Interaction, 
     if deciding and not may(snapshot, user, "vote"):
         return Page(layout(card(text(title(snapshot, texts), note))), frozenset())
     require(snapshot, user, "vote")
-    back = rows([button(texts("ui-to-turn"), home)])
+    back = rows([way_back.to(home, texts)])
     view = votes_view.view(snapshot, await table.votes.open_of(game), texts, user, back, note)
     return Page(view, frozenset((game,)))
 
@@ -59,7 +59,7 @@ async def ask_vote(press: Press) -> None:
         raise Refusal("vote-unfit")
     call = Call("vote-put", snapshot.row.id, 0, (kind, *map(str, facts.values())))
     put = button(texts("ui-vote-put"), call, Style.primary)
-    back = button(texts("ui-vote-back"), Call("votes", snapshot.row.id))
+    back = way_back.to(Call("votes", snapshot.row.id), texts)
     said = [title(snapshot, texts), texts("ui-vote-sure"), f"**{question(kind, facts, snapshot, texts)}**"]
     await show(press.interaction, layout(card(text(*said), *rows([put, back]))))
 

@@ -74,7 +74,7 @@ class Asked:
         call, value = call or self.call("pick", option.word, *self.heading), value or option.word
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
-        label, costs, gains = self.labels.described(self.decision, option)
+        label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
         entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
         return replace(entry, chosen=(option.word,) == self.place.given)
 

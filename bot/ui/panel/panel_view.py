@@ -162,7 +162,7 @@ def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
     A game may have fewer words for it than for what is asked.
     """
     if question.optional and not other.optional:
-        return labels.texts("ui-to-turn")
+        return labels.texts("ui-back-turn")
     own = f"{labels.game}-open-{other.kind}"
     if labels.texts.has(own):
         return labels.texts(own, **labels.texts.facts(labels.game, other.facts, labels.names))

@@ -103,7 +103,7 @@ SIGNS: dict[str, Draw] = {
     "actions": _actions,
     "explored": lambda position, texts, facts: [str(facts["drew"]), "@look", "→", f"+{facts['kept']}", "@hand"],
     "placed": _placed,
-    "held": lambda position, texts, facts: [texts("race-name-settle-none")],
+    "held": lambda position, texts, facts: [texts("race-picture-held")],
     "used": lambda position, texts, facts: ["@self", card_name(str(facts["card"]), texts)],
     "paid": _paid,
     "good": lambda position, texts, facts: ["+1", *_good(position, texts, str(facts["world"]))],

@@ -10,6 +10,7 @@ from bot.manifest.manifest import manifest
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import LENGTHS, window_hours
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Row, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
@@ -48,7 +49,7 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
         off=not mine,
     )
     windows = [_window(snapshot, texts, kind, off=not mine) for kind in manifest(snapshot.row.kind).windows]
-    back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
+    back = way_back.to(Call("lobby", snapshot.row.id), texts, off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
     ways = [back]
@@ -119,5 +120,5 @@ def text_form(snapshot: GameSnapshot, option: TableOption, free: FreeText, texts
 def refused_view(snapshot: GameSnapshot, option: TableOption, texts: Texts, why: str, written: str) -> ui.LayoutView:
     """Why a text cannot be played, the text itself, so that it is not lost, and the way back to the form."""
     again = button(_change(snapshot.row.kind, option, texts), Call("option-text", snapshot.row.id, 0, (option.id,)))
-    back = button(texts("ui-map-back"), Call("options", snapshot.row.id))
+    back = way_back.to(Call("options", snapshot.row.id), texts)
     return layout(card(text(why, verbatim(written)), *rows([again, back])))

@@ -156,7 +156,7 @@ def _delegable(snapshot: GameSnapshot, by: Actor) -> None:
         raise Refusal("nothing-asked")
 
 
-@confirmed("caretaker", may=_delegable, back=("turn", "ui-to-turn"))
+@confirmed("caretaker", may=_delegable, back="turn")
 async def caretaker(press: Press) -> None:
     """Let a computer make this turn, and show what is asked after it."""
     await press.bot.table.computers.play_for(press.call.game, press.user)

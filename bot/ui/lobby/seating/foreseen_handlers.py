@@ -11,7 +11,7 @@ from bot.pictures.requests import ImageRequest
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.choosing import counts
 from bot.table.seating.foreseen import foreseen
-from bot.ui.kit import attachments, readers
+from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Control, Press, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
@@ -46,7 +46,7 @@ async def look(press: Press) -> None:
     ways = [*_ways(snapshot, count, reader.texts)]
     if wanted:
         ways.append(_other_form(snapshot, count, reader.texts, in_words=in_words))
-    ways.append(button(reader.texts("ui-map-back"), Call("options", snapshot.row.id)))
+    ways.append(way_back.to(Call("options", snapshot.row.id), reader.texts))
     await show(press.interaction, layout(card(*shown, *rows(ways))), drawn)
 
 

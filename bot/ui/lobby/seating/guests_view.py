@@ -10,6 +10,7 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.invitations import ACCESS, FINISH_RATES, LEVELS_WISHED
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Control, Row, button, choice_select, rows, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -105,4 +106,4 @@ def _ways(snapshot: GameSnapshot, texts: Texts, *, mine: bool, seated: bool, stu
         yield button(texts("ui-template"), Call("template", game))
     if stuck and seated and not mine:
         yield button(texts("ui-cancel-lobby"), Call("cancel-lobby", game))
-    yield button(texts("ui-to-lobby"), Call("lobby", game))
+    yield way_back.to(Call("lobby", game), texts)

@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.plain_text import clip, plain
 from bot.table.game.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
-from bot.ui.kit import permissions, readers
+from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Control, Press, Reply, Row, button, on, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
@@ -47,7 +47,7 @@ async def block_list(press: Press) -> None:
     """Show whom one has blocked."""
     texts = await readers.texts(press.interaction)
     entries = [(row.name, str(row.other_id)) for row in await press.bot.table.keeping_apart.blocked_by(press.user)]
-    back = button(texts("ui-to-settings"), Call("settings"))
+    back = way_back.to(Call("settings"), texts)
     await show(press.interaction, list_view("ui-block-title", "block", "unblock", entries, texts, back))
 
 
@@ -143,7 +143,7 @@ async def templates(press: Press) -> None:
     kept = await press.bot.table.templates.of(press.user)
     entries = [(f"{row.name} · {texts(f'{row.kind}-name')}", str(row.number)) for row in kept]
     dropping = _dropping("template-drop", entries, texts)
-    back = rows([button(texts("ui-to-settings"), Call("settings"))])
+    back = rows([way_back.to(Call("settings"), texts)])
     await show(press.interaction, layout(card(text(texts("ui-templates-title")), *dropping, *back)))
 
 

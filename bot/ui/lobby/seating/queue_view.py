@@ -9,6 +9,7 @@ from discord import ui
 from bot.store.lobby_rows import QueueRow
 from bot.table.seating.matching import ANY_PACE, COMMON_HOURS, PACES
 from bot.table.seating.queue import WAITS_DAYS, Wish
+from bot.ui.kit import way_back
 from bot.ui.kit.controls import Style, button, choice_select, rows, select
 from bot.ui.kit.ids import Args, Call
 from bot.ui.kit.layout import MENU, card, layout, text
@@ -42,7 +43,7 @@ def view(found: Sequence[QueueRow], waiting: Mapping[str, int], now: int, texts:
         for row in known
         if row.ends > now
     ]
-    back = button(texts("ui-to-hub"), Call("hub"))
+    back = way_back.to(Call("hub"), texts)
     return layout(
         card(text(*lines), select(Call("queue-game"), kinds, texts("ui-queue-game")), *rows([*leaving, back]))
     )
@@ -83,4 +84,4 @@ def form(wish: Wish, texts: Texts, *, waits: bool) -> ui.LayoutView:
     said = text(
         texts("ui-queue-title-game", game=texts(f"{wish.kind}-name")), texts("ui-queue-hours", least=COMMON_HOURS)
     )
-    return layout(card(said, seats, clock, finish, *rows([join, button(texts("ui-to-queue"), Call("queue"))])))
+    return layout(card(said, seats, clock, finish, *rows([join, way_back.to(Call("queue"), texts)])))

@@ -78,7 +78,6 @@ privacy-sure = ### Delete everything about you?
     - Your settings and standing orders are forgotten.
     - What was posted on Discord stays there, as far as nobody deletes it; so do backups of whoever hosts the bot, for as long as they are kept.
 privacy-delete-yes = Delete everything
-privacy-back = Keep it
 privacy-deleted = Done. { $games ->
     [one] One game
    *[other] { $games } games

@@ -94,6 +94,7 @@ gaia-each-mine = { gaia-word-mine }
 gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
 gaia-word-special = { $arg }
 gaia-word-pass = Pass, taking: { $arg }
+gaia-under-pass-pass = { $arg }
 gaia-name-pass = Pass
 gaia-name-federation = Form a federation
 gaia-name-end = End the turn

@@ -28,7 +28,6 @@ ui-hub-hours = { $hours ->
    *[other] they play when you do for { $hours } hours a day
 }
 ui-hub-new = Open a table …
-ui-to-hub = Back
 ui-state-lobby = not started
 ui-state-running = waits for others
 ui-state-over = over

@@ -90,7 +90,6 @@ ui-share-rate = Lobbies show my finished games: { $on ->
 }
 
 # Keeping apart
-ui-to-settings = Back to the settings
 ui-block-list = Block list …
 ui-block-title = ### Block list
     Whom you block cannot sit down at a table where you sit, nor you where they do. Neither is told why. Games that have begun go on.
@@ -152,7 +151,6 @@ ui-queue-seats = Players
 ui-queue-seats-count = { $count } players
 ui-queue-clock = Clock
 ui-queue-clock-any = any clock
-ui-to-queue = To the queue
 ui-queue-join = Wait for players
 ui-queue-change = Wait for this instead
 ui-queue-leave = Stop waiting for { $game }
@@ -172,4 +170,3 @@ ui-map-seed = The game starts with this map: its seed was given. Who takes which
 ui-map-certain = The game starts with this map, whatever chance brings. What else stands in the picture is settled by the start.
 ui-map-drawn = Chance lays the map at the start, so that nobody knows it yet. Options may fix it; a table that is opened with a seed (`{ $command }`, *seed*) shows it here.
 ui-map-seat = Seat { $seat }
-ui-map-back = To the options

@@ -135,6 +135,7 @@ race-picture-since-before = { $count ->
    *[other] { $count } things before these are not shown
 }
 race-picture-gamble-kept = kept
+race-picture-held = places nothing
 race-picture-gamble-lost = discarded
 
 # Pictures in words

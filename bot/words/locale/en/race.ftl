@@ -147,8 +147,8 @@ race-each-explore = { race-card }
 race-each-develop = { race-card }
 race-each-settle = { race-card }
 race-each-trade = { race-each-goods }
-race-name-develop-none = Place nothing
-race-name-settle-none = Place nothing
+race-name-develop-none = Place no development
+race-name-settle-none = Place no world
 race-each-pay = { $use ->
     [0] { $number } · { $head }
    *[other] use { $head }

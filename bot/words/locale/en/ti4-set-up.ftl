@@ -48,8 +48,8 @@ ti4-word-draft-position = { $position ->
 }
 ti4-word-draft-faction = { $faction }
 ti4-each-take-piece = { $where }
-ti4-word-produce-take = { $kind }, { $place } ({ $system })
-ti4-word-integrated-economy-take = { $kind }, { $place } ({ $system })
+ti4-word-produce-take = { $kind }, { $place }
+ti4-word-integrated-economy-take = { $kind }, { $place }
 ti4-word-integrated-economy-pay = { $arg }
 ti4-each-integrated-economy = { $kind }{ $landed ->
     [0] {""}

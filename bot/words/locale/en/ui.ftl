@@ -40,6 +40,19 @@ ui-none = Nothing
 ui-no-picture = There is no picture of this.
 ui-refresh = Refresh
 
+# Ways back, each to what stood in this place
+ui-back-hub = Back to my games
+ui-back-lobby = Back to the table
+ui-back-turn = Back to my turn
+ui-back-watching = Back to the game
+ui-back-options = Back to the options
+ui-back-queue = Back to the queue
+ui-back-votes = Back to the votes
+ui-back-settings = Back to the settings
+ui-back-moderate = Back to moderating
+ui-back-first = Back to my first game
+ui-back-privacy = Back to my data
+
 # Lobby
 ui-lobby-title = ### { $game } · { $name } `{ $id }` is open
 ui-lobby-owner = Opened by { $owner }
@@ -51,7 +64,6 @@ ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
 ui-options = Options
 ui-start = Start
-ui-to-lobby = Back to the table
 ui-rematch-of = Rematch of **{ $name }** `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
 ui-invited-count = Not agreed yet: { $count } (*Leave* declines)
 ui-invited = Not agreed yet: { $names } (*Leave* declines)
@@ -119,7 +131,6 @@ ui-watch-again = Look again
 ui-follow-on = Tell me when it ends
 ui-follow-off = Do not tell me
 ui-follows = -# You will be told when the game ends, once, in a direct message.
-ui-to-watching = Back to the game
 ui-board = Board
 ui-sheets = Sheets
 ui-log = Log
@@ -242,7 +253,6 @@ ui-lookup-chapter = Chapters
 ui-lookup-posted = Posted for all to see: { $name }
 ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you
-ui-to-turn = Back to my turn
 
 # Log, resigning
 ui-log-empty = Nothing has happened yet.

@@ -108,7 +108,6 @@ ui-votes-title = ### Decide together
 ui-vote-open = Put to the vote …
 ui-vote-sure = Put this to the vote? Everybody who votes is called.
 ui-vote-put = Put it to the vote
-ui-vote-back = Do not
 ui-vote-open-pause = Stop the clocks
 ui-vote-open-resume = Let the clocks run again
 ui-vote-open-extend = More time for everybody who is waited for

@@ -65,7 +65,6 @@ privacy-sure = ### 나에 대한 모든 것을 삭제할까요?
     - 설정과 자동 응답이 지워집니다.
     - Discord에 올라간 글은 누가 지우지 않는 한 남습니다. 운영자의 백업도 보관하는 동안 남습니다.
 privacy-delete-yes = 모두 삭제하기
-privacy-back = 그대로 두기
 privacy-deleted = 끝났습니다. 게임 { $games }개에서 나를 지웠고, 그 밖에 남은 것도 없습니다. 이제 여기서 무엇을 누르면 새로 저장됩니다.
 privacy-player = { $number }번 플레이어
 privacy-somebody = 누군가

@@ -92,6 +92,7 @@ gaia-each-mine = { gaia-word-mine }
 gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
 gaia-word-special = { $arg }
 gaia-word-pass = 패스하고 가져오기: { $arg }
+gaia-under-pass-pass = { $arg }
 gaia-name-pass = 패스
 gaia-name-federation = 연방 구축
 gaia-name-end = 차례 마치기

@@ -26,7 +26,6 @@ ui-hub-hours = { $hours ->
    *[other] 나와 겹치는 시간 하루 { $hours }시간
 }
 ui-hub-new = 테이블 열기 …
-ui-to-hub = 내 게임으로
 ui-state-lobby = 시작 전
 ui-state-running = 다른 사람을 기다리는 중
 ui-state-over = 끝남

@@ -89,7 +89,6 @@ ui-share-rate = 모집 중에 끝까지 한 게임 수 보이기: { $on ->
 }
 
 # 따로 떼어 놓기
-ui-to-settings = 설정으로
 ui-block-list = 차단 목록 …
 ui-block-title = ### 차단 목록
     차단한 분은 내가 앉은 테이블에 앉을 수 없고, 나도 그분이 앉은 테이블에 앉을 수 없습니다. 이유는 아무에게도 알리지 않습니다. 시작한 게임은 계속됩니다.
@@ -151,7 +150,6 @@ ui-queue-seats = 인원
 ui-queue-seats-count = { $count }명
 ui-queue-clock = 제한 시간
 ui-queue-clock-any = 제한 시간 상관없음
-ui-to-queue = 대기열로
 ui-queue-join = 기다리기
 ui-queue-change = 이 조건으로 바꾸기
 ui-queue-leave = { $game } 그만 기다리기
@@ -171,4 +169,3 @@ ui-map-seed = 시드가 정해져 있어 게임은 이 지도로 시작합니다
 ui-map-certain = 운과 상관없이 게임은 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
 ui-map-drawn = 지도는 시작할 때 무작위로 놓이므로 아직 아무도 모릅니다. 옵션으로 정할 수도 있고, 시드를 정해 연 테이블(`{ $command }`, *seed*)이라면 여기에서 볼 수 있습니다.
 ui-map-seat = 자리 { $seat }
-ui-map-back = 옵션으로

@@ -119,6 +119,7 @@ race-picture-since = 그동안 있었던 일
 race-picture-since-nothing = 그동안 있었던 일이 없습니다.
 race-picture-since-before = 이보다 앞선 { $count }가지 일은 생략했습니다
 race-picture-gamble-kept = 가짐
+race-picture-held = 놓지 않음
 race-picture-gamble-lost = 버림
 
 # Pictures in words

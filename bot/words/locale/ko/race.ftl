@@ -140,8 +140,8 @@ race-each-explore = { race-card }
 race-each-develop = { race-card }
 race-each-settle = { race-card }
 race-each-trade = { race-each-goods }
-race-name-develop-none = 놓지 않기
-race-name-settle-none = 놓지 않기
+race-name-develop-none = 개발 카드를 놓지 않기
+race-name-settle-none = 세계를 놓지 않기
 race-each-pay = { $use ->
     [0] { $number } · { $head }
    *[other] { $head } 사용
@@ -171,7 +171,7 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드에서
+race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드의 승점
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술

@@ -45,8 +45,8 @@ ti4-word-draft-position = { $position ->
 }
 ti4-word-draft-faction = { $faction }
 ti4-each-take-piece = { $where }
-ti4-word-produce-take = { $place }({ $system })의 { $kind }
-ti4-word-integrated-economy-take = { $place }({ $system })의 { $kind }
+ti4-word-produce-take = { $place }의 { $kind }
+ti4-word-integrated-economy-take = { $place }의 { $kind }
 ti4-word-integrated-economy-pay = { $arg }
 ti4-each-integrated-economy = { $kind }{ $landed ->
     [0] {""}

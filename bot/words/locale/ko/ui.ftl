@@ -40,6 +40,19 @@ ui-none = 없음
 ui-no-picture = 보여 드릴 그림이 없습니다.
 ui-refresh = 새로 고침
 
+# Ways back, each to what stood in this place
+ui-back-hub = 내 게임으로
+ui-back-lobby = 테이블로
+ui-back-turn = 차례 화면으로
+ui-back-watching = 게임으로
+ui-back-options = 옵션으로
+ui-back-queue = 대기열로
+ui-back-votes = 투표로
+ui-back-settings = 설정으로
+ui-back-moderate = 관리 화면으로
+ui-back-first = 첫 게임으로
+ui-back-privacy = 내 데이터로
+
 # Lobby
 ui-lobby-title = ### { $game } · { $name } `{ $id }` 모집 중
 ui-lobby-owner = 방장: { $owner }
@@ -51,7 +64,6 @@ ui-add-agent = 컴퓨터 추가
 ui-drop-agent = 컴퓨터 빼기
 ui-options = 옵션
 ui-start = 시작
-ui-to-lobby = 테이블로
 ui-rematch-of = **{ $name }** `{ $id }`의 재대결: 같은 옵션으로, 자리 순서만 하나씩 옮깁니다. 함께했던 사람이 모두 동의하면 시작합니다.
 ui-invited-count = 아직 동의하지 않은 사람: { $count }명 (*나가기*를 누르면 거절)
 ui-invited = 아직 동의하지 않은 사람: { $names } (*나가기*를 누르면 거절)
@@ -116,7 +128,6 @@ ui-watch-again = 다시 보기
 ui-follow-on = 끝나면 알려 주세요
 ui-follow-off = 알리지 않기
 ui-follows = -# 게임이 끝나면 다이렉트 메시지로 한 번 알려 드립니다.
-ui-to-watching = 게임으로
 ui-board = 보드
 ui-sheets = 플레이어 보드
 ui-log = 기록
@@ -230,7 +241,6 @@ ui-lookup-chapter = 항목
 ui-lookup-posted = 모두에게 보이게 올렸습니다: { $name }
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
-ui-to-turn = 차례 화면으로
 
 # Log, resigning
 ui-log-empty = 아직 아무 일도 없었습니다.

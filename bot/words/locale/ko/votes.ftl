@@ -105,7 +105,6 @@ ui-votes-title = ### 함께 정하기
 ui-vote-open = 투표에 부치기 …
 ui-vote-sure = 이 안건을 투표에 부칠까요? 투표할 분 모두에게 알립니다.
 ui-vote-put = 투표에 부치기
-ui-vote-back = 그만두기
 ui-vote-open-pause = 제한 시간 멈추기
 ui-vote-open-resume = 제한 시간 다시 흐르게 하기
 ui-vote-open-extend = 지금 차례인 모든 분에게 시간 더 주기
