@@ -50,7 +50,7 @@ ui-back-queue = 대기열로
 ui-back-votes = 투표로
 ui-back-settings = 설정으로
 ui-back-moderate = 관리 화면으로
-ui-back-first = 첫 게임으로
+ui-back-first = 내 첫 게임으로
 ui-back-privacy = 내 데이터로
 
 # Lobby
