@@ -1,17 +1,20 @@
 """The council view: an agenda, large, and the votes on it; with a `card`, how the agenda of this name came out.
 
-A bar for each outcome, in it a part for each seat as wide as its votes; below it who has predicted it. Then every seat
+A bar for each outcome, in it a part for each seat as wide as its votes; below it who has predicted it and what it does
+to whom at once. Then every seat
 in the order in which they vote: what it said, or how many votes its planets still bring.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from images.drawing.fonts import SMALLEST, fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, badge_size, beside
+from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, section
 from images.layout.plates import LARGE, Line, Plate, plates
 from images.layout.seats import Owner
@@ -21,6 +24,7 @@ from images.ti4.reference import facts
 from images.ti4.seats import owners_of, stage
 from images.ti4.vote_count import VoteCount, open_count, past_count
 from images.words.phrases import Texts, bold, first_line, sentences
+from rules.ti4.agendas.consequences import Changes, consequences
 from rules.ti4.state import State
 
 CHAPTER = "agenda"
@@ -28,6 +32,7 @@ ROW = 58  # px a bar is high
 NAMED = 330  # px before a bar
 TOTAL = 84  # px behind it
 SEAT = 54  # px a seat is high
+SIGNS = {"vp": "vp", "trade-goods": "goods", "resources": "resources", "influence": "influence", "tokens": "pools"}
 
 
 def counted(position: State, options: Options) -> VoteCount | None:
@@ -100,7 +105,34 @@ def _bar(
         x = beside(who, MARGIN + 60, 10)
         drawn.add(Text(fit(f"{who.name}: {said}", 30, WIDTH - MARGIN - x), x, y, 30, colour, tag="prediction"))
         top += SEAT - 6
+    if not count.elected:
+        top = _changes(drawn, texts, consequences(position, outcome), owners, top)
     return top
+
+
+def _changes(drawn: Scene, texts: Texts, changes: Changes, owners: Sequence[Owner], top: float) -> float:
+    """What an outcome does at once, a group of signs for each seat, in rows; where they end."""
+    x, right = float(MARGIN + 60), WIDTH - MARGIN
+    if not changes:
+        return top
+    y = top + SEAT / 2 - 6
+    for seat, amounts in changes.items():
+        parts = list(chain.from_iterable(_amount(texts, *each) for each in amounts.items()))
+        wide = 58 + inline_width(parts, TextStyle(30))
+        if x + wide > right:
+            x, y = float(MARGIN + 60), y + SEAT - 6
+        badge(drawn, owners[seat], x, y, f"changed {seat}")
+        inline(drawn, beside(owners[seat], x, 10), y, parts, TextStyle(30), f"change {seat}")
+        x += wide + 34
+    return y + SEAT / 2
+
+
+def _amount(texts: Texts, what: str, amount: int) -> list[str]:
+    """So much more or less of something, in signs where there is one."""
+    said = f"+{amount}" if amount > 0 else f"−{-amount}"
+    if what in SIGNS:
+        return [said, f"@{SIGNS[what]}"]
+    return [said, texts(f"ti4-picture-change-{what}", count=abs(amount))]
 
 
 def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners: Sequence[Owner], top: float) -> float:
@@ -196,8 +228,19 @@ def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str
         for each in count.predictions
         if each.outcome == outcome
     ]
+    done = [] if count.elected else _changes_words(position, texts, outcome, names)
     title = bold(phrases.outcome_name(position, texts, count.agenda, outcome, names))
-    return f"{title}: {count.total(outcome)}" + "".join(f" · {said}" for said in (*voters, *predicted))
+    return f"{title}: {count.total(outcome)}" + "".join(f" · {said}" for said in (*voters, *predicted, *done))
+
+
+def _changes_words(position: State, texts: Texts, outcome: str, names: Sequence[str]) -> Iterator[str]:
+    """What an outcome does to each player at once."""
+    for seat, amounts in consequences(position, outcome).items():
+        said = ", ".join(
+            f"{amount:+d} {texts(f'ti4-picture-change-{what}', count=abs(amount))}".replace("-", "−", 1)
+            for what, amount in amounts.items()
+        )
+        yield f"{phrases.name_of(position, seat, texts, names)} {said}"
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

@@ -250,3 +250,26 @@ ti4-picture-abstained = abstains
 ti4-picture-silent = no vote
 ti4-picture-predicted = predicted by { $card }
 ti4-picture-speaker-named = { $name } (speaker)
+ti4-picture-change-units = { $count ->
+    [one] unit
+   *[other] units
+}
+ti4-picture-change-planets = { $count ->
+    [one] ready planet
+   *[other] ready planets
+}
+ti4-picture-change-technologies = { $count ->
+    [one] technology
+   *[other] technologies
+}
+ti4-picture-change-tokens = { $count ->
+    [one] command token
+   *[other] command tokens
+}
+ti4-picture-change-vp = VP
+ti4-picture-change-trade-goods = { $count ->
+    [one] trade good
+   *[other] trade goods
+}
+ti4-picture-change-resources = resources
+ti4-picture-change-influence = influence
