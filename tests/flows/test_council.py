@@ -79,6 +79,17 @@ async def test_nobody_sees_who_has_answered_and_everybody_sees_the_outcome(hall:
     assert "was right with Trade Rider" in posts(hall)
 
 
+async def test_nobody_is_called_twice_for_an_agenda(hall: Hall) -> None:
+    await seated(hall, council("mutiny"))
+    await said(hall, 0, "vote:for", "exhaust:jord")
+    await said(hall, 1)
+    await said(hall, 2)
+    for seat in (0, 1, 2):
+        who: Any = await player(hall, seat)
+        calls = [each.content for each in who.user.dm_channel.history() if "Mutiny" in each.content]
+        assert len(calls) == 1
+
+
 async def test_what_was_answered_is_kept_over_a_restart_in_each_window(hall: Hall) -> None:
     await seated(hall, council("mutiny", "veto.1"))
     await restart(hall)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from rules.core.hidden import MASK, view
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.state import PlacedAgenda
 from tests.ti4.agenda_scenes import council
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX, acting
 from tests.ti4.test_status import to_status
+
+COUNCILOR = "distinguished-councilor.1"
 
 
 def abstaining(table: Table, *seats: int) -> None:
@@ -59,10 +65,35 @@ def test_planets_that_voted_are_exhausted() -> None:
 
 def test_at_a_tie_the_speaker_decides() -> None:
     table = council()
-    table.play("p1 council vote:for exhaust:jord", "p2 council", "p3 council vote:against exhaust:archon-tau")
-    assert [each["votes"] for each in table.told("voted")] != [0, 0]
-    tied = sum(1 for each in table.told("voted")) == 2 and (0, "break-tie") in table.asked()
-    assert tied or table.told("outcome")
+    table.lay("204", "21", 0)  # Thibah and Tar'Mann, of one influence each
+    table.lay("303", "22", 2)
+    table.play("p1 council vote:for exhaust:thibah", "p2 council", "p3 council vote:against exhaust:tarmann")
+    assert [each["votes"] for each in table.told("voted")] == [1, 1]
+    assert table.asked() == [(0, "break-tie")]
+    table.play("p1 break-tie against")
+    assert table.told("outcome")[0]["outcome"] == "against"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_votes_are_the_influence_of_what_was_exhausted_and_what_cards_add(seed: int) -> None:
+    table, rng = council("economic-equality", options={"announced": "none"}), Random(seed)
+    for place, tile, seat in (("204", "35", 0), ("303", "37", 1), ("313", "36", 2)):
+        table.lay(place, tile, seat)
+    holder = rng.randrange(3)
+    table.deal_cards(holder, COUNCILOR)
+    for seat in (1, 2, 0):
+        planets = [word for word in sorted(answers(table, "council", seat)) if word.startswith("exhaust:")]
+        chosen = [word for word in planets if rng.random() < 0.6]
+        card = [COUNCILOR] if seat == holder else []
+        vote = [f"vote:{rng.choice(('for', 'against'))}", *chosen, *card] if chosen else []
+        table.play(f"p{seat + 1} council {' '.join(vote)}".strip())
+    told = Counter[int]()
+    for event in (*table.told("voted"), *table.told("more-votes")):
+        told[int(event["seat"])] += int(event["votes"])
+    added = {holder: 5} if COUNCILOR in table.state.action_discard else {}
+    for seat in (0, 1, 2):
+        exhausted = [planet for planet in table.state.planets(seat) if planet.exhausted]
+        assert told[seat] == sum(PLANETS[planet.id].influence for planet in exhausted) + added.get(seat, 0)
 
 
 def test_without_any_vote_the_speaker_decides_among_all_outcomes() -> None:
