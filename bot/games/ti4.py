@@ -30,7 +30,8 @@ PICTURES = {
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
-    **dict.fromkeys(("place-structure", "ready-planets", "home-production"), "places"),
+    **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
+    **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
     "choose-faction": "reference",
@@ -41,7 +42,7 @@ PICTURES = {
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
-    **dict.fromkeys(("custodians", "deal", "offers", "terms"), "sheet"),
+    **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
 }
 UNPAID = (  # questions about units and places, which cost nothing

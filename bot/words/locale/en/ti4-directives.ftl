@@ -33,7 +33,11 @@ ti4-about-agenda-unconventional-measures = For: everybody who voted for it draws
 ti4-about-agenda-wormhole-research = For: everybody with ships in a system with a wormhole may research a technology; then all ships in systems with a wormhole alpha or beta are destroyed. Against: everybody who voted so loses a command token of the command sheet.
 ti4-event-agenda-point = { $seat }: victory points by an agenda
 ti4-picture-part-agenda = Agendas
-ti4-ask-lose-units = Which { $count } of your units are destroyed?
+ti4-ask-lose-units = { $count ->
+    [one] Which of your units is destroyed?
+   *[other] Which { $count } of your units are destroyed?
+}
+ti4-choose-lose-units = Units
 ti4-each-lose-units = { $shape ->
     [planet] { $kind } on { $planet }
    *[system] { $kind } in { $place } ({ $system })

@@ -34,6 +34,7 @@ ti4-about-agenda-wormhole-research = 찬성: 웜홀이 있는 성계에 함선�
 ti4-event-agenda-point = { $seat }: 정책에 따른 승점
 ti4-picture-part-agenda = 정책
 ti4-ask-lose-units = 자기 유닛 중 { $count }개를 골라 파괴하세요
+ti4-choose-lose-units = 유닛
 ti4-each-lose-units = { $shape ->
     [planet] { $planet }의 { $kind }
    *[system] { $place }({ $system })의 { $kind }
