@@ -70,15 +70,17 @@ def _said(position: State, agenda: Agenda, seat: int, asked: Sequence[int]) -> S
 
 def past_count(events: Iterable[Event], agenda: str) -> VoteCount:
     """The last vote on an agenda that is over; raises KeyError where there was none."""
-    found: VoteCount | None = None
+    open_now: VoteCount | None = None
+    over: VoteCount | None = None
     for event in events:
         if event.kind == "agenda":
-            found = VoteCount(agenda) if event.facts["agenda"] == agenda else None
-        elif found and not (found.elected and event.kind != "foretold"):
-            found = _told(found, event)
-    if found is None or not found.elected:
+            open_now = VoteCount(agenda) if event.facts["agenda"] == agenda else None
+        elif open_now and not (open_now.elected and event.kind != "foretold"):
+            open_now = _told(open_now, event)
+        over = open_now if open_now and open_now.elected else over
+    if over is None:
         raise KeyError(agenda)
-    return replace(found, outcomes=_shown(found, _named(found)))
+    return replace(over, outcomes=_shown(over, _named(over)))
 
 
 def _told(found: VoteCount, event: Event) -> VoteCount:

@@ -68,6 +68,17 @@ def test_the_outcome_shows_who_voted_how_and_which_predictions_came_about(locale
     assert collisions(scene) == clipped(scene) == []
 
 
+def test_the_first_of_two_agendas_is_still_shown_behind_the_second() -> None:
+    table = decided()
+    table.events += [
+        Event("agenda", {"agenda": "archived-secret"}),
+        Event("abstained", {"seat": 1}),
+        Event("outcome", {"agenda": "archived-secret", "target": 0, "shape": "target"}),
+    ]
+    words = VIEW.words(table.state, Texts("en"), past(table))
+    assert "**For**: 1 · Ben 1 · Ann: predicted by Imperial Rider" in words
+
+
 def test_an_agenda_that_nobody_voted_on_has_no_outcome() -> None:
     table = council("mutiny")
     with pytest.raises(KeyError):
