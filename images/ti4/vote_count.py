@@ -69,12 +69,17 @@ def _said(position: State, agenda: Agenda, seat: int, asked: Sequence[int]) -> S
 
 
 def past_count(events: Iterable[Event], agenda: str) -> VoteCount:
-    """The last vote on an agenda that is over; raises KeyError where there was none."""
-    open_now: VoteCount | None = None
+    """The last vote on an agenda that is over, where `events` may begin inside it.
+
+    Raises KeyError where there was none.
+    """
+    open_now: VoteCount | None = VoteCount(agenda)
     over: VoteCount | None = None
     for event in events:
-        if event.kind == "agenda":
-            open_now = VoteCount(agenda) if event.facts["agenda"] == agenda else None
+        if event.kind in ("agenda", "outcome") and event.facts["agenda"] != agenda:
+            open_now = None
+        elif event.kind == "agenda":
+            open_now = VoteCount(agenda)
         elif open_now and not (open_now.elected and event.kind != "foretold"):
             open_now = _told(open_now, event)
         over = open_now if open_now and open_now.elected else over
