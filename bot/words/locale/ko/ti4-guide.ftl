@@ -39,3 +39,5 @@ ti4-tip-cannon-target = 우주포는 한 사람의 함선에 쏩니다.
 ti4-tip-bombard = 강하할 행성을 폭격하세요.
 ti4-tip-defense-grid = 첫 라운드에 쓰면 가장 많이 막습니다.
 ti4-tip-pay-objective = 쓴 행성은 라운드가 끝날 때까지 소모 상태입니다. 제안은 가장 적게 잃습니다.
+ti4-tip-council = 결과 하나와 소모할 행성을 고르세요. 행성의 영향력이 표가 됩니다. 행성은 두 번째 정책이 끝나야 모두 준비되니 조금 남겨 두세요.
+ti4-tip-cast-votes = 앞사람들의 표가 보입니다. 결과를 정하고 남는 표는 버려집니다.
