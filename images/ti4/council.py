@@ -53,7 +53,11 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         agenda = Plate(facts.title(texts, CHAPTER, count.agenda), lines, edge=edge, tag=f"{CHAPTER} {count.agenda}")
         top = plates(drawn, [agenda], top, 1, LARGE) + 14
         for outcome in count.outcomes:
-            top = _bar(drawn, position, texts, count, outcome, owners, top, options.names)
+            name = phrases.outcome_name(position, texts, count.agenda, outcome, options.names)
+            top = _bar(drawn, count, outcome, name, owners, top)
+            top = _predictions(drawn, texts, count, outcome, owners, top)
+            if not count.elected:
+                top = _changes(drawn, texts, consequences(position, outcome), owners, top)
         top = _seats(drawn, position, texts, count, owners, top + 6)
     if not options.card:
         top = _laws(drawn, position, texts, options, top)
@@ -67,23 +71,13 @@ def _title(count: VoteCount | None) -> str:
     return "ti4-picture-council-result" if count.elected else "ti4-picture-council"
 
 
-def _bar(
-    drawn: Scene,
-    position: State,
-    texts: Texts,
-    count: VoteCount,
-    outcome: str,
-    owners: Sequence[Owner],
-    top: float,
-    names: Sequence[str],
-) -> float:
-    """An outcome: its name, a part for the votes of each seat, their sum, and who has predicted it."""
+def _bar(drawn: Scene, count: VoteCount, outcome: str, name: str, owners: Sequence[Owner], top: float) -> float:
+    """An outcome: its name, a part for the votes of each seat, and their sum; where it ends."""
     won = count.elected == outcome
     colour = ACCENT if won else PAPER
     y, left, right = top + ROW / 2, float(NAMED), WIDTH - MARGIN - TOTAL
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + ROW), PANEL_LIGHT, ACCENT if won else ""))
-    called = phrases.outcome_name(position, texts, count.agenda, outcome, names)
-    drawn.add(Text(fit(called, 32, NAMED - MARGIN - 16, "Bold"), MARGIN + 4, y, 32, colour, "Bold", tag="outcome"))
+    drawn.add(Text(fit(name, 32, NAMED - MARGIN - 16, "Bold"), MARGIN + 4, y, 32, colour, "Bold", tag="outcome"))
     most = max([1, *(count.total(each) for each in count.outcomes)])
     for vote in count.votes:
         if vote.outcome == outcome and vote.votes:
@@ -96,17 +90,21 @@ def _bar(
             left += wide
     total = str(count.total(outcome))
     drawn.add(Text(total, WIDTH - MARGIN - 8, y, 36, colour, "Bold", "r", tag=f"total {outcome}"))
-    top += ROW + 8
+    return top + ROW + 8
+
+
+def _predictions(
+    drawn: Scene, texts: Texts, count: VoteCount, outcome: str, owners: Sequence[Owner], top: float
+) -> float:
+    """Who has predicted an outcome, a line for each; bright where it has come about."""
     for each in [each for each in count.predictions if each.outcome == outcome]:
         who, y = owners[each.seat], top + SEAT / 2 - 6
         badge(drawn, who, MARGIN + 60, y, f"predicted {each.seat}")
         said = texts("ti4-picture-predicted", card=texts(f"ti4-name-{each.card}"))
-        colour = ACCENT if each in count.right or won else MUTED
+        colour = ACCENT if count.elected == outcome else MUTED
         x = beside(who, MARGIN + 60, 10)
         drawn.add(Text(fit(f"{who.name}: {said}", 30, WIDTH - MARGIN - x), x, y, 30, colour, tag="prediction"))
         top += SEAT - 6
-    if not count.elected:
-        top = _changes(drawn, texts, consequences(position, outcome), owners, top)
     return top
 
 

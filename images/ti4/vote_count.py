@@ -25,7 +25,7 @@ class VoteCount:
 
     outcomes: those that are shown, those with most votes first. turns: what each seat did about it, in the order in
     which they vote. at_hand: the votes that seats can still cast with planets. elected: the outcome; "" where there is
-    none yet. right: the predictions that have come about.
+    none yet.
     """
 
     agenda: str
@@ -35,7 +35,6 @@ class VoteCount:
     turns: Mapping[int, Said] = field(default_factory=dict)
     at_hand: Mapping[int, int] = field(default_factory=dict)
     elected: str = ""
-    right: Sequence[Prediction] = ()
 
     def total(self, outcome: str) -> int:
         """The votes for an outcome."""
@@ -80,7 +79,7 @@ def past_count(events: Iterable[Event], agenda: str) -> VoteCount:
             open_now = None
         elif event.kind == "agenda":
             open_now = VoteCount(agenda)
-        elif open_now and not (open_now.elected and event.kind != "foretold"):
+        elif open_now and not open_now.elected:
             open_now = _told(open_now, event)
         over = open_now if open_now and open_now.elected else over
     if over is None:
@@ -104,9 +103,6 @@ def _told(found: VoteCount, event: Event) -> VoteCount:
     if event.kind == "predicted":
         prediction = Prediction(seat, str(event.facts["card"]), outcome_told(event.facts))
         return replace(found, predictions=[*found.predictions, prediction])
-    if event.kind == "foretold":
-        right = [each for each in found.predictions if (each.seat, each.card) == (seat, event.facts["card"])]
-        return replace(found, right=[*found.right, *right])
     if event.kind == "outcome" and event.facts["agenda"] == found.agenda:
         return replace(found, elected=outcome_told(event.facts))
     return found
