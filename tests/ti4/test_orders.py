@@ -7,6 +7,7 @@ import pytest
 from rules.core.decisions import Answer, Decision
 from rules.core.hidden import view
 from rules.ti4.game import GAME
+from tests.ti4.agenda_scenes import council
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, attack, battle
 
@@ -24,6 +25,12 @@ def question(table: Table, seat: int, kind: str) -> Decision:
 def ahead(table: Table, seat: int, orders: dict[str, str] | None = None) -> list[str]:
     """The orders that a player can file now."""
     return [*GAME.ahead(view(table.state, seat), seat, orders or {})]
+
+
+def test_whoever_waives_agendas_neither_plays_nor_votes() -> None:
+    table = council("mutiny", "veto.1")
+    assert given(table, 0, "council", {"council": "pass"}) == ()
+    assert given(table, 0, "council", {}) is None
 
 
 def test_strategy_cards_are_ranked_while_others_choose() -> None:

@@ -235,11 +235,21 @@ ti4-picture-abstained = 기권
 ti4-picture-silent = 투표권 없음
 ti4-picture-predicted = 예측 카드: { $card }
 ti4-picture-speaker-named = { $name }(의장)
-ti4-picture-change-units = 유닛
-ti4-picture-change-planets = 준비된 행성
-ti4-picture-change-technologies = 기술
-ti4-picture-change-tokens = 지휘 토큰
+ti4-picture-change-units = { $count ->
+   *[other] 유닛
+}
+ti4-picture-change-planets = { $count ->
+   *[other] 준비된 행성
+}
+ti4-picture-change-technologies = { $count ->
+   *[other] 기술
+}
+ti4-picture-change-tokens = { $count ->
+   *[other] 지휘 토큰
+}
 ti4-picture-change-vp = 승점
-ti4-picture-change-trade-goods = 무역품
+ti4-picture-change-trade-goods = { $count ->
+   *[other] 무역품
+}
 ti4-picture-change-resources = 자원
 ti4-picture-change-influence = 영향력
