@@ -121,6 +121,23 @@ def test_the_artifact_lays_mecatol_rex_and_what_is_beside_it_waste() -> None:
     assert table.units("101") == {"cruiser": 1, "carrier": 1, "fighter": 2}
 
 
+def test_infantry_that_is_carried_may_come_back() -> None:
+    table = acting("sol", "hacan", "xxcha")
+    table.player(1).technologies.append("infantry-2")
+    table.put(CENTRE_PLACE, 1, carrier=1, infantry=2)
+    table.resolve("ixthian-artifact", "for", dice=(1, 9, 2))
+    assert table.player(1).returning == 1
+
+
+def test_carriers_go_with_the_fighters_that_are_named_beside_them() -> None:
+    table = scenes.wasted()
+    table.play("p1 lose-units carrier:101=1 fighter:101=2")
+    assert table.asked()[0] == (0, "excess")  # the fighter that is left has no carrier
+    table = scenes.wasted()
+    table.play("p1 lose-units fighter:101=3")
+    assert table.asked() == [(0, "action")]
+
+
 def test_against_the_artifact_nothing_happens() -> None:
     table = acting()
     table.put(CENTRE_PLACE, 0, cruiser=1)

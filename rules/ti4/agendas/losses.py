@@ -13,7 +13,7 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
 from rules.ti4.state import Planet, State
-from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.ground_losses import destroy_ground_forces, roll_to_return
 from rules.ti4.tactical.limits import check_limits
 
 
@@ -76,6 +76,8 @@ def _lose(execution: Execution[State], seat: int, word: str, number: int = 1) ->
     if where in state.galaxy:
         take_damaged_first(state.galaxy[where].space, seat, kind, number)
         execution.tell("lost-units", seat=seat, **state.at(where), units=f"{kind}={number}")
+        if kind == "infantry":
+            roll_to_return(execution, seat, number)
         check_limits(execution, seat, where)
         return
     planet = state.planet(where)

@@ -11,7 +11,7 @@ from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.production.recruits import may_recruit
 from rules.ti4.state import Planet, Player, State
 from rules.ti4.tactical.control import establish_control
-from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.ground_losses import destroy_ground_forces, roll_to_return
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.structures import destroy_structures
 
@@ -29,10 +29,11 @@ def destroy_all(execution: Execution[State], planet: Planet) -> None:
 def lose_space(execution: Execution[State], place: str) -> None:
     """All units in the space of a system, with what they carry."""
     state = execution.state
-    for force in [*state.galaxy[place].space]:
+    lost, state.galaxy[place].space = state.galaxy[place].space, []
+    for force in lost:
         units = " ".join(f"{kind}={number}" for kind, number in force.units.items())
         execution.tell("lost-units", seat=force.seat, **state.at(place), units=units)
-    state.galaxy[place].space = []
+        roll_to_return(execution, force.seat, force.count("infantry"))
 
 
 class CloseWormholesRule(ActingRule):

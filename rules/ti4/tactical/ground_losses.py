@@ -13,11 +13,16 @@ def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int
     lost = min(number, ground_forces(planet, seat))
     if not lost:
         return
-    player = execution.state.players[seat]
     take(planet.forces, seat, "infantry", lost)
     execution.tell("lost-infantry", seat=seat, planet=planet.id, count=lost)
+    roll_to_return(execution, seat, lost)
+
+
+def roll_to_return(execution: Execution[State], seat: int, lost: int) -> None:
+    """Dice for so many destroyed ground forces, on planets or in space, where an upgrade may bring them back."""
+    player = execution.state.players[seat]
     returns_on = player.units["infantry"].returns_on
-    if returns_on:
+    if returns_on and lost:
         dice = [execution.rng.randint(1, FACES) for _ in range(lost)]
         saved = sum(die >= returns_on for die in dice)
         player.returning += saved
