@@ -131,7 +131,7 @@ async def test_an_agenda_is_replaced_predicted_and_tied_and_the_bot_ends_in_each
         public = [each for each in here.world.log if each["op"] == "create" and each["seen_by"] is None]
         posts = "\n".join(each["content"] or "" for each in public)
         for texts in (Texts("en"), Texts("ko")):
-            for said in ("veto", "trade-rider", FIRST, SECOND):
+            for said in ("veto", "trade-rider", SECOND):  # what lay there before the bot came back nobody told of
                 assert texts(f"ti4-name-{said}") in posts
         assert complaints(here) == []
         assert '"level": "error"' not in here.bot.log.read_text("utf-8")

@@ -39,5 +39,5 @@ ti4-tip-cannon-target = Your space cannon fires at one player's ships.
 ti4-tip-bombard = Bombard the planet on which you will land.
 ti4-tip-defense-grid = Used in the first round it saves most.
 ti4-tip-pay-objective = What you spend is exhausted until the end of the round. The proposal loses least.
-ti4-tip-council = Choose an outcome and planets to exhaust for it: their influence is your votes. All planets are readied after the second agenda, so keep some for that.
+ti4-tip-council = Choose an outcome and planets for it: their influence is your votes. All are readied after the second agenda: keep some for that.
 ti4-tip-cast-votes = You see what the others before you have said. Votes beyond what decides it are lost.
