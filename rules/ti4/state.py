@@ -396,6 +396,10 @@ class State:
         first = seats.index(start)
         return [seat for seat in (*seats[first:], *seats[:first]) if not self.players[seat].eliminated]
 
+    def from_speaker(self) -> list[Player]:
+        """Everybody in the game, clockwise from the speaker."""
+        return [self.players[seat] for seat in self.clockwise(self.speaker)]
+
     def table(self) -> list[int]:
         """All seats clockwise, in the order of the home places of the layout."""
         return self.seating or [player.seat for player in self.players]

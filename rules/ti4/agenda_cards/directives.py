@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Execution, results
 from rules.ti4.agendas.effect import AgendaEffect, repeal, supporters
 from rules.ti4.agendas.frames import Agenda
-from rules.ti4.cards.deck import check_hands, discard, draw_cards
+from rules.ti4.cards.deck import check_hands, discard_hands, draw_cards
 from rules.ti4.components.agendas import FOR
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.scoring.victory import gain_points
@@ -13,11 +13,6 @@ from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.imperial import draw_secret
 
 AGENDA_POINTS = "agenda"  # what victory points of directives are called
-
-
-def _from_speaker(state: State) -> list[Player]:
-    """Everybody in the game, from the speaker on."""
-    return [state.players[seat] for seat in state.clockwise(state.speaker)]
 
 
 def _move_points(execution: Execution[State], player: Player, points: int) -> None:
@@ -47,12 +42,12 @@ class EconomicEquality(AgendaEffect):
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """Return, then gain."""
         self.rejected(execution, agenda)
-        for player in _from_speaker(execution.state):
+        for player in execution.state.from_speaker():
             gain_goods(execution, player, self.goods)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Return them."""
-        for player in _from_speaker(execution.state):
+        for player in execution.state.from_speaker():
             number, player.trade_goods = player.trade_goods, 0
             if number:
                 execution.tell("paid-goods", seat=player.seat, **results({}, {"trade-goods": number}))
@@ -92,14 +87,14 @@ class SeedOfAnEmpire(AgendaEffect):
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """For those with most, in turn from the speaker on."""
-        players = _from_speaker(execution.state)
+        players = execution.state.from_speaker()
         most = max(player.points for player in players)
         for player in [player for player in players if player.points == most]:
             _move_points(execution, player, 1)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """For those with fewest."""
-        players = _from_speaker(execution.state)
+        players = execution.state.from_speaker()
         fewest = min(player.points for player in players)
         for player in [player for player in players if player.points == fewest]:
             _move_points(execution, player, 1)
@@ -120,7 +115,5 @@ class UnconventionalMeasures(AgendaEffect):
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""
-        for seat in supporters(execution.state, agenda, FOR):
-            player = execution.state.players[seat]
-            execution.shown = True
-            discard(execution, player, [*player.hand])
+        state = execution.state
+        discard_hands(execution, [state.players[seat] for seat in supporters(state, agenda, FOR)])

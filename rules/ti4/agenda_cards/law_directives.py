@@ -9,7 +9,7 @@ from rules.ti4.agendas.agenda import lay_open, reveal
 from rules.ti4.agendas.effect import AgendaEffect, repeal
 from rules.ti4.agendas.frames import Agenda
 from rules.ti4.agendas.outcomes import outcomes
-from rules.ti4.cards.deck import discard
+from rules.ti4.cards.deck import discard_hands
 from rules.ti4.components.objectives import Stage
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.scoring.public import reveal_objective
@@ -87,8 +87,7 @@ class PublicExecution(AgendaEffect):
         """The token goes to the left; without a vote they are for the rest of this agenda phase."""
         state = execution.state
         player = state.players[int(agenda.elected.removeprefix("p")) - 1]
-        execution.shown = True
-        discard(execution, player, [*player.hand])
+        discard_hands(execution, [player])
         if state.speaker == player.seat:
             state.speaker = state.clockwise(player.seat)[1]
             execution.tell("speaker", seat=state.speaker)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules.core.flow import Execution
 from rules.ti4.agendas.effect import AgendaEffect, supporters
 from rules.ti4.agendas.frames import Agenda
 from rules.ti4.agendas.losses import exhaust_planets, lose_unit
-from rules.ti4.cards.deck import SANCTIONS, check_hands, discard
+from rules.ti4.cards.deck import SANCTIONS, check_hands, discard, discard_hands
 from rules.ti4.components.agendas import AGAINST
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import CONSCRIPTION, SCHEMATICS
@@ -23,18 +23,6 @@ from rules.ti4.tactical.invasion import CONVENTIONS
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.structures import destroy_structures
 from rules.ti4.technology.prerequisites import WAR_SUNS
-
-
-def _from_speaker(state: State) -> list[Player]:
-    """Everybody in the game, from the speaker on."""
-    return [state.players[seat] for seat in state.clockwise(state.speaker)]
-
-
-def _discard_hands(execution: Execution[State], players: Iterable[Player]) -> None:
-    """All action cards of these players."""
-    for player in players:
-        execution.shown = True
-        discard(execution, player, [*player.hand])
 
 
 def _reinforce(execution: Execution[State], player: Player, place: str) -> None:
@@ -57,7 +45,7 @@ class AntiIntellectualRevolution(AgendaEffect):
 
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
         """A planet for each technology."""
-        exhaust_planets(execution, {each.seat: len(each.technologies) for each in _from_speaker(execution.state)})
+        exhaust_planets(execution, {each.seat: len(each.technologies) for each in execution.state.from_speaker()})
 
 
 class ConventionsOfWar(AgendaEffect):
@@ -68,7 +56,7 @@ class ConventionsOfWar(AgendaEffect):
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""
         state = execution.state
-        _discard_hands(execution, [state.players[seat] for seat in supporters(state, agenda, AGAINST)])
+        discard_hands(execution, [state.players[seat] for seat in supporters(state, agenda, AGAINST)])
 
 
 class EnforcedTravelBan(AgendaEffect):
@@ -94,11 +82,11 @@ class ExecutiveSanctions(AgendaEffect):
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """It holds at once."""
-        check_hands(execution, [player.seat for player in _from_speaker(execution.state)])
+        check_hands(execution, [player.seat for player in execution.state.from_speaker()])
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""
-        for player in _from_speaker(execution.state):
+        for player in execution.state.from_speaker():
             if player.hand:
                 execution.shown = True
                 discard(execution, player, [execution.rng.choice(player.hand)])
@@ -111,7 +99,7 @@ class FleetRegulations(AgendaEffect):
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """Those above go to the reinforcements."""
-        for player in _from_speaker(execution.state):
+        for player in execution.state.from_speaker():
             if player.pools.fleet > REGULATED_FLEET:
                 player.pools.fleet = REGULATED_FLEET
                 _tell_pools(execution, player, 0)
@@ -120,7 +108,7 @@ class FleetRegulations(AgendaEffect):
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """From the reinforcements."""
         state = execution.state
-        for player in _from_speaker(state):
+        for player in state.from_speaker():
             if state.tokens_left(player.seat) and player.pools.fleet < state.fleet_limit:
                 player.pools.fleet += 1
                 _tell_pools(execution, player, 1)
@@ -149,7 +137,7 @@ class HomelandDefenseAct(AgendaEffect):
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Which one they choose."""
-        lose_unit(execution, [player.seat for player in _from_speaker(execution.state)], ("pds",))
+        lose_unit(execution, [player.seat for player in execution.state.from_speaker()], ("pds",))
 
 
 class _UnitLaw(AgendaEffect):
@@ -173,8 +161,8 @@ class PublicizeWeaponSchematics(_UnitLaw):
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""
-        owners = [player for player in _from_speaker(execution.state) if WAR_SUNS & {*player.technologies}]
-        _discard_hands(execution, owners)
+        owners = [player for player in execution.state.from_speaker() if WAR_SUNS & {*player.technologies}]
+        discard_hands(execution, owners)
 
 
 class RegulatedConscription(_UnitLaw):
@@ -211,7 +199,7 @@ class SharedResearch(AgendaEffect):
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """If they can."""
         state = execution.state
-        for player in _from_speaker(state):
+        for player in state.from_speaker():
             home = next(place for place, system in state.galaxy.items() if system is state.home(player.seat))
             _reinforce(execution, player, home)
 
@@ -224,7 +212,7 @@ class WormholeReconstruction(AgendaEffect):
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """In each such system."""
         state = execution.state
-        for player in _from_speaker(state):
+        for player in state.from_speaker():
             for place, system in state.galaxy.items():
                 if wormholes(system.printed) and system.ships(player.seat):
                     _reinforce(execution, player, place)

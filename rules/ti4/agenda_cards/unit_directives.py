@@ -18,13 +18,8 @@ from rules.ti4.frames import Frame, Research, Together
 from rules.ti4.galaxy.adjacency import adjacency, wormholes
 from rules.ti4.galaxy.forces import force_of, ground_forces
 from rules.ti4.production.recruits import recruit_everywhere
-from rules.ti4.state import NO_SEAT, Player, State
+from rules.ti4.state import NO_SEAT, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
-
-
-def _from_speaker(state: State) -> list[Player]:
-    """Everybody in the game, from the speaker on."""
-    return [state.players[seat] for seat in state.clockwise(state.speaker)]
 
 
 def _at_once(execution: Execution[State], lanes: Iterable[Sequence[Frame]]) -> None:
@@ -42,7 +37,7 @@ class ArmsReduction(AgendaEffect):
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """Everybody chooses which ships go."""
         state = execution.state
-        _at_once(execution, (self._too_many(state, player.seat) for player in _from_speaker(state)))
+        _at_once(execution, (self._too_many(state, player.seat) for player in state.from_speaker()))
 
     def _too_many(self, state: State, seat: int) -> list[Frame]:
         lane: list[Frame] = []
@@ -59,7 +54,7 @@ class ArmsReduction(AgendaEffect):
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
         """All of everybody."""
         state = execution.state
-        for player in _from_speaker(state):
+        for player in state.from_speaker():
             exhaust(execution, [planet for planet in state.planets(player.seat) if PLANETS[planet.id].specialty])
 
 
@@ -103,7 +98,7 @@ class IxthianArtifact(AgendaEffect):
         die = execution.rng.randint(1, FACES)
         execution.tell("ixthian-die", seat=state.speaker, dice=str(die))
         if die >= self.good:
-            players = _from_speaker(state)
+            players = state.from_speaker()
             _at_once(execution, ([Research(player.seat, 0) for _ in range(self.technologies)] for player in players))
         else:
             self._lay_waste(execution)
@@ -112,7 +107,7 @@ class IxthianArtifact(AgendaEffect):
         """All units at Mecatol Rex, and three of each player in each system beside it, at the same time."""
         state = execution.state
         beside = sorted(adjacency(state)[CENTRE_PLACE])
-        lanes = [self._losses(state, player.seat, beside) for player in _from_speaker(state)]
+        lanes = [self._losses(state, player.seat, beside) for player in state.from_speaker()]
         for planet in state.galaxy[CENTRE_PLACE].planets:
             destroy_all(execution, planet)
         lose_space(execution, CENTRE_PLACE)
@@ -137,7 +132,7 @@ class SwordsToPlowshares(AgendaEffect):
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """On each planet half of it, rounded up."""
         state = execution.state
-        for player in _from_speaker(state):
+        for player in state.from_speaker():
             gained = 0
             for planet in [*state.planets(player.seat)]:
                 lost = (ground_forces(planet, player.seat) + 1) // 2
@@ -147,7 +142,7 @@ class SwordsToPlowshares(AgendaEffect):
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """One on each planet."""
-        for player in _from_speaker(execution.state):
+        for player in execution.state.from_speaker():
             recruit_everywhere(execution, player.seat)
 
 
@@ -162,7 +157,7 @@ class WormholeResearch(AgendaEffect):
         execution.push(CloseWormholes())
         there = [system for system in state.galaxy.values() if wormholes(system.printed)]
         seats = {force.seat for system in there for force in system.space if force.ships}
-        lanes = ([Research(player.seat, 0)] for player in _from_speaker(state) if player.seat in seats)
+        lanes = ([Research(player.seat, 0)] for player in state.from_speaker() if player.seat in seats)
         _at_once(execution, lanes)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:

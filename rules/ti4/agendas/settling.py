@@ -97,7 +97,7 @@ class ChooseSettlerRule(Rule):
 
 
 def _fewest(state: State) -> list[Player]:
-    players = [state.players[seat] for seat in state.clockwise(state.speaker)]
+    players = state.from_speaker()
     fewest = min(player.points for player in players)
     return [player for player in players if player.points == fewest]
 

@@ -84,6 +84,13 @@ def discard(execution: Execution[State], player: Player, copies: Iterable[str]) 
         execution.tell("discarded-card", **facts)
 
 
+def discard_hands(execution: Execution[State], players: Iterable[Player]) -> None:
+    """All action cards of these players go; others see now which those were."""
+    for player in players:
+        execution.shown = True
+        discard(execution, player, [*player.hand])
+
+
 def whole_deck() -> list[str]:
     """All cards before the first is drawn."""
     return sorted(DECK)
