@@ -49,11 +49,12 @@ class Account(account.Account):
         {
             *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
             *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less", "captured"),
+            "cancelled-card",
         }
     )
 
     def counted(self, state: State) -> dict[str, int]:
-        """Besides what the seat has, what a card that it announced will bring."""
+        """Besides what the seat has, what a card that it announced will bring and cost."""
         counted = super().counted(state)
         for played in state.course:
             if isinstance(played, Played) and played.seat == self.seat and not played.cancelled:

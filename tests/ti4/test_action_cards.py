@@ -95,6 +95,15 @@ def test_a_card_says_what_it_will_gain_before_it_is_played(card: str, goods: int
     assert gains[f"card:{card}"] == {"trade-goods": goods}
 
 
+def test_an_own_planet_that_a_card_exhausts_is_a_cost() -> None:
+    table = holding("unstable-planet.1")
+    table.lay("203", "38", 0)
+    question = next(question for question in table.pending(0) if question.kind == "action")
+    assert isinstance(question.ask, Pick)
+    costs = {option.word: option.costs for option in question.ask.options}
+    assert costs["card:unstable-planet.1:abyz"] == {"resources": 3}
+
+
 def test_mining_initiative_pays_the_resources_of_a_planet() -> None:
     assert mining().player().trade_goods == 4
 

@@ -12,6 +12,7 @@ from rules.ti4.cards.frames import Played
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, UnitKind
 from rules.ti4.economy.gains import exhaust
+from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import force_of, ground_forces, take, take_damaged_first
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
@@ -136,7 +137,9 @@ class UnstablePlanet(Card):
         for planet in sorted(planets, key=lambda planet: planet.owner == seat):
             if PLANETS[planet.id].trait == "hazardous":
                 count = min(UNSTABLE_KILLS, ground_forces(planet, planet.owner))
-                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
+                own = planet.owner == seat and not planet.exhausted
+                costs = worth(state, planet.id).amounts() if own else {}
+                yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count}, costs)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Exhaust it, and destroy them."""
