@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from rules.core.decisions import NO_FACTS, Answer, Ask, Decision, Facts, Illegal
 from rules.core.flow import ActingRule, AskingRule, Execution, HasStack, Rules, enclosing, leaves
 
-TRIES = 8
+TRIES = 20
 
 
 class Sealing(Protocol):
@@ -91,10 +91,10 @@ def redraw(rules: Rules, state: HasStack, seat: int, rng: Random) -> None:
         if isinstance(rule, SealedRule) and frame.seat != seat:
             player = state.players[frame.seat]  # type: ignore[attr-defined]  # a game with sealed answers has players
             if player.ready:
-                player.sealed = " ".join(_legal(rule, state, player, rng))
+                player.sealed = " ".join(legal_answer(rule, state, player, rng))
 
 
-def _legal(rule: SealedRule, state: Any, player: Any, rng: Random) -> Answer:
+def legal_answer(rule: SealedRule, state: Any, player: Any, rng: Random) -> Answer:
     """A random answer that the rule accepts."""
     question = rule.question(state, player)
     for _ in range(TRIES):

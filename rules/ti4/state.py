@@ -29,6 +29,11 @@ FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and toke
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
+def seat_in(word: str) -> int:
+    """The seat that a word such as `p2` names."""
+    return int(word.removeprefix("p")) - 1
+
+
 @strict
 class Force:
     """The units of a player in one place, by kind; a kind without units is not named.

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.action_cards.goods import seat_in
 from rules.ti4.agendas.agenda import replace_agenda
 from rules.ti4.agendas.effect import repeal
 from rules.ti4.agendas.outcomes import totals
@@ -17,7 +16,7 @@ from rules.ti4.cards.frames import Played
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.economy.gains import exhaust
-from rules.ti4.state import Planet, Player, State
+from rules.ti4.state import Planet, Player, State, seat_in
 
 
 class AncientBurialSites(Card):

@@ -15,14 +15,9 @@ from rules.ti4.economy.gains import exhaust, gain_goods
 from rules.ti4.economy.worth import worth, worth_together
 from rules.ti4.frames import Research
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.state import Planet, State, System
+from rules.ti4.state import Planet, State, System, seat_in
 from rules.ti4.strategy_cards.technology import researchable
 from rules.ti4.tactical.tokens import place_token
-
-
-def seat_in(word: str) -> int:
-    """The seat that a word such as `p2` names."""
-    return int(word.removeprefix("p")) - 1
 
 
 def is_home(state: State, system: System) -> bool:

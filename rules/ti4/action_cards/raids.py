@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.ti4.action_cards.goods import is_home, of_others, seat_in
+from rules.ti4.action_cards.goods import is_home, of_others
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.planets import PLANETS
@@ -14,7 +14,7 @@ from rules.ti4.components.units import FACES, UnitKind
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import force_of, ground_forces, take, take_damaged_first
-from rules.ti4.state import Planet, State
+from rules.ti4.state import Planet, State, seat_in
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.structures import destroy_structures

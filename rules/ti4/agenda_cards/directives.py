@@ -9,7 +9,7 @@ from rules.ti4.cards.deck import check_hands, discard_hands, draw_cards
 from rules.ti4.components.agendas import FOR
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.scoring.victory import gain_points
-from rules.ti4.state import Player, State
+from rules.ti4.state import Player, State, seat_in
 from rules.ti4.strategy_cards.imperial import draw_secret
 
 AGENDA_POINTS = "agenda"  # what victory points of directives are called
@@ -30,7 +30,7 @@ class ArchivedSecret(AgendaEffect):
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """Draw it."""
-        draw_secret(execution, execution.state.players[int(agenda.elected.removeprefix("p")) - 1])
+        draw_secret(execution, execution.state.players[seat_in(agenda.elected)])
 
 
 class EconomicEquality(AgendaEffect):

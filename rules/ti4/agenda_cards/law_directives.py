@@ -13,7 +13,7 @@ from rules.ti4.cards.deck import discard_hands
 from rules.ti4.components.objectives import Stage
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.scoring.public import reveal_objective
-from rules.ti4.state import State
+from rules.ti4.state import State, seat_in
 
 
 class IncentiveProgram(AgendaEffect):
@@ -86,7 +86,7 @@ class PublicExecution(AgendaEffect):
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
         """The token goes to the left; without a vote they are for the rest of this agenda phase."""
         state = execution.state
-        player = state.players[int(agenda.elected.removeprefix("p")) - 1]
+        player = state.players[seat_in(agenda.elected)]
         discard_hands(execution, [player])
         if state.speaker == player.seat:
             state.speaker = state.clockwise(player.seat)[1]

@@ -22,7 +22,7 @@ from rules.ti4.cards.moments import AGENDA_AFTER, AGENDA_PHASE, AGENDA_WHEN, ELE
 from rules.ti4.cards.windows import announced_window, leave
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.setup.setup import DECIDED, VOTES
-from rules.ti4.state import State
+from rules.ti4.state import State, seat_in
 
 NUMBER = 2  # of agendas in a phase
 COMMITTEE = "committee-formation"
@@ -163,7 +163,7 @@ def _decide(execution: Execution[State], agenda: Agenda) -> None:
 
 def _elect(execution: Execution[State], agenda: Agenda) -> None:
     if AGENDAS[agenda.id].elect == "player":
-        open_window(execution, ELECTED, [int(agenda.elected.removeprefix("p")) - 1])
+        open_window(execution, ELECTED, [seat_in(agenda.elected)])
 
 
 def _resolve(execution: Execution[State], agenda: Agenda) -> None:
@@ -238,7 +238,7 @@ class ElectByCommitteeRule(AskingRule):
         agenda.elected = answer[0]
         state.laws = [law for law in state.laws if law.id != COMMITTEE]
         state.agenda_discard.append(COMMITTEE)
-        execution.tell("committee", seat=frame.seat, target=int(answer[0].removeprefix("p")) - 1)
+        execution.tell("committee", seat=frame.seat, target=seat_in(answer[0]))
 
 
 class BreakTieRule(AskingRule):

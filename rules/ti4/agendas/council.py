@@ -7,13 +7,12 @@ played in their order when all answers are in, and votes are cast when it is the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
-from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
 from rules.ti4.agendas.frames import Agenda, Council, Councils
 from rules.ti4.agendas.voting import (
     DECIDES,
@@ -34,7 +33,6 @@ from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
 
 PLAYED = (AGENDA_WHEN, AGENDA_AFTER)
-TRIES = 20
 
 
 def ask_council(execution: Execution[State]) -> None:
@@ -129,15 +127,4 @@ def deal_ballots(state: State, seat: int, rng: Random) -> None:
     rule, agenda = CouncilRule(), open_agenda(state)
     for player in state.players:
         if agenda and player.seat != seat and player.ballot:
-            player.ballot = " ".join(_some_ballot(rule, state, player, rng))
-
-
-def _some_ballot(rule: CouncilRule, state: State, player: Player, rng: Random) -> Answer:
-    """A random one that could have been filed."""
-    question = rule.question(state, player)
-    for _ in range(TRIES):
-        answer = question.ask.sample(rng)
-        with suppress(Illegal):
-            rule.validate(state, player, answer)
-            return answer
-    return question.default
+            player.ballot = " ".join(legal_answer(rule, state, player, rng))

@@ -9,7 +9,7 @@ from rules.ti4.components.agendas import AGAINST, AGENDAS, FOR, Elect
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
-from rules.ti4.state import State
+from rules.ti4.state import State, seat_in
 
 
 def outcomes(state: State, agenda: str) -> list[str]:
@@ -60,7 +60,7 @@ def outcome_facts(agenda: Agenda, outcome: str) -> dict[str, str | int]:
     if elect == "for-against":
         return {"outcome": outcome, "shape": "outcome"}
     if elect == "player":
-        return {"target": int(outcome.removeprefix("p")) - 1, "shape": "target"}
+        return {"target": seat_in(outcome), "shape": "target"}
     if elect == "law":
         return {"law": outcome, "shape": "law"}
     if elect == "secret":

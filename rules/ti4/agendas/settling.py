@@ -9,7 +9,7 @@ from rules.ti4.components.units import class_of
 from rules.ti4.galaxy.adjacency import CHARTED, wormholes
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.production.recruits import may_recruit
-from rules.ti4.state import Planet, Player, State
+from rules.ti4.state import Planet, Player, State, seat_in
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.ground_losses import destroy_ground_forces, roll_to_return
 from rules.ti4.tactical.limits import check_limits
@@ -91,7 +91,7 @@ class ChooseSettlerRule(Rule):
     def do(self, execution: Execution[State], frame: ChooseSettler, answer: Answer) -> None:
         """That one may settle."""
         execution.pop()
-        seat = int(answer[0].removeprefix("p")) - 1
+        seat = seat_in(answer[0])
         execution.tell("settler", seat=frame.seat, target=seat, planet=frame.planet)
         execution.push(Settle(seat, frame.planet))
 

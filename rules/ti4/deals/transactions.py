@@ -19,7 +19,7 @@ from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.frames import Course, Frame
 from rules.ti4.galaxy.adjacency import neighbors
-from rules.ti4.state import Offer, Player, State
+from rules.ti4.state import Offer, Player, State, seat_in
 
 GIVE, GET = "give", "get"
 GOODS = ("trade-goods", "commodities")
@@ -72,7 +72,7 @@ class DeskRule(AskingRule):
     def do(self, execution: Execution[State], frame: Desk, answer: Answer) -> None:
         """Say the terms next, or take the offer back."""
         state, (verb, _, name) = execution.state, answer[0].partition(":")
-        other = int(name.removeprefix("p")) - 1
+        other = seat_in(name)
         if verb == "with":
             execution.push(Terms(frame.seat, other))
             return
@@ -189,7 +189,7 @@ class OffersRule(AskingRule):
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
         """Trade, where both still can; else the offer is gone."""
         state, (verb, _, name) = execution.state, answer[0].partition(":")
-        sender = int(name.removeprefix("p")) - 1
+        sender = seat_in(name)
         offer = next(each for each in state.offers if each.parties == (sender, frame.seat))
         state.offers = [each for each in state.offers if each is not offer]
         if verb == "accept" and _payable(state, offer):

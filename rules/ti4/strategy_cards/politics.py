@@ -8,7 +8,7 @@ from rules.ti4.agendas.frames import LookAtAgendas
 from rules.ti4.cards.deck import check_hands, draw_cards
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import ChooseSpeaker
-from rules.ti4.state import Player, State
+from rules.ti4.state import Player, State, seat_in
 
 PRIMARY, SECONDARY = (
     STRATEGY_CARDS["politics"].primary.action_cards,
@@ -30,7 +30,7 @@ class ChooseSpeakerRule(AskingRule):
     def do(self, execution: Execution[State], frame: ChooseSpeaker, answer: Answer) -> None:
         """Give them the token."""
         execution.pop()
-        execution.state.speaker = int(answer[0].removeprefix("p")) - 1
+        execution.state.speaker = seat_in(answer[0])
         execution.tell("speaker", seat=execution.state.speaker)
         execution.push(LookAtAgendas(frame.seat, AGENDAS_SEEN))
         draw_action_cards(execution, execution.state.players[frame.seat], PRIMARY)

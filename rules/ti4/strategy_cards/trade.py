@@ -8,7 +8,7 @@ from rules.ti4.cards.notes import check_agreement
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import Secondaries, ShareTrade
 from rules.ti4.laws.ministers import commerce_goods, pay_commerce
-from rules.ti4.state import Player, State
+from rules.ti4.state import Player, State, seat_in
 
 GOODS = STRATEGY_CARDS["trade"].primary.trade_goods
 
@@ -61,6 +61,6 @@ class ShareTradeRule(AskingRule):
         execution.pop()
         secondaries = execution.stack[-1]
         assert isinstance(secondaries, Secondaries)
-        secondaries.free = [int(word.removeprefix("p")) - 1 for word in answer]
+        secondaries.free = [seat_in(word) for word in answer]
         for seat in secondaries.free:
             execution.tell("let-in", seat=frame.seat, target=seat)

@@ -12,7 +12,7 @@ from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ships_counted
-from rules.ti4.state import Force, Planet, State
+from rules.ti4.state import Force, Planet, State, seat_in
 from rules.ti4.tactical.dice import Roll, hits, one_more, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 
@@ -99,7 +99,7 @@ class CannonTargetRule(AskingRule):
         execution.pop()
         word, *about = answer[0].split(":")
         if word != HOLD_FIRE:
-            fire(execution, frame.seat, int(word.removeprefix("p")) - 1, graviton=bool(about))
+            fire(execution, frame.seat, seat_in(word), graviton=bool(about))
 
 
 def _targets(state: State, seat: int) -> Iterator[Option]:
