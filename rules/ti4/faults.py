@@ -13,7 +13,6 @@ from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.objectives import of_stage
-from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, class_of
@@ -70,7 +69,7 @@ def _action_cards(state: State) -> Iterator[str]:
 def _notes(state: State) -> Iterator[str]:
     """Each promissory note of a player in the game is in one hand or play area, and no other is."""
     held = [note for player in state.players for note in (*player.notes, *player.play_area)]
-    due = [note for player in state.playing() for note in notes_of(player.seat)]
+    due = [note for player in state.playing() for note in player.all_notes]
     if MASK not in held and sorted(held) != sorted(due):
         yield "promissory notes are lost"
     for offer in state.offers:

@@ -11,7 +11,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
-from rules.ti4 import action_cards, agenda_cards, promissory_notes  # noqa: F401  # whose classes are found by their cards
+from rules.ti4 import action_cards, agenda_cards, powers, promissory_notes  # noqa: F401  # whose classes are found by their cards
 from rules.ti4.action_cards import riders
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck

@@ -14,11 +14,12 @@ from rules.core.records import strict
 from rules.ti4.components.factions import FACTIONS, Faction
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.systems import System as SystemTile
-from rules.ti4.components.technologies import UPGRADES
+from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
 from rules.ti4.frames import Course, Frame
 
@@ -146,6 +147,10 @@ class Player:
     commodities: int = 0
     technologies: list[str] = field(default_factory=list)
     exhausted_technologies: list[str] = field(default_factory=list)
+    copied: dict[str, str] = field(
+        default_factory=dict
+    )  # technologies on which Valefar Assimilators lie, by assimilator
+    mutated: bool = False  # no abilities and no technologies of the faction, by Greyfire Mutagen
     strategy_cards: list[str] = field(default_factory=list)
     spent_cards: list[str] = field(default_factory=list)
     secrets: list[str] = hidden(OWNER, default_factory=list)
@@ -177,6 +182,11 @@ class Player:
         return FACTIONS.get(self.faction, NO_SHEET)
 
     @property
+    def all_notes(self) -> list[str]:
+        """The promissory notes of this player, wherever they are."""
+        return notes_of(self.seat, self.faction)
+
+    @property
     def initiative(self) -> int:
         """The lowest number of the strategy cards that are held (48); 0 without any."""
         return min((STRATEGY_CARDS[card].initiative for card in self.strategy_cards), default=0)
@@ -186,14 +196,28 @@ class Player:
         """Victory points."""
         return sum(OBJECTIVES[id].points for id in self.scored) + sum(self.vp.values())
 
+    @property
+    def owned(self) -> tuple[str, ...]:
+        """The technologies that a player owns, those too that are copied (90.16)."""
+        return (*self.technologies, *self.copied.values())
+
     def has(self, technology: str) -> bool:
-        """Whether the player owns a technology."""
-        return technology in self.technologies
+        """Whether a player owns a technology that does something for them now."""
+        silent = self.mutated and TECHNOLOGIES[technology].faction is not None
+        return technology in self.owned and not silent
+
+    def can_use(self, technology: str) -> bool:
+        """Whether a player has a technology that is not exhausted."""
+        return self.has(technology) and technology not in self.exhausted_technologies
+
+    def able(self, ability: str) -> bool:
+        """Whether a player has an ability of the faction sheet that does something now (34)."""
+        return ability in self.printed.abilities and not self.mutated
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
         """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force."""
-        return units_of(self.faction, tuple(sorted({*self.technologies} & UPGRADES)), tuple(self.unit_laws))
+        return units_of(self.faction, tuple(sorted({*self.owned} & UPGRADES)), tuple(self.unit_laws))
 
 
 @strict

@@ -24,7 +24,7 @@ def _acting(factions: tuple[str, ...]) -> Table:
 
 def battle(own: dict[str, int], enemy: dict[str, int], place: str = "203") -> Table:
     """The first player is about to send these ships from home against those of the second in a system."""
-    table = acting("letnev", "sol", "xxcha")
+    table = acting("yssaril", "sol", "xxcha")
     for seat in (0, 1):
         table.clear(seat)
         table.player(seat).technologies.clear()
@@ -42,7 +42,7 @@ def attack(table: Table, *ships: str, dice: tuple[int, ...] = ()) -> None:
 
 def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
     """The first player has arrived with ground forces at Wellon, which the second holds."""
-    table = acting("letnev", "sol", "xxcha")
+    table = acting("yssaril", "sol", "xxcha")
     for seat in (0, 1):
         table.player(seat).technologies.clear()
     table.clear(1)

@@ -19,7 +19,7 @@ from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 
 NAMES = ("Ann", "Ben", "Cid")
-TAKEN = Slot("take:carrier:304", 1, {"kind": "carrier", "place": "304", "system": "arc-prime wren-terra"}, "taken")
+TAKEN = Slot("take:carrier:304", 1, {"kind": "carrier", "place": "304", "system": "retillion shalloq"}, "taken")
 
 
 def producing() -> Table:

@@ -104,7 +104,7 @@ def test_alone_it_is_destroyed_as_soon_as_ships_of_others_arrive() -> None:
 
 def test_it_is_destroyed_with_the_last_ship_and_not_where_both_sides_are_gone() -> None:
     for dice, left in (((7, 1), {}), ((7, 7), {"space-dock": 1})):
-        table = acting("letnev", "saar", "xxcha")
+        table = acting("yssaril", "saar", "xxcha")
         table.clear(0)
         table.put("304", 0, cruiser=1)
         table.put("203", 1, space_dock=1, cruiser=1)
@@ -114,7 +114,7 @@ def test_it_is_destroyed_with_the_last_ship_and_not_where_both_sides_are_gone() 
 
 
 def test_it_retreats_with_the_ships() -> None:
-    table = acting("letnev", "saar", "xxcha")
+    table = acting("yssaril", "saar", "xxcha")
     table.clear(0)
     table.put("304", 0, cruiser=1)
     table.put("203", 1, space_dock=1, cruiser=1)

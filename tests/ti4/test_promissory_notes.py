@@ -11,9 +11,11 @@ from tests.ti4.note_scenes import agreeing, breaking_with, ceasing, holding_note
 from tests.ti4.scenes import neighboring
 
 
-def test_everybody_begins_with_their_own_four() -> None:
+def test_everybody_begins_with_their_own() -> None:
     table = neighboring()
-    assert [player.notes for player in table.state.players] == [notes_of(player.seat) for player in table.state.players]
+    assert [player.notes for player in table.state.players] == [
+        notes_of(player.seat, player.faction) for player in table.state.players
+    ]
 
 
 def test_a_note_passes_in_a_transaction_and_only_the_two_know_which() -> None:

@@ -146,7 +146,7 @@ def test_nobody_retreats_from_a_combat_that_is_over() -> None:
 
 def test_each_unit_bombards_a_planet_of_its_own_choice() -> None:
     """15.1: chosen before the dice."""
-    table = acting("letnev", "sol", "xxcha")
+    table = acting("yssaril", "sol", "xxcha")
     table.clear(0)
     table.clear(1)
     table.player().technologies.clear()
@@ -162,7 +162,7 @@ def test_each_unit_bombards_a_planet_of_its_own_choice() -> None:
 
 def test_ground_forces_land_on_several_planets_and_fight_on_each() -> None:
     """49.6."""
-    table = acting("letnev", "sol", "xxcha")
+    table = acting("yssaril", "sol", "xxcha")
     table.clear(0)
     table.clear(1)
     table.lay("203", "29", 1)

@@ -45,7 +45,7 @@ class AntiIntellectualRevolution(AgendaEffect):
 
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
         """A planet for each technology."""
-        exhaust_planets(execution, {each.seat: len(each.technologies) for each in execution.state.from_speaker()})
+        exhaust_planets(execution, {each.seat: len(each.owned) for each in execution.state.from_speaker()})
 
 
 class ConventionsOfWar(AgendaEffect):
@@ -161,7 +161,7 @@ class PublicizeWeaponSchematics(_UnitLaw):
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""
-        owners = [player for player in execution.state.from_speaker() if WAR_SUNS & {*player.technologies}]
+        owners = [player for player in execution.state.from_speaker() if WAR_SUNS & {*player.owned}]
         discard_hands(execution, owners)
 
 

@@ -6,15 +6,16 @@ or without a card that fits, and is asked in every moment of the battle.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.card import ACTION_CARD, GROUP
+from rules.ti4.cards.card import ACTION_CARD, Card, group_of
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
 from rules.ti4.cards.instructions import instructions_for, windows_of
 from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.cards.powers import may_play, powers_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
@@ -22,10 +23,10 @@ from rules.ti4.state import Player, State
 ASK = "ask"
 
 
-def ask_plans(execution: Execution[State], seats: Iterable[int]) -> None:
-    """Those of these players who hold any card and have no plan for this battle make one."""
+def ask_plans(execution: Execution[State], seats: Iterable[int], windows: Sequence[str]) -> None:
+    """Who has no plan yet for a battle makes one, if they hold any card for these moments of it, or a power."""
     state = execution.state
-    able = [seat for seat in seats if state.players[seat].hand and seat not in state.planned]
+    able = [seat for seat in seats if may_play(state, state.players[seat], *windows) and seat not in state.planned]
     if able:
         await_answers(state.players[seat] for seat in able)
         execution.push(Together([[BattlePlan(seat)] for seat in able]), BattlePlans(able))
@@ -45,12 +46,23 @@ class BattlePlanRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards are played when; or to be asked in every moment."""
-        said = [word for word in instructions_for(dict.fromkeys(map(name_of, player.hand))) if _in_battle(word)]
+        names = dict.fromkeys((*map(name_of, player.hand), *powers_of(player)))
+        said = [word for word in instructions_for(names) if _in_battle(word)]
         options = [Option(ASK), *map(_option, said)]
-        standing = tuple(word for word in player.filed.split() if word in said)
+        standing = (*(word for word in player.filed.split() if word in said), *_usual(player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))
         ask = Pick(tuple(options), 0, len(options), offers)
         return sealed(player, "battle-plan", ask, standing, {**state.at(state.active)})
+
+
+def _usual(player: Player) -> Iterator[str]:
+    """What is proposed for powers that nothing is filed about."""
+    filed = {word.partition(":")[0] for word in player.filed.split()}
+    for id in powers_of(player):
+        card = Card.by_id.get(id)
+        condition = card.usual if card else ""
+        if condition and id not in filed and _in_battle(id):
+            yield f"{id}:{condition}"
 
 
 def _in_battle(instruction: str) -> bool:
@@ -59,7 +71,7 @@ def _in_battle(instruction: str) -> bool:
 
 def _option(instruction: str) -> Option:
     card, _, condition = instruction.partition(":")
-    return Option(instruction, GROUP, {ACTION_CARD: card, "condition": condition})
+    return Option(instruction, group_of(card), {ACTION_CARD: card, "condition": condition})
 
 
 def _open_plans(execution: Execution[State], answers: Answers) -> None:

@@ -1,4 +1,4 @@
-"""What an action card or a promissory note does: a class for each name, found by it."""
+"""What an action card, a promissory note or a power of a faction does: a class for each name, found by it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from rules.core.decisions import Facts, Option
 from rules.core.flow import Execution
 from rules.core.hidden import MASK
 from rules.ti4.cards.frames import Played
+from rules.ti4.cards.powers import is_power, powers_of
 from rules.ti4.components.action_cards import ACTION_CARDS, ActionCard, name_of
+from rules.ti4.components.factions import POWERS, Power
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNote, is_note, owner_of
 from rules.ti4.state import Player, State
 
-ALWAYS = "always"
+ALWAYS, NEVER = "always", "never"
 ACTION_CARD = "action-card"  # the fact that names one
-PRINTED: Mapping[str, ActionCard | PromissoryNote] = {**ACTION_CARDS, **PROMISSORY_NOTES}
-GROUP = "action-cards"  # the heading of such options
+PRINTED: Mapping[str, ActionCard | PromissoryNote | Power] = {**ACTION_CARDS, **PROMISSORY_NOTES, **POWERS}
+GROUP, POWER_GROUP = "action-cards", "powers"  # the headings of such options
 SHAPED = (  # facts that a line about a card names
     *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
     *("law", "votes"),
@@ -24,16 +26,17 @@ SHAPED = (  # facts that a line about a card names
 
 
 class Card:
-    """An action card, or a note. A subclass says what it may be played on, and what it does.
+    """An action card, a note or a power. A subclass says what it may be played on, and what it does.
 
     What it is played on is a word, `target`, with facts for its label: a planet, a place, `p2`, or "" for a card that
     is played on nothing. conditions: when somebody may want to play it without being asked; `target_when` says on what
-    then. An own action has none.
+    then. An own action has none. usual: the condition that is proposed for a power in a battle; "" for none.
     """
 
     id: ClassVar[str] = ""  # none of a class that several cards share
     price: ClassVar[int] = 0  # in trade goods, when it is carried out
     conditions: ClassVar[tuple[str, ...]] = ()
+    usual: ClassVar[str] = ""
     instead_of_votes: ClassVar[bool] = False  # whether whoever plays it cannot vote on the agenda
     by_id: ClassVar[dict[str, Card]] = {}
 
@@ -82,13 +85,18 @@ class Card:
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
     """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
     player = state.players[seat]
-    for copy in (*one_of_each(player), *notes_of_others(player)):
+    for copy in (*one_of_each(player), *notes_of_others(player), *powers_of(player)):
         card = Card.by_id.get(name_of(copy))
         if card and window in card.windows and card.serves(state, copy):
             for target in card.targets(state, seat):
                 word = f"{head}{copy}:{target.word}" if target.word else f"{head}{copy}"
                 facts = announced_facts(card.id, {**target.facts, **whose(copy)})
-                yield Option(word, GROUP, facts, target.costs, target.gains)
+                yield Option(word, group_of(copy), facts, target.costs, target.gains)
+
+
+def group_of(copy: str) -> str:
+    """The heading of options about a card, a note or a power."""
+    return POWER_GROUP if is_power(copy) else GROUP
 
 
 def announced_facts(card: str, facts: Facts) -> dict[str, str | int]:

@@ -8,6 +8,7 @@ from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import Hand
 from rules.ti4.cards.moments import ACTIVATION
 from rules.ti4.cards.playing import announce
+from rules.ti4.cards.powers import may_play
 from rules.ti4.frames import Move
 from rules.ti4.state import State
 
@@ -21,7 +22,8 @@ class HandRule(AskingRule):
         """Which card; asked of everybody who holds any, with none to choose where none fits."""
         course = state.course
         now = bool(course) and isinstance(course[-1], Move) and course[-1].seat == frame.seat
-        if not (now and state.players[frame.seat].hand):
+        player = state.players[frame.seat]
+        if not (now and may_play(state, player, ACTIVATION)):
             return None
         options = tuple(options_for(state, frame.seat, ACTIVATION))
         return Decision(frame.seat, "hand", Pick(options, 0, min(1, len(options))), (), optional=True)

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution
-from rules.ti4.cards.card import Card, announced_facts, notes_of_others, whose
+from rules.ti4.cards.card import NEVER, Card, announced_facts, notes_of_others, whose
 from rules.ti4.cards.frames import Instructions
 from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.cards.powers import is_power, powers_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.state import Player, State
 
@@ -25,12 +26,19 @@ def wanted(state: State, player: Player, window: str, playable: Sequence[str]) -
     """The word among those playable at a moment that a player has said to play now; "" for none."""
     for instruction in in_force(state, player, window):
         name, _, condition = instruction.partition(":")
+        if condition == NEVER:
+            continue
         target = Card.by_id[name_of(name)].target_when(state, player.seat, condition)
         for word in playable:
             copy, _, about = word.partition(":")
             if name in (copy, name_of(copy)) and about == target:
                 return word
     return ""
+
+
+def spoken_for(player: Player, power: str) -> bool:
+    """Whether a player has said anything beforehand about a power."""
+    return any(word.partition(":")[0] == power for word in player.filed.split())
 
 
 def in_force(state: State, player: Player, window: str) -> list[str]:
@@ -49,23 +57,24 @@ def instructions_for(names: Collection[str]) -> Iterator[str]:
     """Everything that can be said about cards of these names, and about these notes."""
     for name in names:
         if card := Card.by_id.get(name_of(name)):
-            yield from (f"{name}:{condition}" for condition in card.conditions)
+            never = (NEVER,) if is_power(name) and card.conditions else ()
+            yield from (f"{name}:{condition}" for condition in (*card.conditions, *never))
 
 
 def spoken_of(player: Player) -> list[str]:
-    """What instructions of a player can be about: names of cards in hand, and notes of others one by one."""
-    return [*dict.fromkeys((*map(name_of, player.hand), *notes_of_others(player)))]
+    """What instructions of a player can be about: names of cards in hand, notes of others one by one, and powers."""
+    return [*dict.fromkeys((*map(name_of, player.hand), *notes_of_others(player), *powers_of(player)))]
 
 
 class InstructionsRule(AskingRule):
-    """Open at all times to everybody who holds a card, whichever, and nobody waits for it."""
+    """Open at all times to everybody who holds a card or power, whichever, and nobody waits for it."""
 
     frame = Instructions
 
     def ask(self, state: State, frame: Instructions) -> Decision | None:
         """What is said, and what is taken back."""
         player = state.players[frame.seat]
-        if not (player.hand or player.notes):
+        if not (player.hand or player.notes or powers_of(player)):
             return None
         filed = player.filed.split()
         names = dict.fromkeys((*spoken_of(player), *FOR_EVERYBODY))

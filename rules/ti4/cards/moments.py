@@ -14,6 +14,7 @@ from rules.core.flow import Execution
 from rules.core.sealing import await_answers
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import React, Reactions, Window
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
@@ -31,11 +32,15 @@ CONTROL_GAINED, CONTROL_LOST = "control-gained", "control-lost"
 AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER = "agenda-phase", "agenda-when", "agenda-after"
 VOTED, SPEAKER_VOTED, ELECTED = "voted", "speaker-voted", "elected"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
-NOTES_USED = frozenset(window for note in PROMISSORY_NOTES.values() for window in note.windows)
-IN_BATTLE = (
-    *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
-    *(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END),
+STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "action-over"
+STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
+RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
+SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+IN_SPACE = (
+    *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )
+ON_PLANETS = (*(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_LOSSES, GROUND_ROUND_END),)
+IN_BATTLE = (*IN_SPACE, *ON_PLANETS)
 
 
 def printed_order(state: State, seats: Iterable[int]) -> list[int]:
@@ -50,7 +55,7 @@ def printed_order(state: State, seats: Iterable[int]) -> list[int]:
 
 
 def open_window(execution: Execution[State], name: str, seats: Iterable[int]) -> None:
-    """A moment for those of these players who hold any card, before whatever is next."""
+    """A moment for those of these players who hold any card or a power for it, before whatever is next."""
     execution.push(*moment(execution, name, seats))
 
 
@@ -78,8 +83,16 @@ def announce_window(execution: Execution[State], name: str, seats: Iterable[int]
 def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
     """Those who hold anything of the sort that is played then, whatever it is: how many cards they hold lies open."""
     players = (state.players[seat] for seat in seats)
-    holders = (each.seat for each in players if each.hand or (each.notes and name in NOTES_USED))
+    with_notes = name in _note_windows(state)
+    holders = (each.seat for each in players if may_play(state, each, name) or (with_notes and each.notes))
     return printed_order(state, (seat for seat in holders if seat not in state.silenced))
+
+
+def _note_windows(state: State) -> set[str]:
+    """The moments at which a note is used that may be in the hands of others; who has given any away lies open."""
+    factions = {player.faction for player in state.players if player.gave_notes}
+    notes = (note for note in PROMISSORY_NOTES.values() if note.faction in factions or (factions and not note.faction))
+    return {window for note in notes for window in note.windows}
 
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution, results
-from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.cards.card import ACTION_CARD, options_for
 from rules.ti4.cards.frames import Replenished
 from rules.ti4.cards.moments import ACTIVATED, REPLENISHED, open_window
+from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, owner_of
 from rules.ti4.scoring.victory import gain_points
@@ -46,25 +47,48 @@ def brings_point(note: str, receiver: int) -> bool:
     return name_of(note) in IN_PLAY_AREA and owner_of(note) != receiver
 
 
+def in_play(state: State, holder: int, name: str) -> str:
+    """The note of this name that lies open before a player, as `stymie.2`; "" for none."""
+    return next((note for note in state.players[holder].play_area if name_of(note) == name), "")
+
+
+def return_notes(execution: Execution[State], holder: Player, stays: str) -> None:
+    """Notes that lay before a player until then go back to their owners."""
+    for note in [note for note in holder.play_area if PROMISSORY_NOTES[name_of(note)].stays == stays]:
+        take_back(execution, holder, note)
+
+
 def supports_lost(state: State, player: Player, place: str) -> list[str]:
     """The notes before a player that go back when they activate a system: their owners have units there."""
     return [note for note in player.play_area if name_of(note) == SUPPORT and _is_there(state, owner_of(note), place)]
 
 
 def take_back(execution: Execution[State], holder: Player, note: str) -> None:
-    """A note that lay in a play area goes back to its owner, and takes its point with it."""
-    holder.play_area.remove(note)
+    """A note that lay in a play area goes back to its owner, and takes its point with it if it brought one."""
     owner = execution.state.players[owner_of(note)]
     owner.notes = sorted([*owner.notes, note])
-    execution.tell("took-back-note", seat=holder.seat, **note_facts(note), **results({}, {"vp": 1}))
-    gain_points(execution, holder, SUPPORTED, -1)
+    _leave_play_area(execution, holder, note)
+
+
+def _leave_play_area(execution: Execution[State], holder: Player, note: str) -> None:
+    point = {"vp": 1} if name_of(note) in IN_PLAY_AREA else {}
+    holder.play_area.remove(note)
+    execution.tell("took-back-note", seat=holder.seat, **note_facts(note), **results({}, point))
+    if point:
+        gain_points(execution, holder, SUPPORTED, -1)
 
 
 def use_note(execution: Execution[State], holder: Player, note: str) -> None:
-    """A note that is used is seen by all and goes back to its owner; nothing that was offered with it can be done."""
+    """A note that is used is seen by all, and goes back to its owner unless it stays before its holder for a while.
+
+    Nothing that was offered with it can be done.
+    """
     state, owner = execution.state, execution.state.players[owner_of(note)]
     holder.notes.remove(note)
-    owner.notes = sorted([*owner.notes, note])
+    if PROMISSORY_NOTES[name_of(note)].stays:
+        holder.play_area.append(note)
+    else:
+        owner.notes = sorted([*owner.notes, note])
     state.offers = [offer for offer in state.offers if (offer.seat, offer.given) != (holder.seat, note)]
     execution.shown = True
     execution.tell("used-note", seat=holder.seat, **note_facts(note))
@@ -75,9 +99,24 @@ def check_notes(execution: Execution[State], player: Player, place: str) -> None
     state = execution.state
     for note in supports_lost(state, player, place):
         take_back(execution, player, note)
-    if given_away(player, CEASEFIRE):
-        others = [other.seat for other in state.playing() if other.seat != player.seat]
-        open_window(execution, ACTIVATED, [seat for seat in others if _is_there(state, seat, place)])
+    for note in [note for note in player.play_area if PROMISSORY_NOTES[name_of(note)].stays == "activated"]:
+        if _is_there(state, owner_of(note), place):
+            take_back(execution, player, note)
+    others = [other.seat for other in state.playing() if other.seat != player.seat]
+    open_window(execution, ACTIVATED, [seat for seat in others if _may_answer(state, player, seat)])
+
+
+def _may_answer(state: State, player: Player, seat: int) -> bool:
+    """Whether another may have something to use behind an activation, as far as the active player can know.
+
+    Only then the activation cannot be taken back.
+    """
+    if given_away(player, CEASEFIRE) and _is_there(state, seat, state.active):
+        return True
+    if any(is_power(option.word.partition(":")[0]) for option in options_for(state, seat, ACTIVATED)):
+        return True
+    notes = [note.faction for note in PROMISSORY_NOTES.values() if note.faction and ACTIVATED in note.windows]
+    return any(other.faction in notes and other.gave_notes for other in state.players)
 
 
 def _is_there(state: State, seat: int, place: str) -> bool:
@@ -109,9 +148,7 @@ def forget_notes(execution: Execution[State], player: Player) -> None:
     state = execution.state
     for other in state.players:
         for note in [note for note in other.play_area if owner_of(note) == player.seat]:
-            other.play_area.remove(note)
-            execution.tell("took-back-note", seat=other.seat, **note_facts(note), **results({}, {"vp": 1}))
-            gain_points(execution, other, SUPPORTED, -1)
+            _leave_play_area(execution, other, note)
         other.notes = [note for note in other.notes if owner_of(note) != player.seat]
     for note in [*player.play_area]:
         take_back(execution, player, note)

@@ -11,11 +11,13 @@ from rules.ti4.cards.card import Card, announced_facts
 from rules.ti4.cards.frames import Played
 from rules.ti4.cards.moments import CARD_PLAYED, COMPONENT, announce_window, innermost_window, mark, open_window
 from rules.ti4.cards.notes import use_note
+from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.promissory_notes import is_note
+from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.frames import Action
 from rules.ti4.laws.frames import MinisterOfWar
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
 
 ANNOUNCED = "announced"  # the table option: which cards everybody is asked about
 ALL, HEAVY, NONE = "all", "heavy", "none"
@@ -27,11 +29,15 @@ def announce(
 ) -> None:
     """Lay a card on the discard pile and say what it is played on; all others may cancel it before it counts.
 
-    A promissory note goes back to its owner instead, and nobody can cancel it.
+    A promissory note goes back to its owner instead, a power stays where it is, and nobody can cancel either.
     """
     state, player, name = execution.state, execution.state.players[seat], name_of(copy)
     if is_note(copy):
         use_note(execution, player, copy)
+        execution.push(Played(seat, copy, target, window, second=second))
+        return
+    if is_power(copy):
+        _use_power(execution, player, copy, target)
         execution.push(Played(seat, copy, target, window, second=second))
         return
     facts = Card.by_id[name].facts(state, seat, target)
@@ -47,6 +53,16 @@ def announce(
         announce_window(execution, CARD_PLAYED, others)
     else:
         open_window(execution, CARD_PLAYED, others)
+
+
+def _use_power(execution: Execution[State], player: Player, id: str, target: str) -> None:
+    """Everybody sees that a power is used; a technology that exhausts is exhausted."""
+    facts = announced_facts(id, Card.by_id[id].facts(execution.state, player.seat, target))
+    technology = TECHNOLOGIES.get(id)
+    if technology and technology.exhausts:
+        player.exhausted_technologies.append(id)
+    execution.shown = True
+    execution.tell("used-power", **{**facts, "seat": player.seat})
 
 
 def is_announced(state: State, name: str) -> bool:

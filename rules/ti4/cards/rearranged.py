@@ -7,7 +7,6 @@ from random import Random
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
 from rules.ti4.cards.windows import LEVEL
-from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.state import Player, State
 
 
@@ -37,7 +36,7 @@ def _deal_notes(state: State, seat: int, rng: Random) -> None:
     for offer in state.offers:
         if seat not in offer.parties:
             offer.given = rng.choice(state.players[offer.seat].notes) if offer.given else ""
-            offer.wanted = rng.choice(notes_of(offer.to)) if offer.wanted else ""
+            offer.wanted = rng.choice(state.players[offer.to].all_notes) if offer.wanted else ""
 
 
 def _shuffle_agendas(state: State, seat: int, rng: Random) -> None:

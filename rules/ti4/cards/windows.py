@@ -10,9 +10,10 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.cards.frames import PlayNow, React, Reactions, Window
-from rules.ti4.cards.instructions import wanted
-from rules.ti4.cards.moments import innermost_window, mark, printed_order, window_options
+from rules.ti4.cards.instructions import spoken_for, wanted
+from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, printed_order, window_options
 from rules.ti4.cards.playing import announce, card_in_question
+from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Frame
 from rules.ti4.state import Player, State
@@ -40,6 +41,19 @@ class WindowRule(ActingRule):
             execution.push(PlayNow(seat, frame.name))
         elif word := _next_word(state, frame, state.players[seat]):
             _play(execution, frame, seat, word)
+        elif _asks_openly(state, frame, state.players[seat]):
+            execution.push(PlayNow(seat, frame.name))
+
+
+def _asks_openly(state: State, frame: Window, player: Player) -> bool:
+    """Whether a player is asked because of a power that can be used now, about which nothing was said beforehand.
+
+    Everybody sees that it can be used, so that this tells nothing of any hand.
+    """
+    if frame.announced or (frame.name in IN_BATTLE and player.seat in state.planned):
+        return False
+    usable = {option.word.partition(":")[0] for option in window_options(state, frame, player.seat)}
+    return any(is_power(word) and not spoken_for(player, word) for word in usable)
 
 
 def _next_word(state: State, frame: Window, player: Player) -> str:
@@ -87,7 +101,7 @@ def _play(execution: Execution[State], frame: Window, seat: int, word: str) -> N
 
 
 class PlayNowRule(AskingRule):
-    """Whoever wanted to be asked is, in every moment, with or without a card that fits."""
+    """Whoever wanted to be asked is, in every moment, with or without a card that fits; or the owner of a power is."""
 
     frame = PlayNow
 

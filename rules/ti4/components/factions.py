@@ -1,12 +1,13 @@
-"""Factions: what their sheets give at the start, in numbers."""
+"""Factions: what their sheets give at the start in numbers, and their powers that are used at a moment (34, 1.19)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Literal, get_args
 
-from rules.ti4.components.reading import components, read
+from rules.ti4.components.reading import Row, components, read
 from rules.ti4.components.units import UNITS, UnitKind
 
 
@@ -16,7 +17,7 @@ class Faction:
 
     home: its home system. gate: the tile on the map for a home system off it. units: what stands in the home system at
     the start. technologies: owned at the start. chosen_technologies: so many more without prerequisites, of the
-    player's choice. tokens: of the faction alone.
+    player's choice. tokens, abilities: of the faction alone.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Faction:
     technologies: tuple[str, ...] = ()
     chosen_technologies: int = 0
     tokens: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
 
     @property
     def placed(self) -> str:
@@ -41,3 +43,27 @@ FACTION_OF: Mapping[str, str] = MappingProxyType(
 FLAGSHIPS: Mapping[str, str] = MappingProxyType(
     {unit.faction: unit.id for unit in UNITS.values() if unit.faction and unit.kind == "flagship"}
 )  # by faction
+
+PowerKind = Literal["ability", "technology", "unit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A power that lies open before its player.
+
+    kind: where it is printed, and so what its player needs for it: the ability of a sheet, the technology, which must
+    not be exhausted, or the unit. windows: the moments at which it can be used, by name.
+    """
+
+    id: str
+    kind: PowerKind
+    windows: tuple[str, ...]
+
+
+def _rows() -> Iterator[Row]:
+    file = read("powers.toml")
+    for kind in get_args(PowerKind):
+        yield from ({**row, "kind": kind, "windows": row["windows"].split()} for row in file[kind])
+
+
+POWERS = components(Power, _rows())

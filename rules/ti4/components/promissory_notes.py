@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rules.ti4.components.reading import Row, components, read
 
 
 @dataclass(frozen=True, slots=True)
 class PromissoryNote:
-    """A promissory note, of which every player has one; each is named with its owner's number, such as `ceasefire.2`.
+    """A promissory note; each is named with its owner's number, such as `ceasefire.2`.
 
-    windows: the moments at which its holder can use it, by name. in_play_area: it lies open before its holder.
+    faction: whose it is, if not everybody's. windows: the moments at which its holder can use it, by name.
+    in_play_area: it lies open before its holder. stays: until when it lies there once it was used, if it does.
     """
 
     id: str
     windows: tuple[str, ...]
+    faction: str | None = None
     in_play_area: bool = False
+    stays: Literal["activated", "status"] | None = None
 
 
 def _row(printed: Row) -> Row:
@@ -26,9 +30,9 @@ def _row(printed: Row) -> Row:
 PROMISSORY_NOTES = components(PromissoryNote, map(_row, read("promissory_notes.toml")["note"]))
 
 
-def notes_of(seat: int) -> list[str]:
-    """All notes of a player."""
-    return [f"{id}.{seat + 1}" for id in PROMISSORY_NOTES]
+def notes_of(seat: int, faction: str) -> list[str]:
+    """All notes of a player: those that everybody has, and that of the faction; "" for none."""
+    return sorted(f"{note.id}.{seat + 1}" for note in PROMISSORY_NOTES.values() if note.faction in (None, faction))
 
 
 def is_note(copy: str) -> bool:

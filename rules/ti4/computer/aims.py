@@ -68,7 +68,7 @@ def _less(condition: Condition) -> Iterator[Condition]:
 
 def _missing_in_colours(player: Player, condition: TechnologiesOwned) -> int:
     """Technologies that are missing in the colours of which the player has most."""
-    owned = Counter(TECHNOLOGIES[id].colour for id in player.technologies)
+    owned = Counter(TECHNOLOGIES[id].colour for id in player.owned)
     most = sorted((min(condition.number, owned[colour]) for colour in COLOURS), reverse=True)
     return sum(condition.number - number for number in most[: condition.colours])
 

@@ -15,7 +15,6 @@ from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
 from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
-from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.frames import Course, Frame
 from rules.ti4.galaxy.adjacency import neighbors
@@ -172,7 +171,8 @@ def _notes_to_want(state: State, seat: int, other: int) -> list[str]:
     """Notes that the other may hold, as far as the player can see, first those of the other."""
     mine = state.players[seat].notes
     open_ones = [note for player in state.players for note in player.play_area]
-    return [note for note in (*notes_of(other), *notes_of(seat)) if note not in mine and note not in open_ones]
+    wanted = (*state.players[other].all_notes, *state.players[seat].all_notes)
+    return [note for note in wanted if note not in mine and note not in open_ones]
 
 
 class OffersRule(AskingRule):

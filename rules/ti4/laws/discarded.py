@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.frames import Action, EndTurn
+from rules.ti4.frames import Action
 from rules.ti4.laws.discarding import discard_law
 from rules.ti4.laws.frames import ImperialArbiter, MinisterOfPeace, MinisterOfWar
 from rules.ti4.laws.owners import ARBITER, PEACE, WAR
 from rules.ti4.state import State
+from rules.ti4.turn import end_turn
 
 KEEP, END = "keep", "end"
 
@@ -69,10 +70,8 @@ class MinisterOfPeaceRule(AskingRule):
         execution.pop()
         if answer[0] == KEEP:
             return
-        execution.tell("ended-turn", seat=frame.seat, target=execution.state.acting)
         discard_law(execution, PEACE)
-        while not isinstance(execution.stack[-1], EndTurn):
-            execution.pop()
+        end_turn(execution, frame.seat)
 
 
 class MinisterOfWarRule(Rule):

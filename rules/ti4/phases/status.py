@@ -8,7 +8,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pi
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.cards.deck import check_hands, draw_cards
-from rules.ti4.cards.moments import RETURNING_CARDS, moment
+from rules.ti4.cards.moments import RETURNING_CARDS, STATUS_BEGINS, STATUS_OVER, moment
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
@@ -30,6 +30,7 @@ def begin_status(execution: Execution[State]) -> None:
     players = execution.state.playing()
     await_answers(players)
     execution.push(
+        *moment(execution, STATUS_BEGINS, execution.state.clockwise(execution.state.speaker)),
         Together([[Score(player.seat)] for player in players]),
         Open(SCORE),
         *(StatusStep(step) for step in STEPS),
@@ -182,7 +183,8 @@ def _draw_action_cards(execution: Execution[State]) -> None:
 
 
 def _end(execution: Execution[State]) -> None:
-    """The owner of Minister of Policy draws an action card."""
+    """The phase is over, and the owner of Minister of Policy draws an action card."""
+    execution.push(*moment(execution, STATUS_OVER, execution.state.clockwise(execution.state.speaker)))
     if law := execution.state.law(MINISTER_OF_POLICY):
         draw_cards(execution, execution.state.players[law.owner], POLICY_CARDS)
         check_hands(execution, [law.owner])

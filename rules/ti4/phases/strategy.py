@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, results
 from rules.ti4.agendas.effect import carry_out_delayed
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
-from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_PHASE, moment
+from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_OVER, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
 from rules.ti4.frames import ChooseCard
 from rules.ti4.laws.owners import after_strategy_phase
@@ -82,7 +82,8 @@ class StrategyGoodsRule(ActingRule):
         execution.pop()
         for card in state.strategy_cards_left():
             state.strategy_goods[card] = state.strategy_goods.get(card, 0) + 1
-        execution.push(*after_strategy_phase(state))
+        order = state.clockwise(state.speaker)
+        execution.push(*moment(execution, STRATEGY_OVER, order), *after_strategy_phase(state))
 
 
 def _options(state: State) -> Iterator[Option]:

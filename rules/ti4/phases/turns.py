@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable,
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.battle_plans import end_battle
 from rules.ti4.cards.card import options_for
-from rules.ti4.cards.moments import COMPONENT
+from rules.ti4.cards.moments import COMPONENT, TURN_BEGINS, open_window
 from rules.ti4.cards.playing import announce
 from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
 from rules.ti4.laws.owners import after_action
@@ -50,6 +50,7 @@ class NextTurnRule(ActingRule):
             state.acting = seats[0]
             bring_back(execution, seats[0])
             execution.push(Action(seats[0]), EndTurn(seats[0]), NextTurn(seats[0]))
+            open_window(execution, TURN_BEGINS, (player.seat for player in state.playing()))
 
 
 class ActionRule(AskingRule):
@@ -132,4 +133,6 @@ class EndTurnRule(ActingRule):
         state = execution.state
         state.active, state.offers, state.traded, state.lasting = "", [], [], []
         end_battle(state)
+        for player in state.players:
+            player.mutated = False
         eliminate_players(execution)

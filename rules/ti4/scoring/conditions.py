@@ -72,7 +72,7 @@ def _counts(id: str, player: Player, asked: PlanetsControlled) -> bool:
 
 
 def _technologies(state: State, player: Player, asked: TechnologiesOwned) -> bool:
-    owned = [TECHNOLOGIES[id] for id in player.technologies if TECHNOLOGIES[id].kind != "assimilator"]
+    owned = [TECHNOLOGIES[id] for id in player.owned if TECHNOLOGIES[id].kind != "assimilator"]
     if asked.colours:
         numbers = Counter(technology.colour for technology in owned)
         return sum(numbers[colour] >= asked.number for colour in COLOURS) >= asked.colours

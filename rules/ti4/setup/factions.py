@@ -8,6 +8,7 @@ from random import Random
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.frames import ChooseFaction, Frame, Together
 from rules.ti4.state import Player, State
 
@@ -34,7 +35,7 @@ def lay_open(state: State, way: str, rng: Random) -> None:
             player.offered = sorted(dealt.pop() for _ in range(each))
     else:
         for player, faction in zip(state.players, rng.sample(factions, number), strict=True):
-            player.faction = faction
+            player.faction, player.notes = faction, notes_of(player.seat, faction)
 
 
 def choosing(state: State) -> list[Frame]:
@@ -69,6 +70,6 @@ def faction_options(state: State, player: Player, head: str = "") -> Iterator[Op
 def take_faction(execution: Execution[State], player: Player, faction: str) -> None:
     """It is the player's; nobody else can choose it any more."""
     state = execution.state
-    player.faction, player.offered = faction, []
+    player.faction, player.offered, player.notes = faction, [], notes_of(player.seat, faction)
     state.factions = [each for each in state.factions if each != faction]
     execution.tell("chose-faction", seat=player.seat, faction=faction)

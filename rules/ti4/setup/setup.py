@@ -61,7 +61,9 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     pools = [Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy) for _ in seated]
     state = State(
         options=options,
-        players=[Player(seat, faction, pools[seat], notes=notes_of(seat)) for seat, faction in enumerate(seated)],
+        players=[
+            Player(seat, faction, pools[seat], notes=notes_of(seat, faction)) for seat, faction in enumerate(seated)
+        ],
         speaker=int(given.get("speaker", rng.randrange(setup.seats))),
         stack=[],
         galaxy=centre(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
-from rules.ti4.cards.moments import COMMITTED, INVASION, mark, open_window
+from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
@@ -46,7 +46,7 @@ def _plans(execution: Execution[State], frame: Invasion) -> None:
     parties = {*on_planets, *(planet.owner for planet in system.planets)} - {frame.seat, NO_SEAT}
     if parties:
         open_window(execution, INVASION, (frame.seat, *parties))
-        ask_plans(execution, (frame.seat, *sorted(parties)))
+        ask_plans(execution, (frame.seat, *sorted(parties)), ON_PLANETS)
 
 
 def _bombardment(execution: Execution[State], frame: Invasion) -> None:

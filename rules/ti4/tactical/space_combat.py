@@ -7,6 +7,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.frames import LoseFighters, SpaceVictory
 from rules.ti4.cards.moments import (
+    IN_BATTLE,
     RETREAT_ANNOUNCED,
     SPACE_HITS,
     SPACE_ROUND,
@@ -57,7 +58,7 @@ class StartCombatRule(ActingRule):
         if others and system.ships(frame.seat):
             execution.tell("combat", seat=frame.seat, target=others[0], **state.at(state.active))
             execution.push(SpaceCombat(frame.seat, others[0]))
-            ask_plans(execution, (frame.seat, others[0]))
+            ask_plans(execution, (frame.seat, others[0]), IN_BATTLE)
 
 
 class SpaceCombatRule(ActingRule):

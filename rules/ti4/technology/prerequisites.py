@@ -43,7 +43,7 @@ def _publicized(state: State, technology: str) -> bool:
     """Whether a law lets everybody ignore its prerequisites: of war suns, once anybody owns a technology of theirs."""
     if not state.law(SCHEMATICS) or technology not in WAR_SUNS:
         return False
-    return any(WAR_SUNS & {*player.technologies} for player in state.players)
+    return any(WAR_SUNS & {*player.owned} for player in state.players)
 
 
 def _ready(state: State, seat: int) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def open_to(player: Player, technology: str) -> bool:
     for that faction.
     """
     assimilator = TECHNOLOGIES[technology].kind == "assimilator"
-    return not (player.has(technology) or assimilator) and _of_own_unit(player.faction, technology)
+    return not (technology in player.owned or assimilator) and _of_own_unit(player.faction, technology)
 
 
 def _of_own_unit(faction: str, technology: str) -> bool:
@@ -83,7 +83,7 @@ def _of_own_unit(faction: str, technology: str) -> bool:
 
 def missing(player: Player, technology: str) -> Counter[Colour]:
     """How many prerequisites of each colour a player has no technology for; upgrades of units have no colour."""
-    colours = (TECHNOLOGIES[id].colour for id in player.technologies)
+    colours = (TECHNOLOGIES[id].colour for id in player.owned)
     return Counter(TECHNOLOGIES[technology].needs) - Counter(colour for colour in colours if colour)
 
 

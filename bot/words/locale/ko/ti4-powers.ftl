@@ -1,0 +1,77 @@
+# 세력의 능력 가운데 때를 보아 쓰는 것
+ti4-group-powers = 능력
+ti4-name-condition-never = 쓰지 않음
+ti4-event-used-power = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 사용합니다{ ti4-played-on }
+ti4-event-spent-token = { JOSA($seat, "이/가") } 전략 지원고의 지휘 토큰 하나를 씁니다
+ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $units }
+
+# 세력 시트의 능력
+ti4-name-ambush = 매복
+ti4-name-analytical = 분석적
+ti4-name-arbiters = 중재자
+ti4-name-armada = 대함대
+ti4-name-assimilate = 동화
+ti4-name-blood-ties = 혈연
+ti4-name-brilliant = 명석함
+ti4-name-crafty = 교활함
+ti4-name-creuss-gate = 크레우스 관문
+ti4-name-devotion = 헌신
+ti4-name-foresight = 예지
+ti4-name-fragile = 연약함
+ti4-name-galactic-threat = 은하의 위협
+ti4-name-gashlai-physiology = 가슐라이 생리
+ti4-name-guild-ships = 조합 함선
+ti4-name-harrow = 초토화
+ti4-name-indoctrination = 세뇌
+ti4-name-masters-of-trade = 무역의 달인
+ti4-name-mitosis = 유사 분열
+ti4-name-munitions-reserves = 탄약 비축
+ti4-name-nomadic = 유목
+ti4-name-orbital-drop = 궤도 강하
+ti4-name-peace-accords = 평화 협정
+ti4-name-pillage = 노략질
+ti4-name-propagation = 증식
+ti4-name-quantum-entanglement = 양자 얽힘
+ti4-name-quash = 기각
+ti4-name-reclamation = 수복
+ti4-name-scavenge = 약탈 수집
+ti4-name-scheming = 계략
+ti4-name-slipstream = 후류
+ti4-name-stall-tactics = 지연 전술
+ti4-name-star-forge = 항성 대장간
+ti4-name-technological-singularity = 기술적 특이점
+ti4-name-telepathic = 정신 감응
+ti4-name-unrelenting = 무자비
+ti4-name-versatile = 다재다능
+
+# 세력의 약속 어음
+ti4-name-acquiescence = 묵인
+ti4-name-antivirus = 백신
+ti4-name-creuss-iff = 크레우스 피아 식별
+ti4-name-cybernetic-enhancements = 인공제어 강화
+ti4-name-fires-of-the-gashlai = 가슐라이의 불
+ti4-name-gift-of-prescience = 선견의 선물
+ti4-name-greyfire-mutagen = 회염 변이원
+ti4-name-military-support = 군사 지원
+ti4-name-political-favor = 정치적 호의
+ti4-name-promise-of-protection = 보호의 약속
+ti4-name-raghs-call = 라그의 부름
+ti4-name-research-agreement = 연구 협정
+ti4-name-spy-net = 첩보망
+ti4-name-stymie = 방해
+ti4-name-tekklar-legion = 테클라 군단
+ti4-name-trade-convoys = 무역 호송대
+ti4-name-war-funding = 전쟁 자금
+
+# 때
+ti4-name-window-strategy-over = 전략 단계 끝
+ti4-name-window-turn-begins = 차례가 시작될 때
+ti4-name-window-action-over = 작전 행동이 끝난 뒤
+ti4-name-window-status-begins = 재정비 단계가 시작될 때
+ti4-name-window-status-over = 재정비 단계 끝
+ti4-name-window-researched = 기술이 연구된 뒤
+ti4-name-window-produced = 생산한 뒤
+ti4-name-window-diplomacy-over = 외교를 해결한 뒤
+ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
+ti4-name-window-space-rolled = 우주 전투 주사위
+ti4-name-window-ground-losses = 육군이 파괴됨

@@ -1,0 +1,48 @@
+"""Powers of factions that are used as cards are played: they lie open, cost no card and cannot be sabotaged (34)."""
+
+from __future__ import annotations
+
+from rules.ti4.components.action_cards import ACTION_CARDS
+from rules.ti4.components.factions import POWERS
+from rules.ti4.components.units import UNITS
+from rules.ti4.galaxy.forces import force_of
+from rules.ti4.state import Player, State
+
+CARD_WINDOWS = frozenset(window for card in ACTION_CARDS.values() for window in card.windows)
+
+
+def powers_of(player: Player) -> list[str]:
+    """The powers that a player could use if its moment came, those of exhausted technologies not among them."""
+    return [] if player.eliminated else [id for id in POWERS if _holds(player, id)]
+
+
+def _holds(player: Player, id: str) -> bool:
+    kind = POWERS[id].kind
+    if kind == "ability":
+        return player.able(id)
+    if kind == "technology":
+        return player.can_use(id)
+    return any(unit.id == id for unit in player.units.values())
+
+
+def may_play(state: State, player: Player, *windows: str) -> bool:
+    """Whether a player may have something to play at any of these moments: a card, whichever, or a power for it.
+
+    At which moments cards are played, how many a player holds and what powers they have lies open: this tells nothing.
+    """
+    asked = {*windows}
+    if player.hand and asked & CARD_WINDOWS:
+        return True
+    return any(asked & {*POWERS[id].windows} and _is_there(state, player, id) for id in powers_of(player))
+
+
+def _is_there(state: State, player: Player, id: str) -> bool:
+    """Whether the unit of a power is in the active system, where any is; true of what is no unit."""
+    if POWERS[id].kind != "unit" or not state.active:
+        return True
+    return force_of(state.galaxy[state.active].space, player.seat).count(UNITS[id].kind) > 0
+
+
+def is_power(word: str) -> bool:
+    """Whether this is the id of a power."""
+    return word in POWERS

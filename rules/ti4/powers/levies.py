@@ -1,0 +1,85 @@
+"""Component actions of factions that put units on the board for a command token of the strategy pool (22, 34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution, results
+from rules.ti4.cards.card import Card
+from rules.ti4.cards.frames import Played
+from rules.ti4.components.units import UnitKind
+from rules.ti4.galaxy.forces import put
+from rules.ti4.production.recruits import may_recruit
+from rules.ti4.state import State
+from rules.ti4.tactical.limits import check_limits
+
+TOKEN = {"strategy": 1}  # what each of them costs
+
+
+def spend_token(execution: Execution[State], seat: int) -> None:
+    """A command token of the strategy pool goes back to the reinforcements."""
+    execution.state.players[seat].pools.strategy -= 1
+    execution.tell("spent-token", seat=seat, **results({}, TOKEN))
+
+
+class OrbitalDrop(Card):
+    """Sol: two infantry on a planet that is controlled."""
+
+    id = "orbital-drop"
+    number = 2
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Any where a piece is there for them (36)."""
+        if state.players[seat].pools.strategy:
+            for planet in state.planets(seat):
+                if may_recruit(state, seat, planet.id):
+                    yield Option(planet.id, "", {"planet": planet.id}, TOKEN)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put them there."""
+        spend_token(execution, played.seat)
+        put(execution.state.planet(played.target).forces, played.seat, "infantry", self.number)
+        execution.tell("placed-infantry", seat=played.seat, planets=played.target, count=self.number)
+
+
+class ShipsBeside(Card):
+    """Ships from the reinforcements come into a system with a certain ship of the player."""
+
+    beside: UnitKind
+    ships: tuple[tuple[UnitKind, int], ...]
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Such systems, with each of the kinds of which there are pieces; fighters are also tokens (36)."""
+        if not state.players[seat].pools.strategy:
+            return
+        for place, system in state.galaxy.items():
+            if any(force.seat == seat and force.count(self.beside) for force in system.space):
+                for kind, number in self.ships:
+                    if kind == "fighter" or state.plastic_left(seat, kind) >= number:
+                        yield Option(f"{place}:{kind}", "", {**state.at(place), "kind": kind, "count": number}, TOKEN)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put them there; what is too much for the fleet pool is removed."""
+        place, _, word = played.target.partition(":")
+        kind, number = next(each for each in self.ships if each[0] == word)
+        spend_token(execution, played.seat)
+        put(execution.state.galaxy[place].space, played.seat, kind, number)
+        execution.tell("placed-ships", seat=played.seat, **execution.state.at(place), units=f"{kind}={number}")
+        check_limits(execution, played.seat, place)
+
+
+class StarForge(ShipsBeside):
+    """Muaat: two fighters or a destroyer beside a war sun."""
+
+    id = "star-forge"
+    beside = "war-sun"
+    ships = (("destroyer", 1), ("fighter", 2))
+
+
+class TheInferno(ShipsBeside):
+    """Muaat: a cruiser beside the flagship."""
+
+    id = "the-inferno"
+    beside = "flagship"
+    ships = (("cruiser", 1),)
