@@ -319,8 +319,8 @@ class CannonTarget(Frame):
 class AssignHits(Frame):
     """A player says which ships in the active system take so many hits.
 
-    by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
-    another ship; sustain: whether damage can be sustained.
+    by: whose they are, and `manner` how they were made. aimed: so many go to ships that are no fighters, if possible;
+    fighters: whether they take any, as long as there is another ship; sustain: whether damage can be sustained.
     chosen: what of the answer is still to be carried out.
     """
 
@@ -330,6 +330,7 @@ class AssignHits(Frame):
     manner: Literal["combat", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
+    aimed: int = 0
     chosen: list[str] = field(default_factory=list)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_END, mark, moment, open_window
+from rules.ti4.combat.bonuses import ability_bonus
 from rules.ti4.components.units import FACES
 from rules.ti4.frames import DefenseGrid, GroundCombat
 from rules.ti4.galaxy.forces import force_of, ground_forces, put
@@ -72,7 +73,7 @@ def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | i
 def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:
     """What a die of a side needs to hit."""
     infantry = state.players[seat].units["infantry"].combat
-    bonus = MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    bonus = ability_bonus(state.players[seat]) + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     (found,) = rolls("infantry", infantry, max(1, len(frame.dice.get(f"p{seat + 1}", ()))), bonus)
     return found
 
