@@ -41,6 +41,7 @@ class ResearchAgreement(Card):
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain it."""
         gain_technology(execution, execution.state.players[played.seat], played.target)
+        execution.tell("gained-technology", seat=played.seat, technology=played.target)
 
 
 def _researched(state: State) -> list[Researched]:

@@ -60,6 +60,7 @@ class FiresOfTheGashlai(Card):
         check_limits(execution, owner.seat, *state.galaxy)
         for technology in _war_suns(holder):
             gain_technology(execution, holder, technology)
+            execution.tell("gained-technology", seat=holder.seat, technology=technology)
 
 
 def _war_suns(player: Player) -> list[str]:

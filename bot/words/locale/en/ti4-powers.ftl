@@ -86,3 +86,19 @@ ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+
+# The Nekro Virus takes technologies
+ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction
+ti4-each-take-technology = { $shape ->
+    [copied] { $technology } by { $assimilator }
+   *[gained] { $technology }
+}
+ti4-name-take-technology-none = No technology
+ti4-group-copied = Copied by an assimilator
+ti4-tip-take-technology = What you gain is yours without its prerequisites. An assimilator can be laid elsewhere later.
+ti4-event-took-technology = { $seat } gains a technology of { $target }: { $technology }
+ti4-event-assimilated = { $seat } lays { $assimilator } on { $technology } and has its text
+ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology }
+ti4-event-lost-technology = { $seat } gives up { $technology }
+ti4-event-moved-dock = { $seat } moves a space dock in { $place } ({ $system }): { $where }
+ti4-event-returned-units = { $seat } takes off the board in { $place } ({ $system }): { $units }
