@@ -17,6 +17,7 @@ from rules.ti4.cards.frames import (
 )
 from rules.ti4.cards.moments import mark
 from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
@@ -335,10 +336,9 @@ class Salvage(Card):
         found = next(frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory))
         loser, winner = state.players[found.loser], state.players[played.seat]
         number, loser.commodities = loser.commodities, 0
-        winner.trade_goods += number
         if number:
             execution.tell("gave-commodities", seat=loser.seat, **results({}, {"commodities": number}))
-            execution.tell("gained-goods", seat=winner.seat, **results({"trade-goods": number}))
+            gain_goods(execution, winner, number)
 
 
 class ExperimentalBattlestation(Card):

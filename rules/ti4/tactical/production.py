@@ -66,7 +66,7 @@ class ProducingRule(Rule):
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
         if made and isinstance(frame, Produce):
             check_prophecy(execution, frame.seat, order.count("fighter"))
-        if (lost := amount(state, paid, "resources") - cost) > 0:
+        if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 
