@@ -75,3 +75,18 @@ ti4-name-window-diplomacy-over = Diplomacy has been carried out
 ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
+
+# Phases, agendas and production
+ti4-ask-place-infantry = { $power }: put { $count ->
+    [one] an infantry
+   *[other] { $count } infantry
+} on which planet?
+ti4-name-place-infantry-none = On none
+ti4-ask-bioplasmosis = Bioplasmosis: which infantry goes where? Each within its system, or to an adjacent one.
+ti4-choose-bioplasmosis = Take from, and place on …
+ti4-event-bioplasmosis = { $seat } moves by Bioplasmosis: { $taken } ▸ { $placed }
+ti4-event-infantry-aboard = { $seat } gets an infantry aboard Genesis in { $place } ({ $system })
+ti4-illegal-bioplasmosis-left = As many infantry are placed as are taken: you took { $taken } and placed { $placed }.
+ti4-illegal-bioplasmosis-far = Infantry goes to planets in the same system, or in an adjacent one.
+ti4-tip-place-infantry = Put it where you have least, or where an attack may come.
+ti4-tip-bioplasmosis = Choose what leaves and where it arrives: as much arrives as leaves. Choose nothing to leave all as it is.
