@@ -1,5 +1,5 @@
 """What promissory notes do, a class for each of them; importing this makes all of them known."""
 
-from rules.ti4.promissory_notes import generic, production
+from rules.ti4.promissory_notes import generic, nekro, production
 
-__all__ = ["generic", "production"]
+__all__ = ["generic", "nekro", "production"]
