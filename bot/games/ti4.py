@@ -29,6 +29,7 @@ PICTURES = {
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
@@ -46,6 +47,7 @@ PICTURES = {
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
     *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
 )

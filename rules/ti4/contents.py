@@ -44,17 +44,42 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-THERE = frozenset(
+TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        *("production-biomes", "quantum-datahub-node", "mirror-computing", "inheritance-systems"),
-    }
-)
-TO_COME = frozenset(  # whose powers the rules do not have yet
-    {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES and one.id not in THERE),
-        "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
-        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "0-0-1",
+        "arc-secundus",
+        "chaos-mapping",
+        "cmorran-norr",
+        "dimensional-splicer",
+        "e-res-siphons",
         "exotrireme-2",
+        "form-a-spy-network",
+        "fourth-moon",
+        "hegemonic-trade-policy",
+        "hil-colish",
+        "impulse-core",
+        "instinct-training",
+        "j-n-s-hylarim",
+        "l4-disruptors",
+        "lazax-gate-folding",
+        "mageon-implants",
+        "magmus-reactor",
+        "matriarch",
+        "neuroglaive",
+        "non-euclidean-shielding",
+        "nullification-field",
+        "salvage-operations",
+        "spatial-conduit-cylinder",
+        "the-alastor",
+        "the-inferno",
+        "transparasteel-plating",
+        "valefar-assimilator-x",
+        "valefar-assimilator-y",
+        "valkyrie-particle-weave",
+        "van-hauge",
+        "wormhole-generator",
+        "wrath-of-kenara",
+        "yin-spinner",
+        "ysia-yssrila",
     }
 )

@@ -426,11 +426,15 @@ class DefenseGrid(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+    """A player produces units in a system; `dock`: of units that produce there one space dock alone.
+
+    flagship: not what produces there makes them, but the flagship, apart from production.
+    """
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
+    flagship: bool = False
 
 
 @strict

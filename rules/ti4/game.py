@@ -27,6 +27,8 @@ from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
+from rules.ti4.powers import growth
+from rules.ti4.production import recruits
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -102,6 +104,9 @@ RULES = rules_in(
     ground_combat,
     production,
     rerolls,
+    recruits,
+    # powers of factions
+    growth,
     # status phase
     status,
     # agenda phase

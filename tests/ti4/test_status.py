@@ -132,7 +132,7 @@ def test_enough_points_win_at_once(points: str) -> None:
 
 
 def test_tokens_come_back_two_are_gained_and_all_are_put_into_pools_anew() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.state.galaxy["203"].tokens = [0, 1]
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")
@@ -162,7 +162,7 @@ def test_all_is_readied_and_repaired_for_the_next_round() -> None:
 
 
 def test_hyper_metabolism_gains_a_token_more() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.player().technologies.append("hyper-metabolism")
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")
