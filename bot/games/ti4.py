@@ -32,7 +32,7 @@ PICTURES = {
     **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
-    **dict.fromkeys(("research", "starting-technology"), "technologies"),
+    **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
     "choose-faction": "reference",
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
@@ -48,7 +48,7 @@ PICTURES = {
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "discard-cards", "share-trade"),
+    *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),

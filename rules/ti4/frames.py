@@ -358,6 +358,7 @@ class SpaceCombat(Frame):
     broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    taken: bool = False  # a technology, by Technological Singularity
 
 
 @strict
@@ -412,6 +413,7 @@ class GroundCombat(Frame):
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    taken: bool = False  # a technology, by Technological Singularity
 
 
 @strict
@@ -438,6 +440,14 @@ class IntegratedEconomy(Frame):
     seat: int
     place: str
     planet: str
+
+
+@strict
+class TakeTechnology(Frame):
+    """Nekro may gain a technology that one of these seats owns."""
+
+    seat: int
+    seats: list[int]
 
 
 # Status phase

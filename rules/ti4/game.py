@@ -56,7 +56,7 @@ from rules.ti4.tactical import (
     space_cannon,
     space_combat,
 )
-from rules.ti4.technology import transit_diodes
+from rules.ti4.technology import gaining, transit_diodes
 
 RULES = rules_in(
     Frame,
@@ -70,6 +70,7 @@ RULES = rules_in(
     turns,
     transactions,
     transit_diodes,
+    gaining,
     # action cards
     deck,
     hand,

@@ -15,6 +15,7 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Research
 from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites
+from rules.ti4.technology.gaining import gain_technology
 
 NONE = "none"
 ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # the law by which research costs a ship
@@ -47,7 +48,7 @@ class ResearchRule(Rule):
         spent = proposed(state, player, "resources", frame.resources, used)
         prerequisites.exhaust_for_research(state, used)
         spend(state, player, spent, "resources", frame.resources)
-        player.technologies.append(technology)
+        gain_technology(execution, player, technology)
         execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
         if state.law(ANTI_INTELLECTUAL):
             lose_unit(execution, [player.seat], LARGE_SHIPS)

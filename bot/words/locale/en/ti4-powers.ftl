@@ -75,3 +75,19 @@ ti4-name-window-diplomacy-over = Diplomacy has been carried out
 ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
+
+# The Nekro Virus takes technologies
+ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction
+ti4-each-take-technology = { $shape ->
+    [copied] { $technology } by { $assimilator }
+   *[gained] { $technology }
+}
+ti4-name-take-technology-none = No technology
+ti4-group-copied = Copied by an assimilator
+ti4-tip-take-technology = What you gain is yours without its prerequisites. An assimilator can be laid elsewhere later.
+ti4-event-took-technology = { $seat } gains a technology of { $target }: { $technology }
+ti4-event-assimilated = { $seat } lays { $assimilator } on { $technology } and has its text
+ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology }
+ti4-event-lost-technology = { $seat } gives up { $technology }
+ti4-event-moved-dock = { $seat } moves a space dock in { $place } ({ $system }): { $where }
+ti4-event-returned-units = { $seat } takes off the board in { $place } ({ $system }): { $units }

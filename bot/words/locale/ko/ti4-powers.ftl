@@ -75,3 +75,19 @@ ti4-name-window-diplomacy-over = 외교를 해결한 뒤
 ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
+
+# 네크로 바이러스가 기술을 가져옴
+ti4-ask-take-technology = 상대가 가진 기술을 얻거나, 그 세력의 기술에 동화기를 놓으세요
+ti4-each-take-technology = { $shape ->
+    [copied] { $assimilator }: { $technology }
+   *[gained] { $technology }
+}
+ti4-name-take-technology-none = 기술을 얻지 않음
+ti4-group-copied = 동화기로 복제
+ti4-tip-take-technology = 전제 조건 없이 얻습니다. 동화기는 나중에 다른 기술에 옮겨 놓을 수 있습니다.
+ti4-event-took-technology = { JOSA($seat, "이/가") } { $target }의 기술을 얻습니다: { $technology }
+ti4-event-assimilated = { JOSA($seat, "이/가") } { JOSA($assimilator, "을/를") } { $technology }에 놓아 그 효과를 가집니다
+ti4-event-no-longer-copied = { JOSA($seat, "이/가") } { JOSA($assimilator, "을/를") } { $technology }에서 거둡니다
+ti4-event-lost-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 내려놓습니다
+ti4-event-moved-dock = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 우주 항만을 옮깁니다: { $where }
+ti4-event-returned-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 거둡니다: { $units }
