@@ -174,6 +174,7 @@ class TwilightImperium(Game):
         state.secret_deck = sorted(deck)
         deal_anew(state, seat, rng)
         deal_ballots(state, seat, rng)
+        status.choose_scores_anew(state, seat, rng)
         building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
 
