@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
     "unit": tuple(UNITS),
     "faction": tuple(FACTIONS),
+    "faction-ability": tuple(ability for faction in FACTIONS.values() for ability in faction.abilities),
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
@@ -44,13 +45,35 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-IN_COMBATS = ("l4-disruptors", "non-euclidean-shielding", "valkyrie-particle-weave")
-TO_COME = frozenset(  # whose powers the rules do not have yet
+TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in (*UPGRADES, *IN_COMBATS)),
-        "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara"),
-        *("the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "chaos-mapping",
+        "dimensional-splicer",
+        "e-res-siphons",
         "exotrireme-2",
+        "form-a-spy-network",
+        "hegemonic-trade-policy",
+        "hil-colish",
+        "impulse-core",
+        "instinct-training",
+        "lazax-gate-folding",
+        "mageon-implants",
+        "magmus-reactor",
+        "matriarch",
+        "neuroglaive",
+        "nullification-field",
+        "salvage-operations",
+        "spatial-conduit-cylinder",
+        "the-alastor",
+        "the-inferno",
+        "transparasteel-plating",
+        "valefar-assimilator-x",
+        "valefar-assimilator-y",
+        "valkyrie-particle-weave",
+        "van-hauge",
+        "wormhole-generator",
+        "wrath-of-kenara",
+        "yin-spinner",
+        "ysia-yssrila",
     }
 )

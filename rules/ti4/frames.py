@@ -359,6 +359,7 @@ class SpaceCombat(Frame):
     broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    taken: bool = False  # a technology, by Technological Singularity
 
 
 @strict
@@ -413,6 +414,7 @@ class GroundCombat(Frame):
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    taken: bool = False  # a technology, by Technological Singularity
 
 
 @strict
@@ -425,11 +427,15 @@ class DefenseGrid(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+    """A player produces units in a system; `dock`: of units that produce there one space dock alone.
+
+    flagship: not what produces there makes them, but the flagship, apart from production.
+    """
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
+    flagship: bool = False
 
 
 @strict
@@ -439,6 +445,14 @@ class IntegratedEconomy(Frame):
     seat: int
     place: str
     planet: str
+
+
+@strict
+class TakeTechnology(Frame):
+    """Nekro may gain a technology that one of these seats owns."""
+
+    seat: int
+    seats: list[int]
 
 
 # Status phase
@@ -453,10 +467,10 @@ class Score(Frame):
 
 @strict
 class Scoring(Frame):
-    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+    """A player is going to score these objectives, or none; only they know until their turn comes (81)."""
 
     seat: int
-    objective: str = hidden(OWNER)
+    objectives: str = hidden(OWNER)  # words in one line, since others would see how many there are in a list
 
 
 @strict

@@ -37,7 +37,7 @@ class Table:
     """
 
     staying = False  # whether nobody retreats
-    unplanned = False  # whether nobody plans anything for a battle
+    unplanned = False  # whether nobody plans anything for a battle but what is filed
 
     def __init__(self, *factions: str, options: dict[str, str] | None = None) -> None:
         seated = list(factions) or ["sol", "hacan", "xxcha"]
@@ -158,9 +158,13 @@ class Table:
         """Open questions, without what may be said about action cards at any time."""
         return [decision for decision in GAME.pending(self.state, seat) if decision.kind != "instructions"]
 
+    def waited(self, seat: int | None = None) -> list[Decision]:
+        """Open questions whose answers the game waits for."""
+        return [decision for decision in self.pending(seat) if decision.awaited]
+
     def asked(self) -> list[tuple[int, str]]:
         """Who is asked what, by seat."""
-        return [(decision.seat, decision.kind) for decision in self.pending() if decision.awaited]
+        return [(decision.seat, decision.kind) for decision in self.waited()]
 
     def default(self) -> None:
         """The first open question is answered by its default."""
@@ -188,7 +192,9 @@ class Table:
         seat, kind = next(iter(self.asked()), (NO_SEAT, ""))
         if self.staying and kind == "retreat":
             return f"p{seat + 1} retreat stay"
-        return f"p{seat + 1} battle-plan" if self.unplanned and kind == "battle-plan" else ""
+        if self.unplanned and kind == "battle-plan":
+            return f"p{seat + 1} battle-plan {self.player(seat).filed}".strip()
+        return ""
 
     def refused(self, move: str) -> str:
         """The code with which a move is refused; it changes nothing."""

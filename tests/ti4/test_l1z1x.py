@@ -1,73 +1,84 @@
-"""L1Z1X: hits of the flagship and of dreadnoughts beside it that no fighter takes; Super Dreadnought II (34, 87)."""
+"""L1Z1X: research without prerequisites, and the note that costs them a command token (34, 69, 90)."""
 
 from __future__ import annotations
 
+import pytest
+
+from rules.ti4.technology.prerequisites import researchable
 from tests.ti4.kit import Table
-from tests.ti4.scenes import attack, battle
+from tests.ti4.scenes import acting
 
-L1Z1X = ("l1z1x", "sol", "xxcha")
+CARDS = ("technology", "warfare", "imperial", "diplomacy", "politics", "construction")
 
 
-def aimed(own: dict[str, int], enemy: dict[str, int], *dice: int) -> Table:
-    """Ships of L1Z1X have fired at those of the second player."""
-    table = battle(own, enemy, factions=L1Z1X)
-    attack(table, *(f"{kind}:304={number}" for kind, number in own.items()), dice=dice)
+def inheriting(*, ready: bool = True) -> Table:
+    """L1Z1X own Inheritance Systems, and are about to research by Technology, for nothing."""
+    table = Table("l1z1x", "sol", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.cards(*CARDS)
+    table.player().technologies.append("inheritance-systems")
+    if not ready:
+        table.player().exhausted_technologies.append("inheritance-systems")
+    table.play("p1 action strategic:technology")
     return table
 
 
-def test_hits_of_the_flagship_and_of_dreadnoughts_go_to_no_fighters() -> None:
-    table = aimed({"flagship": 1, "dreadnought": 1}, {"cruiser": 3, "fighter": 3}, 5, 1, 5, 7, *[1] * 5)
-    assert table.asked() == [(0, "assign-hits")]  # of two aimed hits cruisers take both: nothing to choose
-    assert table.units("203", 1) == {"cruiser": 1, "fighter": 3}
+def test_inheritance_systems_ignore_all_prerequisites_for_two_resources() -> None:
+    table = inheriting()
+    table.player().trade_goods = 2
+    table.state.planet("0-0-0").exhausted = True
+    table.play("p1 research fleet-logistics:1")
+    assert "fleet-logistics" in table.player().technologies
+    assert (table.player().trade_goods, table.player().exhausted_technologies) == (0, ["inheritance-systems"])
 
 
-def test_hits_of_other_ships_go_to_fighters_too() -> None:
-    table = aimed({"flagship": 1, "cruiser": 1}, {"cruiser": 3, "fighter": 3}, 5, 1, 7, 7, *[1] * 5)
-    decision = table.pending(1)[0]
-    assert (decision.kind, decision.facts["hits"], decision.facts["aimed"]) == ("assign-hits", 2, 1)
-    assert table.refused("p2 assign-hits lose:fighter=2") == "aimed-hits"
-    assert decision.default == ("lose:cruiser=1", "lose:fighter=1")
-    table.play("p2 assign-hits lose:cruiser=2")
-    assert table.units("203", 1) == {"cruiser": 1, "fighter": 3}
+def test_inheritance_systems_serve_once_until_they_are_readied() -> None:
+    table = inheriting()
+    assert "light-wave-deflector" in researchable(table.state, 0)
+    assert "light-wave-deflector" not in researchable(inheriting(ready=False).state, 0)
+    table.player().mutated = True
+    assert "light-wave-deflector" not in researchable(table.state, 0)
 
 
-def test_aimed_hits_that_no_other_ship_can_take_go_to_fighters() -> None:
-    table = aimed({"flagship": 1, "dreadnought": 1}, {"cruiser": 1, "fighter": 3}, 5, 5, 5, 7, *[1] * 3)
-    assert table.units("203", 1) == {"fighter": 1}
+def test_inheritance_systems_cost_their_resources() -> None:
+    table = inheriting()
+    table.state.planet("0-0-0").exhausted = True
+    assert table.refused("p1 research fleet-logistics:1") == "pick-unknown"
 
 
-def test_without_the_flagship_dreadnoughts_do_not_aim() -> None:
-    table = aimed({"dreadnought": 1}, {"cruiser": 1, "fighter": 1}, 5, 1, 1)
-    assert table.pending(1)[0].facts["aimed"] == 0
+def test_nothing_is_exhausted_where_prerequisites_are_owned() -> None:
+    table = inheriting()
+    assert researchable(table.state, 0)["hyper-metabolism"] != ()
+    table.player().technologies.append("antimass-deflectors")
+    assert researchable(table.state, 0)["gravity-drive"] == ((),)
 
 
-def test_a_ship_that_sustains_damage_takes_an_aimed_hit() -> None:
-    table = aimed({"flagship": 1}, {"dreadnought": 1, "fighter": 3}, 5, 1, *[1] * 4)
-    assert table.pending(1)[0].default == ("sustain:dreadnought=1",)
-    assert table.refused("p2 assign-hits lose:fighter=1") == "pick-unknown"
+def enhanced(strategy: int = 2) -> Table:
+    """Sol hold Cybernetic Enhancements, will use them as their turn begins, and L1Z1X act before them."""
+    table = acting("l1z1x", "sol", "xxcha")
+    table.give_note(1, "cybernetic-enhancements.1")
+    table.player().pools.strategy = strategy
+    table.play("p2 instructions file:cybernetic-enhancements.1:always")
+    return table
 
 
-def test_shields_holding_cancels_aimed_hits_first() -> None:
-    table = battle({"flagship": 1, "cruiser": 1}, {"cruiser": 3, "fighter": 3}, factions=L1Z1X)
-    for seat in (0, 2):
-        table.deal_cards(seat)
-    table.deal_cards(1, "shields-holding.1")
-    table.unplanned = False
-    attack(table, "flagship:304=1", "cruiser:304=1")
-    table.play("p1 battle-plan", "p2 battle-plan shields-holding:any", dice=(5, 5, 7, *[1] * 6))
-    assert table.pending(1)[0].facts["aimed"] == 0
-    assert table.pending(1)[0].facts["hits"] == 1
+@pytest.mark.parametrize(("owned", "left"), [(2, 1), (0, 0)])
+def test_cybernetic_enhancements_take_a_token_if_there_is_one_and_bring_one(owned: int, left: int) -> None:
+    table = enhanced(owned)
+    before = table.player(1).pools.strategy
+    table.play("p1 action activate:202")
+    while table.state.acting == 0:
+        table.default()
+    assert table.state.acting == 1
+    assert (table.player().pools.strategy, table.player(1).pools.strategy) == (left, before + 1)
+    assert "cybernetic-enhancements.1" in table.player().notes
 
 
-def test_direct_hit_does_nothing_to_a_super_dreadnought_ii() -> None:
-    for technology, left in (("super-dreadnought-2", 1), ("", 0)):
-        table = battle({"dreadnought": 1}, {"cruiser": 1}, factions=L1Z1X)
-        table.player().technologies += [technology] if technology else []
-        for seat in (0, 2):
-            table.deal_cards(seat)
-        table.deal_cards(1, "direct-hit.1")
-        table.unplanned = False
-        attack(table, "dreadnought:304=1")
-        table.play("p1 battle-plan", "p2 battle-plan direct-hit:always", dice=(1, 7))
-        table.play("p1 assign-hits sustain:dreadnought=1", dice=(5, 1) if left else ())
-        assert table.units("203") == ({"dreadnought": left} if left else {}), technology
+def test_cybernetic_enhancements_wait_for_the_turn_of_their_holder() -> None:
+    table = acting("sol", "l1z1x", "xxcha")
+    table.give_note(2, "cybernetic-enhancements.2")
+    table.play("p3 instructions file:cybernetic-enhancements.2:always", "p1 action activate:202")
+    while table.state.acting == 0:
+        table.default()
+    assert "cybernetic-enhancements.2" in table.player(2).notes

@@ -223,6 +223,7 @@ OPINIONS: Mapping[str, Valued] = {
     "return-secret": _worst_secret,
     "starting-technology": _research,
     "research": _research,
+    "take-technology": _research,
     "choose-card": _card,
     "choose-speaker": _speaker,
     "choose-system": _protected,

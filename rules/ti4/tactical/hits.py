@@ -16,6 +16,7 @@ from rules.ti4.frames import AssignHits, Frame, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, ships_counted, take_damaged_first
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
+from rules.ti4.singularity import after_destruction
 from rules.ti4.state import Force, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -182,6 +183,7 @@ def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: l
     else:
         destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
         execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
+        after_destruction(execution, frame.seat)
     if gone:
         last: tuple[UnitClass, ...] = () if force_of(forces, frame.seat).ships else ("ship",)
         deed = Destruction(frame.by, frame.seat, tuple(gone), frame.manner, last)

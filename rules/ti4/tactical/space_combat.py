@@ -7,7 +7,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.frames import LoseFighters, SpaceVictory
 from rules.ti4.cards.moments import (
-    IN_BATTLE,
+    IN_SPACE,
     RETREAT_ANNOUNCED,
     SPACE_HITS,
     SPACE_ROUND,
@@ -28,6 +28,7 @@ from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
+from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told, rolled, rolls
@@ -60,7 +61,7 @@ class StartCombatRule(ActingRule):
         if others and system.ships(frame.seat):
             execution.tell("combat", seat=frame.seat, target=others[0], **state.at(state.active))
             execution.push(SpaceCombat(frame.seat, others[0]))
-            ask_plans(execution, (frame.seat, others[0]), IN_BATTLE)
+            ask_plans(execution, (frame.seat, others[0]), IN_SPACE)
 
 
 class SpaceCombatRule(ActingRule):
@@ -140,6 +141,7 @@ class LoseFightersRule(ActingRule):
         if lost := min(frame.hits, fleet(state, frame.seat).count("fighter")):
             take(state.galaxy[state.active].space, frame.seat, "fighter", lost)
             execution.tell("lost-fighters", seat=frame.seat, **state.at(state.active), count=lost)
+            after_destruction(execution, frame.seat)
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -155,7 +157,7 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
         return []
-    near = adjacency(state)[state.active]
+    near = adjacency(state, seat)[state.active]
     return [
         place
         for place, system in state.galaxy.items()

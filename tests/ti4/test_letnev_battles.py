@@ -91,9 +91,8 @@ def test_direct_hit_leaves_what_was_cancelled_cancelled() -> None:
     for seat in (0, 2):
         table.deal_cards(seat)
     table.deal_cards(1, "direct-hit.1")
-    table.unplanned = False
-    attack(table, "dreadnought:304=2")
-    table.play("p1 battle-plan", "p2 battle-plan direct-hit:always", dice=(1, 1, 7, 7, 7))
+    table.player(1).filed = "direct-hit:always"
+    attack(table, "dreadnought:304=2", dice=(1, 1, 7, 7, 7))
     table.play("p1 assign-hits sustain:dreadnought=2")
     assert table.units("203") == {"dreadnought": 1}
     assert table.asked()[0] == (0, "assign-hits")
