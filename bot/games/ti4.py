@@ -70,7 +70,9 @@ COMBAT = frozenset(
         *("retreat-announced", "retreated", "won", "drawn"),
     }
 )
-GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+GROUND = frozenset(
+    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+)
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 

@@ -413,16 +413,9 @@ class GroundCombat(Frame):
     effects: list[str] = field(default_factory=list)  # action cards of this round, `p2:morale-boost`
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
+    lasting: list[str] = field(default_factory=list)  # notes that help in all rounds, `p2:tekklar-legion`
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
     taken: bool = False  # a technology, by Technological Singularity
-
-
-@strict
-class DefenseGrid(Frame):
-    """A player may exhaust Magen Defense Grid, so that the opponent does not roll."""
-
-    seat: int
-    planet: str
 
 
 @strict

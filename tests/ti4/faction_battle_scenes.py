@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.ti4.kit import Table
-from tests.ti4.scenes import attack, battle
+from tests.ti4.scenes import arrive, attack, battle, landing_as
 
 
 def repairing() -> Table:
@@ -31,4 +31,13 @@ def aimed() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed)
+def woven() -> Table:
+    """Sardakk are hit on a planet, and hit once more by Valkyrie Particle Weave."""
+    table = landing_as(("sardakk", "sol", "xxcha"), {"infantry": 2})
+    table.player().technologies.append("valkyrie-particle-weave")
+    arrive(table)
+    table.play("p1 commit wellon=3", dice=(7, 1, 1, 7, 1))
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven)

@@ -46,3 +46,70 @@ def test_the_flagship_strengthens_other_ships_of_its_player() -> None:
     attack(table, "cruiser:304=1", "flagship:304=1", dice=(5, 1, 1, 1))
     assert needed(table) == ["cruiser:5", "flagship:5"]
     assert table.told("fired")[1]["dice"] == "cruiser:7:1"
+
+
+def woven(dice: tuple[int, ...], defenders: int = 2, *, mutated: bool = False) -> Table:
+    """Sardakk with Valkyrie Particle Weave land three ground forces."""
+    table = landing_as(SARDAKK, {"infantry": defenders})
+    table.player().technologies.append("valkyrie-particle-weave")
+    table.player().mutated = mutated
+    arrive(table)
+    table.play("p1 commit wellon=3", dice=dice)
+    return table
+
+
+def test_valkyrie_particle_weave_hits_once_more_where_it_was_hit() -> None:
+    table = woven((7, 1, 1, 7, 1))
+    assert table.told("woven") == [{"seat": 0, "planet": "wellon"}]
+    assert (table.units("wellon", 1), table.units("wellon")) == ({}, {"infantry": 2})
+
+
+def test_it_hits_though_no_die_did_and_not_where_nobody_was_hit() -> None:
+    table = woven((1, 1, 1, 7, 1, 1, 1, 7))
+    assert len(table.told("woven")) == 2
+    assert table.told("ground-won") == [{"seat": 0, "target": 1, "planet": "wellon"}]
+    assert woven((7, 7, 1, 1, 1)).told("woven") == []
+
+
+def test_it_is_a_technology_of_the_faction_that_greyfire_mutagen_takes_away() -> None:
+    assert woven((8, 8, 1, 7, 1), mutated=True).told("woven") == []
+
+
+def holding_legion(holder: int, factions: tuple[str, ...]) -> Table:
+    """A side of a landing holds Tekklar Legion, and has filed that it is used."""
+    table = landing_as(factions, {"infantry": 1})
+    for seat in range(3):
+        table.deal_cards(seat)
+    note = f"tekklar-legion.{factions.index('sardakk') + 1}"
+    table.give_note(holder, note)
+    table.play(f"p{holder + 1} instructions file:{note}:always")
+    arrive(table)
+    return table
+
+
+def test_tekklar_legion_helps_its_holder_in_the_whole_combat_and_goes_back() -> None:
+    table = holding_legion(0, ("yssaril", "sol", "sardakk"))
+    table.play("p1 commit wellon=1", dice=(6, 1, 7, 1))
+    assert [told["dice"] for told in table.told("ground-fired") if told["seat"] == 0] == [
+        "infantry:7:6",
+        "infantry:7:7",
+    ]
+    assert "tekklar-legion.3" in table.player(2).notes
+
+
+def test_against_its_owner_it_makes_their_rolls_worse() -> None:
+    table = holding_legion(0, ("yssaril", "sardakk", "xxcha"))
+    table.play("p1 commit wellon=1", dice=(7, 1))
+    assert [told["dice"] for told in table.told("ground-fired")] == ["infantry:7:7", "infantry:8:1"]
+
+
+def test_the_defender_may_hold_tekklar_legion() -> None:
+    table = holding_legion(1, ("sardakk", "yssaril", "xxcha"))
+    table.play("p1 commit wellon=1", dice=(1, 7))
+    assert [told["dice"] for told in table.told("ground-fired")] == ["infantry:8:1", "infantry:7:7"]
+
+
+def test_nobody_uses_tekklar_legion_in_a_later_round_or_twice() -> None:
+    table = holding_legion(0, ("yssaril", "sol", "sardakk"))
+    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 1, 1, 1, 1, 7, 7, 7, 1))
+    assert len(table.told("used-note")) == 1

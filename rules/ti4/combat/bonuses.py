@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.ti4.combat.flagships import CMORRAN_NORR, HYLARIM, NUMBERED, has_flagship
 from rules.ti4.components.units import UnitKind
 from rules.ti4.state import Player, State
 
 OF_ABILITIES = {"unrelenting": 1, "fragile": -1}
+LEGION, AGAINST_LEGION = "tekklar-legion", "against-tekklar-legion"  # a note, and what it does to its owner
+OF_LEGION = {LEGION: 1, AGAINST_LEGION: -1}
 LED = 1  # of ships beside C'morran N'orr
 HYLARIM_EXTRA = 9  # what a die of J.N.S. Hylarim shows, before anything is added, where it makes two hits more
 
@@ -14,6 +18,11 @@ HYLARIM_EXTRA = 9  # what a die of J.N.S. Hylarim shows, before anything is adde
 def ability_bonus(player: Player) -> int:
     """What the abilities of a sheet add to every combat roll: Unrelenting, Fragile."""
     return sum(bonus for ability, bonus in OF_ABILITIES.items() if player.able(ability))
+
+
+def legion_bonus(lasting: Collection[str], seat: int) -> int:
+    """What Tekklar Legion adds to the combat rolls of a player, as it was noted in a ground combat."""
+    return sum(bonus for word, bonus in OF_LEGION.items() if f"p{seat + 1}:{word}" in lasting)
 
 
 def led_bonus(state: State, seat: int, kind: UnitKind) -> int:

@@ -7,6 +7,7 @@ ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units 
 
 # Combats
 ti4-event-repaired-flagship = { $seat } repairs the flagship in { $place } ({ $system })
+ti4-event-woven = { $seat } hits once more on { $planet }, by Valkyrie Particle Weave
 ti4-illegal-hits-left = That is not enough: { $hits ->
     [one] 1 hit has
    *[other] { $hits } hits have

@@ -7,6 +7,7 @@ ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성�
 
 # 전투
 ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
+ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
 ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
 ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
 ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
