@@ -69,7 +69,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
         "transparasteel-plating",
         "valefar-assimilator-x",
         "valefar-assimilator-y",
-        "van-hauge",
         "wormhole-generator",
         "wrath-of-kenara",
         "yin-spinner",

@@ -40,4 +40,12 @@ def woven() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven)
+def exploding() -> Table:
+    """Van Hauge is destroyed, and all ships of both sides with it."""
+    table = battle({"flagship": 1, "cruiser": 1}, {"cruiser": 2}, factions=("yin", "sol", "xxcha"))
+    table.state.galaxy["304"].space[0].damaged = {"flagship": 1}
+    attack(table, "damaged:flagship:304=1", "cruiser:304=1", dice=(1, 1, 1, 7, 7))
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding)

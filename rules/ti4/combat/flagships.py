@@ -13,6 +13,7 @@ CMORRAN_NORR = "cmorran-norr"
 FOURTH_MOON = "fourth-moon"
 HYLARIM = "j-n-s-hylarim"
 NUMBERED = "0-0-1"
+VAN_HAUGE = "van-hauge"
 
 
 def has_flagship(state: State, seat: int, flagship: str) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Slot, allocation
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.frames import ShipsDestroyed, Sustained
 from rules.ti4.cards.moments import SHIP_DESTROYED, SPACE_HITS, SUSTAINED, moment
+from rules.ti4.combat.flagships import VAN_HAUGE
 from rules.ti4.combat.sharing import Shares, Target
 from rules.ti4.combat.sustaining import cancelled_by, may_sustain
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
@@ -184,9 +185,31 @@ def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: l
         destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
         execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
         after_destruction(execution, frame.seat)
+    if explodes(state, frame.seat, gone):
+        destroy_all_ships(execution, frame.seat, state.active)
     if gone:
         last: tuple[UnitClass, ...] = () if force_of(forces, frame.seat).ships else ("ship",)
         deed = Destruction(frame.by, frame.seat, tuple(gone), frame.manner, last)
         barred = combat.scored if combat else []
         if score_deed(execution, deed, barred) and combat:
             combat.scored.append(frame.by)
+
+
+def explodes(state: State, seat: int, destroyed: Collection[UnitKind]) -> bool:
+    """Whether Van Hauge is among the ships of a player that were just destroyed: all ships in its system follow."""
+    return "flagship" in destroyed and state.players[seat].units["flagship"].id == VAN_HAUGE
+
+
+def destroy_all_ships(execution: Execution[State], by: int, place: str) -> None:
+    """All ships in a system are destroyed by a player, whosever they are; docks and ground forces in space are not."""
+    state = execution.state
+    for force in [*state.galaxy[place].space]:
+        ships = {kind: number for kind, number in force.units.items() if class_of(kind) == "ship"}
+        if ships and place == state.active:
+            destroy_ships(execution, force.seat, by, ships)
+        elif ships:
+            for kind, number in ships.items():
+                take_damaged_first(state.galaxy[place].space, force.seat, kind, number)
+            told = " ".join(f"{kind}={number}" for kind, number in ships.items())
+            execution.tell("lost-units", seat=force.seat, target=by, **state.at(place), units=told)
+            check_limits(execution, force.seat, place)
