@@ -14,6 +14,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.contents import CHAPTERS
@@ -52,6 +53,7 @@ UNPAID = (  # questions about units and places, which cost nothing
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("ambushed", "improved-dice"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -62,6 +64,7 @@ BY_CARDS = (
     "sent-back",
     "infiltrated",
     "wants-to-be-asked",
+    "indoctrinated",
 )
 COMBAT = frozenset(
     {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
@@ -85,7 +88,9 @@ def _in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
     if event.kind == "played-card":
         return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
-    return event.kind in COMBAT | GROUND | {"cancelled-card"}
+    if event.kind in ("used-power", "used-note"):
+        return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
+    return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
 
 
 def _rank(event: Event) -> int:

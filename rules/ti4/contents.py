@@ -44,12 +44,12 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
+IN_BATTLES = ("dimensional-splicer", "impulse-core", "salvage-operations")  # technologies of factions
 TO_COME = frozenset(  # whose powers the rules do not have yet
     {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
+        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in (*UPGRADES, *IN_BATTLES)),
         "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
+        *("duha-menaimon", "hil-colish", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
         *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
-        "exotrireme-2",
     }
 )

@@ -319,17 +319,19 @@ class CannonTarget(Frame):
 class AssignHits(Frame):
     """A player says which ships in the active system take so many hits.
 
-    by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
-    another ship; sustain: whether damage can be sustained.
+    by: whose they are, and `manner` how they were made: `ability` of a hit in a combat that no die has to make. kind:
+    where whoever made it says which ships take it. fighters: whether they may take them, as long as there is another
+    ship; sustain: whether damage can be sustained.
     chosen: what of the answer is still to be carried out.
     """
 
     seat: int
     hits: int
     by: int
-    manner: Literal["combat", "space-cannon", "other"]
+    manner: Literal["combat", "ability", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
+    kind: str = ""
     chosen: list[str] = field(default_factory=list)
 
 
@@ -345,7 +347,7 @@ class SpaceCombat(Frame):
     """A space combat in the active system, and how far its round is.
 
     retreating: the seat that has announced a retreat, and where to. sustained: of each seat, ships that sustained
-    damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`.
+    damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`. destroyed: kinds of ships.
     """
 
     attacker: int
@@ -358,6 +360,7 @@ class SpaceCombat(Frame):
     broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    destroyed: list[str] = field(default_factory=list)
 
 
 @strict
@@ -429,6 +432,7 @@ class Produce(Frame):
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
+    salvaged: list[str] = field(default_factory=list)  # kinds of ships, of which one is made by Salvage Operations
 
 
 @strict

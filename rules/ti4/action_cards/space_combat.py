@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.cards.card import ALWAYS, Card
+from rules.ti4.cards.card import ALWAYS, FIRST, Card
 from rules.ti4.cards.frames import (
     LoseFighters,
     LoseGroundForces,
@@ -17,31 +17,19 @@ from rules.ti4.cards.frames import (
 )
 from rules.ti4.cards.moments import mark
 from rules.ti4.components.units import FACES, UnitKind
-from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
+from rules.ti4.frames import AssignHits
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.movement.routes import chart
 from rules.ti4.state import State
+from rules.ti4.tactical.ground_combat import ground_combat
 from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
+from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent, space_combat
 from rules.ti4.tactical.tokens import place_token
 
-FIRST = "first"
 HEAVY_HITS, ANY_HITS = "two", "any"
 """Conditions of cards that cancel hits: where a second ship would be lost, or with any hit."""
-
-
-def space_combat(state: State, seat: int) -> SpaceCombat | None:
-    """The space combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
-
-
-def ground_combat(state: State, seat: int) -> GroundCombat | None:
-    """The ground combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
 
 
 class MoraleBoost(Card):
@@ -192,16 +180,17 @@ def hits_to_take(state: State, seat: int) -> AssignHits | LoseFighters | LoseGro
 
 
 class ShieldsHolding(Card):
-    """Up to two hits of a roll in a space combat are cancelled, those of anti-fighter barrage too."""
+    """Up to two hits in a space combat are cancelled: of a roll, of anti-fighter barrage or of a power."""
 
     id = "shields-holding"
     conditions = (HEAVY_HITS, ANY_HITS)
     cancelled = 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Hits of combat dice or of a barrage."""
+        """Hits of combat dice, of a barrage, or of Ambush and the like."""
         taken = hits_to_take(state, seat)
-        in_combat = isinstance(taken, LoseFighters) or (isinstance(taken, AssignHits) and taken.manner == "combat")
+        of_combat = isinstance(taken, AssignHits) and taken.manner in ("combat", "ability")
+        in_combat = of_combat or isinstance(taken, LoseFighters)
         if taken and taken.hits and in_combat:
             yield Option("", "", {"count": min(self.cancelled, taken.hits)})
 

@@ -37,7 +37,7 @@ class Yard:
     ships. fleet: the fleet pool. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
     for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
     board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
-    that is allowed, if any.
+    that is allowed, if any. kinds: the only ones that can be made, if not all.
     """
 
     place: str
@@ -53,6 +53,7 @@ class Yard:
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
     budget: int | None = None
+    kinds: frozenset[str] | None = None
 
     @property
     def limit(self) -> int:
@@ -115,6 +116,12 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
     budget = worth(state, planet).resources
     using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
     return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
+
+
+def salvage_yard(state: State, seat: int, place: str, kinds: Collection[str]) -> Yard:
+    """What Salvage Operations produces: one ship of these kinds, by no unit, so that nothing is taken off the price."""
+    using = (Producer("space-dock", SPACE, 1, makes_ground_forces=False),)
+    return replace(yard_of(state, seat, place, using), discount=0, kinds=frozenset(kinds))
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

@@ -1,5 +1,5 @@
 """What promissory notes do, a class for each of them; importing this makes all of them known."""
 
-from rules.ti4.promissory_notes import generic
+from rules.ti4.promissory_notes import generic, war
 
-__all__ = ["generic"]
+__all__ = ["generic", "war"]

@@ -56,6 +56,14 @@ def rolled(found: list[Roll], rng: Random) -> list[Rolled]:
     return [Rolled(roll, tuple(rng.randint(1, FACES) for _ in range(roll.number))) for roll in found]
 
 
+def misses_again(found: list[Rolled], rng: Random) -> list[Rolled]:
+    """Dice that have missed fall once more; nobody would roll a hit again."""
+    return [
+        Rolled(each.roll, tuple(die if die >= each.roll.value else rng.randint(1, FACES) for die in each.dice))
+        for each in found
+    ]
+
+
 def hits(found: list[Rolled]) -> int:
     """How many dice hit."""
     return sum(each.hits for each in found)

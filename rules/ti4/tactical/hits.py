@@ -87,9 +87,11 @@ def _ask(state: State, frame: AssignHits) -> Allocate:
 
 def _slots(state: State, frame: AssignHits) -> Iterator[Slot]:
     player, force = state.players[frame.seat], force_of(state.galaxy[state.active].space, frame.seat)
-    kinds = _hit(force, fighters=frame.fighters)
+    kinds = [kind for kind in _hit(force, fighters=frame.fighters) if frame.kind in ("", kind)]
     for kind in kinds:
         whole = force.units[kind] - force.damaged.get(kind, 0)
+        if frame.kind and force.damaged.get(kind):
+            continue  # whoever may say which ship takes a hit says a damaged one
         if frame.sustain and player.units[kind].sustains and whole:
             yield Slot(f"{SUSTAIN}:{kind}", whole, {"kind": kind, "what": SUSTAIN}, SUSTAIN)
     for kind in kinds:
@@ -144,6 +146,11 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
         _tell_of_destruction(execution, frame, gone)
 
 
+def hit_by_ability(execution: Execution[State], taken: AssignHits) -> None:
+    """Hits in a space combat that no combat die has made; whoever takes them may cancel some by a card."""
+    execution.push(*moment(execution, SPACE_HITS, [taken.seat]), taken)
+
+
 def assign_hits(execution: Execution[State], combat: SpaceCombat, hits: Mapping[str, int]) -> None:
     """Both sides of a combat take what the other has hit, by the number of who did (`p2`); the defender first."""
     taken: list[Frame] = []
@@ -176,6 +183,7 @@ def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: l
     if combat is None:
         check_limits(execution, frame.seat, state.active)
     else:
+        combat.destroyed = [*dict.fromkeys((*combat.destroyed, *gone))]
         destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
         execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
     if gone:

@@ -16,7 +16,7 @@ from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
-from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
+from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, salvage_yard, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -64,7 +64,7 @@ class ProducingRule(Rule):
             told = " ".join(spread(made))
             gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if made and isinstance(frame, Produce):
+        if made and isinstance(frame, Produce) and not frame.salvaged:
             check_prophecy(execution, frame.seat, order.count("fighter"))
         if (lost := amount(state, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
@@ -83,9 +83,11 @@ class IntegratedEconomyRule(ProducingRule):
 
 
 def yard_asked(state: State, frame: Producing) -> Yard:
-    """What production depends on: by all units in the system, by one dock alone, or by Integrated Economy."""
+    """What production depends on: by all units in the system, by one dock alone, or by a technology."""
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
+    if frame.salvaged:
+        return salvage_yard(state, frame.seat, frame.place, frame.salvaged)
     using = producers(state, frame.seat, frame.place)
     if frame.dock:
         where = SPACE if frame.dock == IN_SPACE else frame.dock

@@ -39,6 +39,14 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [target-kind-gives-up] : { $kind } of { $target }, for a { $gives-up }
+    [target-gives-up] : { $target }, for a { $gives-up }
+    [target-units] : { $units } of { $target }
+    [improves] : { $improves ->
+        [one] 1 die
+       *[other] { $improves } dice
+    }
+    [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
     [owner] {" "}of { $owner }
    *[none] {""}
 }

@@ -75,3 +75,24 @@ ti4-name-window-diplomacy-over = Diplomacy has been carried out
 ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
+
+# In battles
+ti4-name-condition-last-ship = if it destroys their last ships, and not mine
+ti4-name-condition-worth = if it costs them more than me
+ti4-name-condition-many-dice = with four dice or more
+ti4-name-condition-up-to-1 = for up to 1 trade good each time
+ti4-name-condition-up-to-2 = for up to 2 trade goods each time
+ti4-name-condition-unless-more = unless I have more infantry there
+ti4-name-condition-both-there = where its owner and I meet
+ti4-event-ambushed = { $seat } fires from ambush: { ti4-rolled }
+ti4-event-improved-dice = { $seat } makes dice better by one: { ti4-rolled }
+ti4-event-indoctrinated = { $seat } replaces 1 infantry of { $target } on { $planet } by an own one
+ti4-event-salvaged = { $seat } gains by { ti4-name-salvage-operations }
+ti4-event-lost-goods = { $seat } loses trade goods
+ti4-event-mutated = { $seat } can use neither abilities nor technologies of the faction until this turn ends
+ti4-picture-step-ambush = { ti4-name-ambush }
+ti4-picture-step-dimensional-splicer = { ti4-name-dimensional-splicer }
+ti4-picture-step-devotion = { ti4-name-devotion }
+ti4-picture-step-impulse-core = { ti4-name-impulse-core }
+ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
+ti4-picture-step-indoctrination = { ti4-name-indoctrination }

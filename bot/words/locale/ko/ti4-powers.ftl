@@ -75,3 +75,24 @@ ti4-name-window-diplomacy-over = 외교를 해결한 뒤
 ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
+
+# 전투에서
+ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
+ti4-name-condition-worth = 나보다 상대가 더 잃으면
+ti4-name-condition-many-dice = 주사위가 네 개 이상이면
+ti4-name-condition-up-to-1 = 매번 무역품 1개까지
+ti4-name-condition-up-to-2 = 매번 무역품 2개까지
+ti4-name-condition-unless-more = 내 보병이 더 많지 않으면
+ti4-name-condition-both-there = 그 주인과 내가 만나면
+ti4-event-ambushed = { JOSA($seat, "이/가") } 매복하여 사격합니다: { ti4-rolled }
+ti4-event-improved-dice = { JOSA($seat, "이/가") } 주사위 값을 1 높입니다: { ti4-rolled }
+ti4-event-indoctrinated = { JOSA($seat, "이/가") } { $planet }에서 { $target }의 보병 1기를 자기 보병으로 바꿉니다
+ti4-event-salvaged = { JOSA($seat, "이/가") } { ti4-name-salvage-operations } 덕분에 얻습니다
+ti4-event-lost-goods = { JOSA($seat, "이/가") } 무역품을 잃습니다
+ti4-event-mutated = { JOSA($seat, "은/는") } 이 차례가 끝날 때까지 세력의 능력과 기술을 쓰지 못합니다
+ti4-picture-step-ambush = { ti4-name-ambush }
+ti4-picture-step-dimensional-splicer = { ti4-name-dimensional-splicer }
+ti4-picture-step-devotion = { ti4-name-devotion }
+ti4-picture-step-impulse-core = { ti4-name-impulse-core }
+ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
+ti4-picture-step-indoctrination = { ti4-name-indoctrination }
