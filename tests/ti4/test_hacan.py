@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.ti4.battle_power_scenes import attack, fighting, improving, plan
 from tests.ti4.kit import Table
-from tests.ti4.power_scenes import attack, fighting, plan
 
 
 def buying(condition: str, goods: int, dice: tuple[int, ...], **own: int) -> Table:
@@ -50,12 +50,7 @@ def test_without_the_flagship_there_no_plan_is_asked() -> None:
 
 
 def test_whoever_wants_to_be_asked_chooses_how_many_dice() -> None:
-    table = fighting("hacan", "sol", {"flagship": 1}, {"dreadnought": 1})
-    table.player().trade_goods = 3
-    attack(table)
-    table.staying = False
-    plan(table, 0, "ask")
-    table.play("p1 retreat stay", dice=(6, 6, 1))
+    table = improving()
     question = next(each for each in table.pending(0) if each.kind == "play-now")
     assert [option.word for option in question.ask.options] == ["pass", "wrath-of-kenara:2", "wrath-of-kenara:1"]
     table.play("p1 play-now wrath-of-kenara:1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.power_scenes import landed, plan
+from tests.ti4.battle_power_scenes import landed, plan
 from tests.ti4.scenes import arrive
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.ti4.battle_power_scenes import attack, fighting, funding, plan
 from tests.ti4.kit import Table
-from tests.ti4.power_scenes import attack, fighting, plan
 
 
 def reserving(own: dict[str, int], goods: int = 4) -> Table:
@@ -64,22 +64,15 @@ def test_nobody_pays_twice_in_a_round() -> None:
     assert table.refused("p1 play-now munitions-reserves") != ""
 
 
-def funding(goods: int) -> Table:
-    """Sol hold War Funding of the Letnev, who watch."""
-    table = fighting("sol", "xxcha", {"cruiser": 2}, {"dreadnought": 2}, third="letnev")
-    table.give_note(0, "war-funding.3")
-    table.player(2).trade_goods = goods
-    return table
-
-
 def test_war_funding_rerolls_for_the_holder_and_its_owner_loses_two_goods() -> None:
-    table = funding(3)
-    attack(table)
-    table.staying = False
-    plan(table, 0, "war-funding.3:first")
-    plan(table, 1)
-    table.play("p1 retreat stay", dice=(1, 1, 7, 7, 1, 1))
+    table = funding()
     assert table.told("rerolled-ships")[0]["hits"] == 2
     assert table.player(2).trade_goods == 1
     assert "war-funding.3" in table.player(2).notes
     assert "war-funding.3" not in table.player().notes
+
+
+def test_war_funding_takes_what_there_is() -> None:
+    table = funding(goods=1)
+    assert table.told("rerolled-ships")[0]["hits"] == 2
+    assert table.player(2).trade_goods == 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.ti4.battle_power_scenes import FRONT, attack, fighting, plan
 from tests.ti4.kit import Table
-from tests.ti4.power_scenes import FRONT, attack, fighting, plan
 
 
 def ambushing(enemy: dict[str, int], **own: int) -> Table:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.ti4.battle_power_scenes import FRONT, attack, fighting, indoctrinated, indoctrinating, landed, mutated, plan
 from tests.ti4.kit import Table
-from tests.ti4.power_scenes import FRONT, attack, fighting, landed, plan
 from tests.ti4.scenes import arrive
 
 
@@ -105,34 +105,39 @@ def test_its_opponent_chooses_what_impulse_core_hits() -> None:
     assert table.refused("p2 assign-hits lose:fighter=1") != ""
 
 
-def indoctrinating(defenders: int, *plans: str, influence: tuple[str, ...] = ("darien",)) -> Table:
-    """Yin have landed on Wellon and pay with their home planet."""
+def landing(defenders: int, *plans: str) -> Table:
+    """Yin have landed on Wellon."""
     table = landed("yin", "sol", {"infantry": defenders})
-    for planet in table.state.planets(0):
-        planet.exhausted = planet.id not in influence
     arrive(table)
     plan(table, 0, *plans)
     return table
 
 
 def test_indoctrination_replaces_an_infantry_for_two_influence() -> None:
-    table = indoctrinating(3, "indoctrination:always")
-    table.play("p1 commit wellon=3", dice=(8, 8, 1, 1, 1, 1))
+    table = indoctrinated()
     assert table.told("indoctrinated")[0]["planet"] == "wellon"
     assert table.told("ground-fired")[0]["thrown"] == 4
     assert table.told("ground-fired")[1]["thrown"] == 2
     assert table.state.planet("darien").exhausted
+    assert table.player().trade_goods == 2
+
+
+def test_indoctrination_is_paid_with_goods_where_that_is_wanted() -> None:
+    table = indoctrinating()
+    table.play("p1 play-now indoctrination:trade-goods+trade-goods")
+    assert table.player().trade_goods == 0
+    assert not table.state.planet("darien").exhausted
 
 
 def test_indoctrination_of_the_last_infantry_wins() -> None:
-    table = indoctrinating(1, "indoctrination:always")
+    table = landing(1, "indoctrination:always")
     table.play("p1 commit wellon=3")
     assert table.told("ground-won")[0]["seat"] == 0
     assert table.state.planet("wellon").owner == 0
 
 
 def test_indoctrination_waits_where_there_are_more_of_them() -> None:
-    table = indoctrinating(1, "indoctrination:unless-more")
+    table = landing(1, "indoctrination:unless-more")
     table.play("p1 commit wellon=3", dice=(8, 1, 1, 1))
     assert not table.told("indoctrinated")
 
@@ -146,24 +151,16 @@ def test_indoctrination_is_not_offered_without_the_influence() -> None:
     assert not table.told("indoctrinated")
 
 
-def mutating(holder: int, target: int = 0) -> Table:
-    """Yin have ships in 203; somebody holds their note."""
-    table = fighting("sol", "yin", {"cruiser": 3}, {"destroyer": 2})
-    table.give_note(holder, "greyfire-mutagen.2")
-    return table
-
-
 def test_the_active_player_plays_greyfire_mutagen_before_ships_move() -> None:
-    table = mutating(0)
-    table.play("p1 action activate:203", "p1 hand greyfire-mutagen.2")
+    table = mutated()
     assert table.told("mutated") == [{"seat": 1}]
     assert not table.player(1).able("devotion")
     assert "greyfire-mutagen.2" in table.player(1).notes
 
 
 def test_greyfire_mutagen_ends_with_the_turn() -> None:
-    table = mutating(0)
-    table.play("p1 action activate:203", "p1 hand greyfire-mutagen.2", "p1 move")
+    table = mutated()
+    table.play("p1 move")
     while table.state.acting == 0:
         table.default()
     assert table.player(1).able("devotion")

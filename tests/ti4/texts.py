@@ -30,6 +30,7 @@ from tests.ti4 import (
     agenda_scenes_elected,
     agenda_scenes_units,
     battle_card_scenes,
+    battle_power_scenes,
     card_scenes,
     note_scenes,
 )
@@ -38,7 +39,7 @@ from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighborin
 
 NAME = 40
 CARD_SCENES = (
-    *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES),
+    *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *battle_power_scenes.SCENES, *note_scenes.SCENES),
     *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES, *agenda_scenes_units.SCENES),
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
