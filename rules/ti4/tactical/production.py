@@ -19,7 +19,7 @@ from rules.ti4.production.solver import Item, Order, best, items, most, price, r
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.technology.magmus_reactor import reward_production
+from rules.ti4.tactical.magmus_reactor import reward_production
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 TAKE = "take:"
