@@ -34,7 +34,7 @@ PICTURES = {
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    "choose-faction": "reference",
+    **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),

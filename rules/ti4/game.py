@@ -24,6 +24,7 @@ from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
 from rules.ti4.laws import discarded
 from rules.ti4.phases import rounds, status, strategy, turns
+from rules.ti4.planning.draft_wishes import drafts_ahead
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
@@ -142,8 +143,12 @@ class TwilightImperium(Game):
         return standing(view, decision, orders)
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
-        """Strategy cards to come, and secondary abilities of others."""
-        return {**cards_ahead(view, seat, orders), **follows_ahead(view, seat)}
+        """Wishes for a draft, strategy cards to come, and secondary abilities of others."""
+        return {
+            **dict(drafts_ahead(view, seat, orders)),
+            **cards_ahead(view, seat, orders),
+            **follows_ahead(view, seat),
+        }
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""

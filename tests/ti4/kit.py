@@ -36,7 +36,7 @@ class Table:
     All systems but the centre and home systems are empty ones, until a test lays others.
     """
 
-    def __init__(self, *factions: str, options: dict[str, str] | None = None) -> None:
+    def __init__(self, *factions: str, options: dict[str, str] | None = None, begun: bool = True) -> None:
         seated = list(factions) or ["sol", "hacan", "xxcha"]
         setup = Setup(len(seated), options or {}, {"factions": seated, "speaker": 0})
         self.state: State = GAME.new(setup, Random(1))
@@ -45,7 +45,7 @@ class Table:
         for place, system in self.state.galaxy.items():
             if place in PLACES and not (system.printed.home or system.printed.stack in ("centre", "green")):
                 self.state.galaxy[place] = System(EMPTY)
-        while self.state.round == 0:
+        while begun and self.state.round == 0:
             self.default()
 
     def again(self) -> Table:
