@@ -65,9 +65,14 @@ BY_CARDS = (
     "wants-to-be-asked",
 )
 COMBAT = frozenset(
-    {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
+    {
+        *("combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "repaired-flagship"),
+        *("retreat-announced", "retreated", "won", "drawn"),
+    }
 )
-GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+GROUND = frozenset(
+    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+)
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 

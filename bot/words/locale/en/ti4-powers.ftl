@@ -5,6 +5,19 @@ ti4-event-used-power = { $seat } uses { $action-card }{ ti4-played-on }
 ti4-event-spent-token = { $seat } spends a command token of the strategy pool
 ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units }
 
+# Combats
+ti4-event-repaired-flagship = { $seat } repairs the flagship in { $place } ({ $system })
+ti4-event-woven = { $seat } hits once more on { $planet }, by Valkyrie Particle Weave
+ti4-illegal-hits-left = That is not enough: { $hits ->
+    [one] 1 hit has
+   *[other] { $hits } hits have
+} to be taken.
+ti4-illegal-hits-too-many = That is too much: without one of them all hits are taken, too.
+ti4-illegal-aimed-hits = Ships other than fighters have to take { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+
 # Abilities of faction sheets
 ti4-name-ambush = Ambush
 ti4-name-analytical = Analytical

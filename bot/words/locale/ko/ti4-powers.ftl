@@ -5,6 +5,13 @@ ti4-event-used-power = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를"
 ti4-event-spent-token = { JOSA($seat, "이/가") } 전략 지원고의 지휘 토큰 하나를 씁니다
 ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $units }
 
+# 전투
+ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
+ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
+ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
+ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
+
 # 세력 시트의 능력
 ti4-name-ambush = 매복
 ti4-name-analytical = 분석적
