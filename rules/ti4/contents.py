@@ -47,6 +47,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 THERE = frozenset(
     {
         *("production-biomes", "quantum-datahub-node", "mirror-computing", "inheritance-systems"),
+        *("instinct-training", "transparasteel-plating", "mageon-implants"),
     }
 )
 TO_COME = frozenset(  # whose powers the rules do not have yet

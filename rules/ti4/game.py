@@ -27,6 +27,7 @@ from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
+from rules.ti4.powers import secrets
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -113,6 +114,8 @@ RULES = rules_in(
     losses,
     settling,
     discarded,
+    # powers of factions
+    secrets,
 )
 
 

@@ -86,6 +86,10 @@ ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-ask-take-from-hand = You see the action cards of { $target }: take one
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
+ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 
 # The Nekro Virus takes technologies
 ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction

@@ -86,6 +86,10 @@ ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약
 ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 가져가세요
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
+ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 
 # 네크로 바이러스가 기술을 가져옴
 ti4-ask-take-technology = 상대가 가진 기술을 얻거나, 그 세력의 기술에 동화기를 놓으세요
