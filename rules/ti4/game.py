@@ -16,7 +16,7 @@ from rules.ti4.action_cards import riders
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
-from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
+from rules.ti4.cards import battle_plans, deck, hand, instructions, looking, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew
 from rules.ti4.deals import transactions
 from rules.ti4.economy.worth import worth_together
@@ -27,7 +27,6 @@ from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
-from rules.ti4.powers import secrets
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -76,6 +75,7 @@ RULES = rules_in(
     deck,
     hand,
     instructions,
+    looking,
     playing,
     windows,
     battle_plans,
@@ -114,8 +114,6 @@ RULES = rules_in(
     losses,
     settling,
     discarded,
-    # powers of factions
-    secrets,
 )
 
 

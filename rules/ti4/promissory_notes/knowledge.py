@@ -8,9 +8,9 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played, Researched
+from rules.ti4.cards.looking import look_at_hand
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.technologies import UPGRADES
-from rules.ti4.powers.secrets import look_at_hand
 from rules.ti4.state import State
 from rules.ti4.technology.gaining import gain_technology
 from rules.ti4.technology.prerequisites import open_to

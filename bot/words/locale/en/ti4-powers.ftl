@@ -83,7 +83,6 @@ ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
-ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
 ti4-ask-take-from-hand = You see the action cards of { $target }: take one

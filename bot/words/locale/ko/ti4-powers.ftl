@@ -83,7 +83,6 @@ ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
 ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
-ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
 ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 가져가세요
