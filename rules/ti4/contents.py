@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
     "unit": tuple(UNITS),
     "faction": tuple(FACTIONS),
+    "faction-ability": tuple(ability for faction in FACTIONS.values() for ability in faction.abilities),
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
@@ -44,18 +45,39 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-THERE = frozenset(
+TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        *("production-biomes", "quantum-datahub-node", "mirror-computing", "inheritance-systems"),
-        *("instinct-training", "transparasteel-plating", "mageon-implants"),
-    }
-)
-TO_COME = frozenset(  # whose powers the rules do not have yet
-    {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES and one.id not in THERE),
-        "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
-        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "0-0-1",
+        "arc-secundus",
+        "chaos-mapping",
+        "cmorran-norr",
+        "dimensional-splicer",
+        "e-res-siphons",
         "exotrireme-2",
+        "form-a-spy-network",
+        "fourth-moon",
+        "hegemonic-trade-policy",
+        "hil-colish",
+        "impulse-core",
+        "j-n-s-hylarim",
+        "l4-disruptors",
+        "lazax-gate-folding",
+        "magmus-reactor",
+        "matriarch",
+        "neuroglaive",
+        "non-euclidean-shielding",
+        "nullification-field",
+        "salvage-operations",
+        "spatial-conduit-cylinder",
+        "the-alastor",
+        "the-inferno",
+        "valefar-assimilator-x",
+        "valefar-assimilator-y",
+        "valkyrie-particle-weave",
+        "van-hauge",
+        "wormhole-generator",
+        "wrath-of-kenara",
+        "yin-spinner",
+        "ysia-yssrila",
     }
 )

@@ -426,11 +426,15 @@ class DefenseGrid(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+    """A player produces units in a system; `dock`: of units that produce there one space dock alone.
+
+    flagship: not what produces there makes them, but the flagship, apart from production.
+    """
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
+    flagship: bool = False
 
 
 @strict
@@ -462,10 +466,10 @@ class Score(Frame):
 
 @strict
 class Scoring(Frame):
-    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+    """A player is going to score these objectives, or none; only they know until their turn comes (81)."""
 
     seat: int
-    objective: str = hidden(OWNER)
+    objectives: str = hidden(OWNER)  # words in one line, since others would see how many there are in a list
 
 
 @strict

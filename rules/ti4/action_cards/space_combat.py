@@ -21,7 +21,7 @@ from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
-from rules.ti4.movement.routes import chart
+from rules.ti4.movement.routes import may_come
 from rules.ti4.state import State
 from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
@@ -126,10 +126,9 @@ class SkilledRetreat(Card):
         """One that they may enter and where no ships of others are."""
         if not space_combat(state, seat):
             return
-        near = adjacency(state)[state.active]
-        bounds = chart(state, seat)
+        near = adjacency(state, seat)[state.active]
         for place, system in state.galaxy.items():
-            entered = place in near and place not in bounds.closed and not system.ships_of_others(seat)
+            entered = place in near and may_come(state, seat, place) and not system.ships_of_others(seat)
             if entered:
                 yield Option(place, "", state.at(place))
 
@@ -349,7 +348,7 @@ class ExperimentalBattlestation(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """One in the active system or next to it."""
-        near = adjacency(state)[state.active]
+        near = adjacency(state, seat)[state.active]
         places = [place for place in state.galaxy if place == state.active or place in near]
         systems = [state.galaxy[place] for place in places]
         on_planets = (planet.forces for system in systems for planet in system.planets)

@@ -50,7 +50,7 @@ def custodians_near(view: State, player: Player) -> bool:
     """Whether the custodians are there, and own ships with ground forces on board or below beside them."""
     if not view.galaxy[CENTRE_PLACE].custodians:
         return False
-    beside = (view.galaxy[place] for place in adjacency(view)[CENTRE_PLACE])
+    beside = (view.galaxy[place] for place in adjacency(view, player.seat)[CENTRE_PLACE])
     return any(
         system.ships(player.seat)
         and any(

@@ -89,6 +89,20 @@ ti4-ask-take-from-hand = You see the action cards of { $target }: take one
 ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
 ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
+# Phases, agendas and production
+ti4-ask-place-infantry = { $power }: put { $count ->
+    [one] an infantry
+   *[other] { $count } infantry
+} on which planet?
+ti4-name-place-infantry-none = On none
+ti4-ask-bioplasmosis = Bioplasmosis: which infantry goes where? Each within its system, or to an adjacent one.
+ti4-choose-bioplasmosis = Take from, and place on …
+ti4-event-bioplasmosis = { $seat } moves by Bioplasmosis: { $taken } ▸ { $placed }
+ti4-event-infantry-aboard = { $seat } gets an infantry aboard Genesis in { $place } ({ $system })
+ti4-illegal-bioplasmosis-left = As many infantry are placed as are taken: you took { $taken } and placed { $placed }.
+ti4-illegal-bioplasmosis-far = Infantry goes to planets in the same system, or in an adjacent one.
+ti4-tip-place-infantry = Put it where you have least, or where an attack may come.
+ti4-tip-bioplasmosis = Choose what leaves and where it arrives: as much arrives as leaves. Choose nothing to leave all as it is.
 
 # The Nekro Virus takes technologies
 ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction

@@ -89,6 +89,17 @@ ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 �
 ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
 ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
+# 단계, 정책, 생산
+ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
+ti4-name-place-infantry-none = 놓지 않기
+ti4-ask-bioplasmosis = 생체형질: 보병을 어디에서 어디로 옮길까요? 같은 성계나 인접한 성계로 갑니다.
+ti4-choose-bioplasmosis = 집을 곳과 놓을 곳 …
+ti4-event-bioplasmosis = { JOSA($seat, "이/가") } 생체형질로 옮깁니다: { $taken } ▸ { $placed }
+ti4-event-infantry-aboard = { $place }({ $system }) 성계의 제네시스에 { $seat }의 보병 하나가 오릅니다
+ti4-illegal-bioplasmosis-left = 집은 만큼 보병을 놓습니다. { $taken }개를 집고 { $placed }개를 놓았습니다.
+ti4-illegal-bioplasmosis-far = 보병은 같은 성계나 인접한 성계의 행성으로만 갑니다.
+ti4-tip-place-infantry = 보병이 가장 적은 곳이나 공격을 받을 만한 곳에 놓으세요.
+ti4-tip-bioplasmosis = 떠날 보병과 도착할 곳을 고르세요. 떠난 만큼 도착합니다. 아무것도 고르지 않으면 그대로 둡니다.
 
 # 네크로 바이러스가 기술을 가져옴
 ti4-ask-take-technology = 상대가 가진 기술을 얻거나, 그 세력의 기술에 동화기를 놓으세요
