@@ -16,7 +16,7 @@ from rules.ti4.action_cards import riders
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
-from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
+from rules.ti4.cards import battle_plans, deck, hand, instructions, looking, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew, unsay
 from rules.ti4.deals import transactions
 from rules.ti4.economy.worth import worth_together
@@ -78,6 +78,7 @@ RULES = rules_in(
     deck,
     hand,
     instructions,
+    looking,
     playing,
     windows,
     battle_plans,

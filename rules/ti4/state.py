@@ -138,6 +138,8 @@ class Player:
     line: cards that are to be played in the moment that is open; words in one line, since others would see how many
     there are in a list.
 
+    seen: action cards that are known to be in the hands of others (`cards/seen.py`).
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -167,6 +169,7 @@ class Player:
     ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    seen: str = hidden(OWNER, default="")
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are

@@ -98,6 +98,10 @@ ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-ask-take-from-hand = You see the action cards of { $target }: take one
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
+ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
 ti4-ask-place-infantry = { $power }: put { $count ->
     [one] an infantry

@@ -92,6 +92,10 @@ ti4-name-condition-commodities = 언제나, 있으면 원자재를
 ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 가져가세요
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
+ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
 ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
 ti4-name-place-infantry-none = 놓지 않기
