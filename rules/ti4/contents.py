@@ -44,7 +44,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-DONE = frozenset(("bioplasmosis",))  # technologies of factions
+DONE = frozenset(("bioplasmosis", "yin-spinner"))  # technologies of factions
 TO_COME = frozenset(  # whose powers the rules do not have yet
     {
         *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES | DONE),

@@ -9,6 +9,7 @@ from rules.core.hidden import MASK
 from rules.ti4.agendas.frames import Agenda, PlaceAgendas
 from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.cards.powers import powers_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.agendas import AGENDAS
@@ -62,7 +63,8 @@ def _action_cards(state: State) -> Iterator[str]:
         if beyond_limit(state, player.seat) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
         said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
-        if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
+        could = {*map(name_of, (*player.hand, *player.notes)), *powers_of(player)}
+        if MASK not in (player.line, *player.hand) and not {*said} <= could:
             yield f"player {player.seat + 1} wants to play {said}"
 
 

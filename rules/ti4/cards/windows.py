@@ -11,7 +11,7 @@ from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.cards.frames import PlayNow, React, Reactions, Window
 from rules.ti4.cards.instructions import spoken_for, wanted
-from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, printed_order, window_options
+from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, own_window, printed_order, window_options
 from rules.ti4.cards.playing import announce, card_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
@@ -107,14 +107,14 @@ class PlayNowRule(AskingRule):
 
     def ask(self, state: State, frame: PlayNow) -> Decision:
         """Which card."""
-        window = innermost_window(state, frame.window)
+        window = own_window(state, frame.window, frame.seat)
         options = window_options(state, window, frame.seat) if window else ()
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
     def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
         """Play it."""
         execution.pop()
-        window = innermost_window(execution.state, frame.window)
+        window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])
 

@@ -32,6 +32,7 @@ Valued = Callable[[State, Player, Decision, Option], float]
 Chosen = Callable[[State, Player, Decision], Answer | None]
 
 STAYS = 0.4  # odds with which a combat is fought on
+TOKENS = 0.5  # what three command tokens are worth in the place of a technology
 TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
 
 
@@ -66,6 +67,8 @@ def _research(view: State, player: Player, question: Decision, option: Option) -
     if option.word == "none":
         return 0.0
     price = int(option.costs.get("resources", 0)) + int(option.costs.get("trade-goods", 0))
+    if option.word == "tokens":
+        return TOKENS - price / 20
     return technology_value(view, player, str(option.facts["technology"])) - price / 20
 
 

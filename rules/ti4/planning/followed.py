@@ -15,6 +15,7 @@ from rules.ti4.state import State
 from rules.ti4.strategy_cards.construction import places
 from rules.ti4.strategy_cards.strategic import DECLINE, RESEARCH, USE
 from rules.ti4.strategy_cards.technology import research, researchable
+from rules.ti4.technology.prerequisites import PROPAGATION
 
 FOLLOW = "follow"
 
@@ -38,7 +39,7 @@ def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
 
 def _ways(view: State, seat: int, card: str) -> Iterator[Option]:
     """To use it, with what for where that can be said now, or to do without it."""
-    if card == "technology":
+    if card == "technology" and not view.players[seat].able(PROPAGATION):
         for option in researchable(view, research(view, seat, RESEARCH)):
             yield Option(f"{USE}:{option.word}", option.group, {**option.facts, "shape": "technology"})
     elif card == "construction":

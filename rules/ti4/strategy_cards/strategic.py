@@ -30,6 +30,7 @@ from rules.ti4.frames import (
 )
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards import construction, diplomacy, imperial, leadership, politics, technology, trade, warfare
+from rules.ti4.strategy_cards.peace_accords import after_diplomacy, can_take
 
 USE, DECLINE = "use", "decline"
 
@@ -51,7 +52,7 @@ def _primary(state: State, seat: int, card: str) -> Sequence[Frame]:
     printed = STRATEGY_CARDS[card].primary
     frames: dict[str, Sequence[Frame]] = {
         "leadership": [GainTokens(seat, leadership.FREE)],
-        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat)],
+        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat), *after_diplomacy(state, seat)],
         "politics": [ChooseSpeaker(seat)],
         "construction": [PlaceStructure(seat, [*kinds]) for kinds in printed.structures],
         "trade": [ShareTrade(seat)],
@@ -93,7 +94,7 @@ def _gains_tokens(state: State, player: Player) -> bool:
 
 
 def _readies(state: State, player: Player) -> bool:
-    return bool(diplomacy.exhausted(state, player.seat))
+    return bool(diplomacy.exhausted(state, player.seat)) or can_take(state, player.seat)
 
 
 def _builds(state: State, player: Player) -> bool:
@@ -168,17 +169,17 @@ def use(execution: Execution[State], player: Player, card: str) -> None:
     elif card == "politics":
         politics.draw_action_cards(execution, player, politics.SECONDARY)
     else:
-        execution.push(_secondary(execution.state, player.seat, card))
+        execution.push(*_secondary(execution.state, player.seat, card))
 
 
-def _secondary(state: State, seat: int, card: str) -> Frame:
+def _secondary(state: State, seat: int, card: str) -> Sequence[Frame]:
     """What a player is asked for a secondary ability."""
     structures = STRATEGY_CARDS["construction"].secondary.structures[0]
-    frames: dict[str, Frame] = {
-        "leadership": GainTokens(seat, 0),
-        "diplomacy": ReadyPlanets(seat),
-        "construction": PlaceStructure(seat, [*structures], token=True),
-        "warfare": HomeProduction(seat),
-        "technology": technology.research(state, seat, RESEARCH),
+    frames: dict[str, Sequence[Frame]] = {
+        "leadership": [GainTokens(seat, 0)],
+        "diplomacy": [ReadyPlanets(seat), *after_diplomacy(state, seat)],
+        "construction": [PlaceStructure(seat, [*structures], token=True)],
+        "warfare": [HomeProduction(seat)],
+        "technology": [technology.research(state, seat, RESEARCH)],
     }
     return frames[card]
