@@ -11,13 +11,13 @@ from dataclasses import field
 
 from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
-from rules.ti4.components.factions import FACTIONS, Faction
-from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.factions import FACTIONS, UNSTOPPABLE, Faction
+from rules.ti4.components.layouts import SHORT, Layout, layout_of
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS, Wormhole
 from rules.ti4.components.systems import System as SystemTile
 from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
@@ -27,6 +27,7 @@ NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
 NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
 FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and tokens in a fleet pool under it
+ARMADA, ARMADA_SHIPS = "armada", 2  # the ability, and ships more than tokens in the fleet pool
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -71,7 +72,7 @@ class System:
     """A system of the galaxy: its tile, its planets, and what lies in it.
 
     tokens: the seats with a command token here. space: who has units in the space area. custodians: the token that
-    keeps everybody off Mecatol Rex.
+    keeps everybody off Mecatol Rex. wormhole_tokens: those of the Creuss that lie here.
     """
 
     tile: str
@@ -79,6 +80,7 @@ class System:
     tokens: list[int] = field(default_factory=list)
     space: list[Force] = field(default_factory=list)
     custodians: bool = False
+    wormhole_tokens: list[Wormhole] = field(default_factory=list)
 
     @property
     def printed(self) -> SystemTile:
@@ -214,7 +216,12 @@ class Player:
 
     def able(self, ability: str) -> bool:
         """Whether a player has an ability of the faction sheet that does something now (34)."""
-        return ability in self.printed.abilities and not self.mutated
+        return ability in self.printed.abilities and (ability in UNSTOPPABLE or not self.mutated)
+
+    @property
+    def ship_limit(self) -> int:
+        """How many ships that are no fighters may be in a system: a token in the fleet pool each, and by Armada more."""
+        return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
@@ -327,6 +334,16 @@ class State:
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
 
+    @property
+    def short(self) -> bool:
+        """Whether this is the short first game, which three can play."""
+        return self.layout is SHORT
+
+    @property
+    def layout(self) -> Layout:
+        """Where tiles lie in the galaxy of this game."""
+        return layout_of(len(self.players), self.options)
+
     def law(self, id: str) -> Law | None:
         """A law that is in force; None where it is not."""
         return next((law for law in self.laws if law.id == id), None)
@@ -438,7 +455,7 @@ class State:
 
     def home_place(self, seat: int) -> str:
         """The place of the map that is the home of a player, though the home system may lie off the map."""
-        return LAYOUTS[len(self.players)].homes[self.table().index(seat)]
+        return self.layout.homes[self.table().index(seat)]
 
     def tokens_left(self, seat: int) -> int:
         """How many command tokens are in the reinforcements of a player."""

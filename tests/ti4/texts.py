@@ -31,6 +31,7 @@ from tests.ti4 import (
     agenda_scenes_units,
     battle_card_scenes,
     card_scenes,
+    nekro_scenes,
     note_scenes,
     phase_power_scenes,
 )
@@ -39,8 +40,14 @@ from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighborin
 
 NAME = 40
 CARD_SCENES = (
-    *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES, *phase_power_scenes.SCENES),
-    *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES, *agenda_scenes_units.SCENES),
+    *agenda_scenes.SCENES,
+    *agenda_scenes_elected.SCENES,
+    *agenda_scenes_units.SCENES,
+    *battle_card_scenes.SCENES,
+    *card_scenes.SCENES,
+    *nekro_scenes.SCENES,
+    *note_scenes.SCENES,
+    *phase_power_scenes.SCENES,
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [

@@ -166,7 +166,7 @@ class SignalJamming(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """With own ships in it or next to it, and no home; whoever has a token there already is left alone."""
-        near = adjacency(state)
+        near = adjacency(state, seat)
         for place, system in state.galaxy.items():
             reach = any(state.galaxy[each].ships(seat) for each in (place, *near[place]))
             if not reach or is_home(state, system):

@@ -17,10 +17,11 @@ from rules.ti4.cards.frames import (
 )
 from rules.ti4.cards.moments import mark
 from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
-from rules.ti4.movement.routes import chart
+from rules.ti4.movement.routes import may_come
 from rules.ti4.state import State
 from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
@@ -125,10 +126,9 @@ class SkilledRetreat(Card):
         """One that they may enter and where no ships of others are."""
         if not space_combat(state, seat):
             return
-        near = adjacency(state)[state.active]
-        bounds = chart(state, seat)
+        near = adjacency(state, seat)[state.active]
         for place, system in state.galaxy.items():
-            entered = place in near and place not in bounds.closed and not system.ships_of_others(seat)
+            entered = place in near and may_come(state, seat, place) and not system.ships_of_others(seat)
             if entered:
                 yield Option(place, "", state.at(place))
 
@@ -335,10 +335,9 @@ class Salvage(Card):
         found = next(frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory))
         loser, winner = state.players[found.loser], state.players[played.seat]
         number, loser.commodities = loser.commodities, 0
-        winner.trade_goods += number
         if number:
             execution.tell("gave-commodities", seat=loser.seat, **results({}, {"commodities": number}))
-            execution.tell("gained-goods", seat=winner.seat, **results({"trade-goods": number}))
+            gain_goods(execution, winner, number)
 
 
 class ExperimentalBattlestation(Card):
@@ -349,7 +348,7 @@ class ExperimentalBattlestation(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """One in the active system or next to it."""
-        near = adjacency(state)[state.active]
+        near = adjacency(state, seat)[state.active]
         places = [place for place in state.galaxy if place == state.active or place in near]
         systems = [state.galaxy[place] for place in places]
         on_planets = (planet.forces for system in systems for planet in system.planets)

@@ -160,6 +160,13 @@ class DiplomacyOver(Frame):
 
 
 @strict
+class Enriched(Frame):
+    """A player has just gained trade goods, or traded."""
+
+    seat: int
+
+
+@strict
 class ActionOver(Frame):
     """The tactical action of a player is over when all that stands above this is; taken: planets they have taken."""
 
@@ -174,6 +181,14 @@ class Produced(Frame):
 
     seat: int
     place: str
+
+
+@strict
+class Researched(Frame):
+    """A player has just researched a technology."""
+
+    seat: int
+    technology: str
 
 
 @strict

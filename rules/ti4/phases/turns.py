@@ -15,7 +15,7 @@ from rules.ti4.laws.owners import after_action
 from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
-from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options
+from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options
 from rules.ti4.tactical.ground_losses import bring_back
 from rules.ti4.technology.bacterial_weapon import (
     BACTERIAL_WEAPON,
@@ -64,11 +64,13 @@ class ActionRule(AskingRule):
         return choose(frame.seat, "action", options, (options[-1].word,))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
-        """Passing before one's strategy cards are used."""
-        left = unspent(state.players[frame.seat])
+        """Asteroid fields that others keep closed; passing before one's strategy cards are used."""
+        player = state.players[frame.seat]
+        found = [Unavailable(option, Illegal("chaos-mapping")) for option in mapped_options(state, player)]
+        left = unspent(player)
         if left and not frame.second:
-            return [Unavailable(Option(PASS), Illegal("cards-unspent", count=len(left)))]
-        return []
+            found.append(Unavailable(Option(PASS), Illegal("cards-unspent", count=len(left))))
+        return found
 
     def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
         """Begin it; with Fleet Logistics another may follow."""

@@ -36,7 +36,7 @@ class Yard:
 
     units: what each kind is for the player. landing: planets that ground forces can be placed on. blockaded: no ships
     can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
-    ships. fleet: the fleet pool. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
+    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
     for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
     board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
     that is allowed, if any.
@@ -103,7 +103,7 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         blockaded=not system.ships(seat) and system.ships_of_others(seat) > 0,
         here={kind: here.count(kind) for kind in UNIT_KINDS},
         room=dock_room(player, system),
-        fleet=player.pools.fleet,
+        fleet=player.ship_limit,
         plastic=pieces_left(state, seat),
         stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),

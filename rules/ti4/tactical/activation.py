@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
@@ -14,8 +14,10 @@ from rules.ti4.components.places import PLACES, ring
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
 from rules.ti4.laws.owners import after_activation
 from rules.ti4.state import Player, State
+from rules.ti4.technology.alarms import alarmed, fleet_tokens_lost, raise_alarms
 
 ACTIVATE = "activate"
+CHAOS_MAPPING = "chaos-mapping"
 
 
 def activation_options(state: State, player: Player) -> Iterator[Option]:
@@ -23,11 +25,33 @@ def activation_options(state: State, player: Player) -> Iterator[Option]:
     if not player.pools.tactic:
         return
     for place, system in state.galaxy.items():
-        if player.seat not in system.tokens:
-            group = f"ring-{ring(place)}" if place in PLACES else place
-            lost = len(supports_lost(state, player, place))
-            costs = {"tactic": 1, "vp": lost} if lost else {"tactic": 1}
-            yield Option(f"{ACTIVATE}:{place}", group, state.at(place), costs)
+        if player.seat not in system.tokens and not is_mapped(state, player, place):
+            costs = {
+                "tactic": 1,
+                "vp": len(supports_lost(state, player, place)),
+                "fleet": fleet_tokens_lost(state, player, place),
+            }
+            yield _option(state, place, {what: number for what, number in costs.items() if number})
+
+
+def mapped_options(state: State, player: Player) -> Iterator[Option]:
+    """The systems that only Chaos Mapping keeps a player from activating."""
+    if player.pools.tactic:
+        for place, system in state.galaxy.items():
+            if player.seat not in system.tokens and is_mapped(state, player, place):
+                yield _option(state, place, {})
+
+
+def is_mapped(state: State, player: Player, place: str) -> bool:
+    """Whether this is an asteroid field with ships of another who owns Chaos Mapping, which nobody else activates."""
+    if state.galaxy[place].printed.anomaly != "asteroid-field":
+        return False
+    return any(alarmed(state, player, place, CHAOS_MAPPING))
+
+
+def _option(state: State, place: str, costs: Mapping[str, int]) -> Option:
+    group = f"ring-{ring(place)}" if place in PLACES else place
+    return Option(f"{ACTIVATE}:{place}", group, state.at(place), costs)
 
 
 def activate(execution: Execution[State], player: Player, place: str) -> None:
@@ -42,3 +66,4 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     over = [ActionOver(seat)] if may_play(state, player, ACTION_OVER) else []
     execution.push(*after_activation(state, seat, place), *steps, *over)
     check_notes(execution, player, place)
+    raise_alarms(execution, player, place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.flow import ActingRule, Execution
 from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.laws.ministers import pay_exploration
@@ -13,6 +14,7 @@ from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
 
 INTEGRATED_ECONOMY = "integrated-economy"
+SCAVENGE, SCAVENGED = "scavenge", 1  # the ability, and its trade goods for each planet that is gained
 
 
 def establish_control(execution: Execution[State], planet: Planet, seat: int) -> None:
@@ -62,6 +64,8 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
     else:
         execution.tell("captured", seat=seat, target=before, planet=planet.id)
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
+    if execution.state.players[seat].able(SCAVENGE):
+        gain_goods(execution, execution.state.players[seat], SCAVENGED)
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)

@@ -16,7 +16,7 @@ from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
-from rules.ti4.state import NO_SEAT, Planet, State
+from rules.ti4.state import NO_SEAT, Planet, Player, State
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
@@ -24,6 +24,7 @@ from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
 CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
+BLOOD_TIES = "blood-ties"  # the ability of Winnu
 BUNKER_MALUS = 4  # of dice of bombardment
 
 
@@ -173,6 +174,8 @@ class CustodiansRule(Rule):
 
     def asks(self, state: State, frame: Custodians) -> bool:
         """Where the token is there, and ground forces and influence are at hand."""
+        if lands_freely(state, frame.seat):
+            return False
         system = state.galaxy[state.active]
         landing = force_of(system.space, frame.seat).count("infantry")
         able = available(state, state.players[frame.seat], "influence") >= CUSTODIANS.influence
@@ -193,12 +196,22 @@ class CustodiansRule(Rule):
             spend(state, player, allocation(answer), "influence", CUSTODIANS.influence)
         execution.pop()
         if answer:
-            state.galaxy[state.active].custodians = False
             invasion = execution.stack[-1]
             assert isinstance(invasion, Invasion)
             invasion.must_land = True
-            execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
-            gain_points(execution, player, "custodians", CUSTODIANS.vp)
+            _take_custodians(execution, player)
+
+
+def lands_freely(state: State, seat: int) -> bool:
+    """Whether the custodians token costs a player nothing, who takes it by landing: Winnu, by Blood Ties."""
+    return state.players[seat].able(BLOOD_TIES)
+
+
+def _take_custodians(execution: Execution[State], player: Player) -> None:
+    """Take the token, for a victory point."""
+    execution.state.galaxy[execution.state.active].custodians = False
+    execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
+    gain_points(execution, player, "custodians", CUSTODIANS.vp)
 
 
 def _commit(execution: Execution[State], frame: Invasion) -> None:
@@ -211,7 +224,8 @@ def commit_slots(state: State, seat: int) -> list[Slot]:
     """Planets on which ground forces in the active system can land: not on one with the custodians token."""
     system = state.galaxy[state.active]
     number = force_of(system.space, seat).count("infantry")
-    planets = [] if system.custodians else [planet for planet in system.planets if may_hold_units(state, planet.id)]
+    kept_off = system.custodians and not lands_freely(state, seat)
+    planets = [] if kept_off else [planet for planet in system.planets if may_hold_units(state, planet.id)]
     return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
 
 
@@ -245,6 +259,8 @@ class CommitRule(AskingRule):
             execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
             open_window(execution, COMMITTED, owners)
+            if system.custodians:
+                _take_custodians(execution, state.players[frame.seat])
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:

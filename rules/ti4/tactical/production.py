@@ -22,6 +22,7 @@ from rules.ti4.production.solver import Item, Order, best, items, most, price, r
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.technology.magmus_reactor import reward_production
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 TAKE = "take:"
@@ -72,7 +73,8 @@ class ProducingRule(Rule):
             open_window(execution, PRODUCED, [player.seat])
         if made and isinstance(frame, Produce):
             check_prophecy(execution, frame.seat, order.count("fighter"))
-        if (lost := amount(state, paid, "resources") - cost) > 0:
+            reward_production(execution, frame.seat, frame.place)
+        if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 

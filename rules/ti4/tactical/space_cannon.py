@@ -71,7 +71,7 @@ def with_plasma(state: State, seat: int, found: list[Roll]) -> list[Roll]:
 
 def in_range(state: State, seat: int) -> Iterator[tuple[Force, bool]]:
     """The units of a player in the active system, and (True) in adjacent ones."""
-    near = adjacency(state)[state.active]
+    near = adjacency(state, seat)[state.active]
     for place in (state.active, *(place for place in state.galaxy if place in near)):
         system = state.galaxy[place]
         for forces in (system.space, *(planet.forces for planet in system.planets)):

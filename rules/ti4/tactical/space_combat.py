@@ -154,7 +154,7 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
         return []
-    near = adjacency(state)[state.active]
+    near = adjacency(state, seat)[state.active]
     return [
         place
         for place, system in state.galaxy.items()

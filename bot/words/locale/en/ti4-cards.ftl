@@ -33,6 +33,9 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place } ({ $system }), { $target }
     [system-target-kind] : { $kind } of { $target } in { $place } ({ $system })
     [target] : { $target }
+    [target-what] : { $what } of { $target }
+    [target-given-taken] : { $given } for { $taken } of { $target }
+    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
     [outcome] : { $outcome }

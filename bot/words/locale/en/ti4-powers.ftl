@@ -76,6 +76,16 @@ ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
 
+# Trade, technology and cards
+ti4-name-secondary-primary = Use the primary ability instead
+ti4-word-primary = { ti4-word-use }, by the primary ability
+ti4-name-condition-upgrade = when it is an upgrade of a unit
+ti4-name-condition-trade-goods = always, a trade good
+ti4-name-condition-commodities = always, a commodity if there is one
+ti4-event-pillaged = { $target } pillages { $seat }
+ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
+ti4-event-gained-token = { $seat } gains a command token
+ti4-event-gained-technology = { $seat } gains { $technology }
 # Phases, agendas and production
 ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
 ti4-each-swap-cards = { $card } for { $taken } of { $target }

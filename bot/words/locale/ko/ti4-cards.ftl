@@ -33,6 +33,9 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place }({ $system }), { $target }
     [system-target-kind] : { $place }({ $system })에 있는 { $target }의 { $kind }
     [target] : { $target }
+    [target-what] : { $target }의 { $what }
+    [target-given-taken] : { $given } 주고 { $target }의 { $taken }
+    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
     [outcome] : { $outcome }

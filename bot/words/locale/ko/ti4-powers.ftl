@@ -76,6 +76,16 @@ ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
 
+# 무역, 기술, 카드
+ti4-name-secondary-primary = 주요 능력을 대신 쓰기
+ti4-word-primary = { ti4-word-use } (주요 능력)
+ti4-name-condition-upgrade = 유닛 강화일 때
+ti4-name-condition-trade-goods = 언제나, 무역품을
+ti4-name-condition-commodities = 언제나, 있으면 원자재를
+ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
+ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
+ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
+ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
 # 단계, 정책, 생산
 ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
 ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기

@@ -1,0 +1,119 @@
+"""The Ghosts of Creuss: systems adjacent for them alone, ships out of wormholes, tokens, and a flagship with its own (34)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement, neighbors
+from rules.ti4.galaxy.wormholes import wormholes
+from rules.ti4.movement.routes import move_value
+from rules.ti4.state import OFF_THE_MAP
+from rules.ti4.tactical.space_cannon import in_range
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
+
+
+def ghosts() -> Table:
+    """The Creuss act; wormholes alpha lie at 101 and 311, beta at 308."""
+    table = acting("creuss", "sol", "xxcha")
+    for place, tile in (("101", "26"), ("311", "39"), ("308", "40")):
+        table.lay(place, tile)
+    return table
+
+
+def test_for_the_creuss_alone_alpha_and_beta_lead_to_each_other() -> None:
+    table = ghosts()
+    assert "308" in adjacency(table.state, 0)["101"]
+    assert "308" not in adjacency(table.state, 1)["101"]
+    assert "308" not in adjacency(table.state)["101"]
+    assert "101" not in adjacency(table.state, 0)["101"]
+
+
+def test_nothing_stops_quantum_entanglement() -> None:
+    table = ghosts()
+    table.enact("enforced-travel-ban")
+    table.player().mutated = True
+    near = adjacency_in_movement(table.state, 0)["101"]
+    assert {"308", "311"} <= near
+    assert not {"308", "311"} & adjacency_in_movement(table.state, 1)["101"]
+
+
+def test_it_makes_neighbors_of_both() -> None:
+    table = ghosts()
+    table.clear(0)
+    table.clear(1)
+    for planet in [*table.state.planets(0), *table.state.planets(1)]:
+        planet.owner = -1
+    table.put("101", 0, cruiser=1)
+    table.put("308", 1, cruiser=1)
+    assert (neighbors(table.state, 0), neighbors(table.state, 1)) == ([1], [0])
+
+
+@pytest.mark.parametrize(("owner", "reaches"), [(0, True), (1, False)])
+def test_space_cannons_of_the_creuss_reach_through_it_and_those_of_others_do_not(owner: int, reaches: bool) -> None:
+    table = ghosts()
+    table.state.galaxy["101"].planets[0].owner = owner
+    table.put("lodor", owner, pds=1)
+    table.state.active = "308"
+    assert any(adjacent and force.count("pds") for force, adjacent in in_range(table.state, owner)) == reaches
+
+
+def test_ships_from_home_and_from_wormholes_alpha_and_beta_go_a_step_further() -> None:
+    table = ghosts()
+    gate = table.state.home_place(0)
+    places = (OFF_THE_MAP, "101", "308", gate, "202")
+    assert [move_value(table.state, 0, place, "carrier") for place in places] == [2, 2, 2, 1, 1]
+    assert move_value(table.state, 1, "101", "carrier") == 1
+    table.player().mutated = True
+    assert move_value(table.state, 0, "101", "carrier") == 1
+
+
+def test_a_ship_of_the_creuss_goes_from_beta_to_alpha_and_a_step_on() -> None:
+    table = ghosts()
+    table.clear(0)
+    table.player().technologies.clear()
+    table.put("308", 0, carrier=1)
+    table.play("p1 action activate:202", "p1 move carrier:308=1")
+    assert table.units("202") == {"carrier": 1}
+
+
+def test_the_gate_is_no_home_and_leads_to_the_home_system() -> None:
+    table = ghosts()
+    gate = next(place for place, system in table.state.galaxy.items() if system.tile == "17")
+    assert gate == table.state.home_place(0)
+    assert not table.state.galaxy[gate].printed.home
+    assert adjacency(table.state, 1)[OFF_THE_MAP] == {gate}
+
+
+def test_the_flagship_brings_a_wormhole_to_its_system() -> None:
+    table = ghosts()
+    table.put("308", 0, flagship=1)
+    assert wormholes(table.state, "308") == {"beta", "delta"}
+    assert OFF_THE_MAP in adjacency(table.state, 1)["308"]
+
+
+def with_flagship() -> Table:
+    """The flagship is at 102, a carrier at home, from where it goes one step, and 000 is active."""
+    table = ghosts()
+    table.clear(0)
+    table.player().technologies.clear()
+    table.player().mutated = True
+    table.put("102", 0, flagship=1)
+    table.put(OFF_THE_MAP, 0, carrier=1)
+    table.play("p1 action activate:000")
+    return table
+
+
+def test_others_use_the_wormhole_that_the_flagship_has_brought_before_them() -> None:
+    table = with_flagship()
+    assert table.refused("p1 move carrier:off-the-map=1") == "cannot-move"
+    table.play("p1 move carrier:off-the-map=1 flagship:102=1")
+    assert table.units("000") == {"carrier": 1, "flagship": 1}
+
+
+def test_or_the_one_that_it_leaves_behind_when_it_goes_last() -> None:
+    table = with_flagship()
+    table.player().mutated = False
+    assert "102" in adjacency(table.state, 0)[OFF_THE_MAP]
+    table.play("p1 move carrier:off-the-map=1")
+    assert table.units("000") == {"carrier": 1}
