@@ -8,10 +8,10 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import Action
+from rules.ti4.initiative import swap_cards
 from rules.ti4.laws.discarding import discard_law
 from rules.ti4.laws.frames import ImperialArbiter, MinisterOfPeace, MinisterOfWar
 from rules.ti4.laws.owners import ARBITER, PEACE, WAR
-from rules.ti4.phases.initiative import swap_cards
 from rules.ti4.state import State
 from rules.ti4.turn import end_turn
 

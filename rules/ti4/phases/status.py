@@ -13,8 +13,8 @@ from rules.ti4.cards.notes import return_notes
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
+from rules.ti4.initiative import take_up_zero_token
 from rules.ti4.phases.growth import grow, land_aboard
-from rules.ti4.phases.initiative import take_up_zero_token
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game

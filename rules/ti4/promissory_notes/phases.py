@@ -11,7 +11,7 @@ from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.phases.initiative import pass_zero_token, swap_cards
+from rules.ti4.initiative import pass_zero_token, swap_cards
 from rules.ti4.production.frames import PlaceInfantry
 from rules.ti4.promissory_notes.frames import SwapCards
 from rules.ti4.state import Player, State
