@@ -160,7 +160,7 @@ PLAIN = (  # answers, places and amounts: no things
         "group:if",
     ),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
-    *("group:file", "group:drop", "action-cards", "follow"),
+    *("group:file", "group:drop", "group:cancel", "action-cards", "follow"),
     *(
         "with",
         "withdraw",

@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
     "unit": tuple(UNITS),
     "faction": tuple(FACTIONS),
+    "faction-ability": tuple(ability for faction in FACTIONS.values() for ability in faction.abilities),
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),

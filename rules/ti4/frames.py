@@ -463,10 +463,10 @@ class Score(Frame):
 
 @strict
 class Scoring(Frame):
-    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+    """A player is going to score these objectives, or none; only they know until their turn comes (81)."""
 
     seat: int
-    objective: str = hidden(OWNER)
+    objectives: str = hidden(OWNER)  # words in one line, since others would see how many there are in a list
 
 
 @strict

@@ -112,8 +112,9 @@ class PlayNowRule(AskingRule):
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
     def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
-        """Play it."""
+        """Play it, or pass: what others have instructed speaks then, so that it counts at once."""
         execution.pop()
+        execution.closed = True
         window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
-from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
 from rules.ti4.cards.deck import check_hands, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, STATUS_BEGINS, STATUS_OVER, moment
 from rules.ti4.cards.notes import return_notes
@@ -105,8 +106,16 @@ def _even(state: State, player: Player) -> Answer:
 
 
 def _open_scores(execution: Execution[State], answers: Answers) -> None:
-    execution.push(*(Scoring(player.seat, id) for player, words in answers for id in words))
+    execution.push(*(Scoring(player.seat, " ".join(words)) for player, words in answers))
     await_answers(player for player, _ in answers)
+
+
+def choose_scores_anew(state: State, seat: int, rng: Random) -> None:
+    """Other objectives to be scored in the place of those that a seat cannot see, for `Game.rearrange`."""
+    rule = ScoreRule()
+    for frame in state.course:
+        if isinstance(frame, Scoring) and frame.seat != seat:
+            frame.objectives = " ".join(legal_answer(rule, state, state.players[frame.seat], rng))
 
 
 def _open_tokens(execution: Execution[State], answers: Answers) -> None:
