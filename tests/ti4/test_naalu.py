@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bot.words.texts import Texts
+from images.options import Options
+from images.ti4.boards.sheet import words
+from images.ti4.map.galaxy import amounts
 from rules.ti4.scoring.victory import winners
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX
@@ -51,3 +55,10 @@ def test_nobody_else_has_it() -> None:
     table = Table("sol", "hacan", "xxcha")
     table.cards(*SIX)
     assert table.told("zero-token") == []
+
+
+def test_pictures_show_the_token_on_the_lowest_card() -> None:
+    table = Table("naalu", "sol", "hacan")
+    table.cards(*SIX)
+    assert amounts(table.state, 0)["card"] == "0 4"
+    assert any("0, 1 Leadership, 4 Construction" in line for line in words(table.state, Texts("en"), Options(seat=0)))

@@ -11,7 +11,7 @@ from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import STRUCTURES
 from rules.ti4.computer.actions import best_action, peace_value, war_value
 from rules.ti4.computer.aims import nearness
-from rules.ti4.computer.cards import battle_plan, reaction
+from rules.ti4.computer.cards import battle_plan, reaction, use_power
 from rules.ti4.computer.chances import in_space, ships_of
 from rules.ti4.computer.council import ballot, tie_broken
 from rules.ti4.computer.expeditions import Expeditions
@@ -213,6 +213,7 @@ CHOICES: Mapping[str, Chosen] = {
     "redistribute": _tokens,
     "rearrange": _tokens,
     "react": reaction,
+    "play-now": use_power,
     "battle-plan": battle_plan,
     "council": ballot,
     "cast-votes": ballot,
@@ -235,6 +236,7 @@ OPINIONS: Mapping[str, Valued] = {
     "score-now": _score_now,
     "retreat": _retreat,
     "imperial-arbiter": swap_value,
+    "swap-cards": swap_value,
     "minister-of-peace": peace_value,
     "minister-of-war": war_value,
     "offers": _offer,
