@@ -1,7 +1,7 @@
 """A strategic action: the primary ability of a card, then its secondary one for all others (82, 83).
 
 The others are asked at once, and what they choose is carried out as it comes: no secondary ability touches what another
-does.
+does, but for a planet that joins the Xxcha by Peace Accords.
 """
 
 from __future__ import annotations
