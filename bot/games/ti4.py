@@ -24,7 +24,7 @@ from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter", "swap-cards"), "strategy"),
     **dict.fromkeys(
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),

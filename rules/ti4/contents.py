@@ -68,7 +68,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
         "valefar-assimilator-y",
         "wormhole-generator",
         "wrath-of-kenara",
-        "yin-spinner",
         "ysia-yssrila",
     }
 )

@@ -420,15 +420,12 @@ class GroundCombat(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone.
-
-    flagship: not what produces there makes them, but the flagship, apart from production.
-    """
+    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
-    flagship: bool = False
+    flagship: bool = False  # whether it makes them, apart from production
 
 
 @strict

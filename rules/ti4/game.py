@@ -28,8 +28,9 @@ from rules.ti4.planning.draft_wishes import drafts_ahead
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
-from rules.ti4.powers import growth
+from rules.ti4.powers import expansion, growth
 from rules.ti4.production import recruits
+from rules.ti4.promissory_notes import phases as notes_of_phases
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -40,6 +41,7 @@ from rules.ti4.strategy_cards import (
     diplomacy,
     imperial,
     leadership,
+    peace_accords,
     politics,
     strategic,
     technology,
@@ -109,6 +111,9 @@ RULES = rules_in(
     recruits,
     # powers of factions
     growth,
+    expansion,
+    peace_accords,
+    notes_of_phases,
     # status phase
     status,
     # agenda phase

@@ -121,3 +121,9 @@ def innermost_window(state: State, name: str = "") -> Window | None:
     """The moment that is open, or of those that are the innermost of this name."""
     windows = (frame for frame in reversed(state.course) if isinstance(frame, Window))
     return next((frame for frame in windows if name in ("", frame.name)), None)
+
+
+def own_window(state: State, name: str, seat: int) -> Window | None:
+    """The moment of this name in which a player is asked now, which may stand among secondary abilities."""
+    windows = [frame for frame in state.frames() if isinstance(frame, Window) and frame.name == name]
+    return next((frame for frame in reversed(windows) if seat in frame.seats), None)

@@ -17,6 +17,7 @@ from rules.ti4.cards.moments import (
     innermost_window,
     mark,
     open_window,
+    own_window,
     printed_order,
     window_options,
 )
@@ -117,7 +118,7 @@ class PlayNowRule(AskingRule):
 
     def ask(self, state: State, frame: PlayNow) -> Decision:
         """Which card."""
-        window = innermost_window(state, frame.window)
+        window = own_window(state, frame.window, frame.seat)
         options = window_options(state, window, frame.seat) if window else ()
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
@@ -125,7 +126,7 @@ class PlayNowRule(AskingRule):
         """Play it, or pass: what others have instructed speaks then, so that it counts at once."""
         execution.pop()
         execution.closed = True
-        window = innermost_window(execution.state, frame.window)
+        window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])
 
