@@ -431,6 +431,7 @@ class Produce(Frame):
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
+    most: int = 0  # units by another effect than Production; 0 for as many as what is there produces
 
 
 @strict

@@ -218,7 +218,7 @@ class Player:
 
     @property
     def ship_limit(self) -> int:
-        """How many ships that are no fighters may be in a system: a token in the fleet pool each, and by Armada more."""
+        """How many ships that are no fighters may be in a system: a token of the fleet pool each, more by Armada."""
         return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property

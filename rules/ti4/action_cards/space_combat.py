@@ -143,15 +143,13 @@ class SkilledRetreat(Card):
         return min(places, key=lambda place: not _held(state, place, seat), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Move them, with all that they carry; a command token from the reinforcements goes there, too."""
+        """Move them, with all that they carry and docks beside them; a command token of the reinforcements goes, too."""
         state, seat, place = execution.state, played.seat, played.target
         combat = space_combat(state, seat)
         force = fleet(state, seat)
         if combat is None or not force.ships:
             return
         for kind, number in [*force.units.items()]:
-            if kind == "space-dock":
-                continue
             damaged = force.damaged.get(kind, 0)
             take(state.galaxy[state.active].space, seat, kind, number, damaged)
             put(state.galaxy[place].space, seat, kind, number, damaged)

@@ -1,5 +1,5 @@
 """What powers of factions do that are used at a moment, a class for each; importing this makes all of them known."""
 
-from rules.ti4.powers import activation, levies
+from rules.ti4.powers import activation, levies, movement, production, wormholes
 
-__all__ = ["activation", "levies"]
+__all__ = ["activation", "levies", "movement", "production", "wormholes"]

@@ -1,5 +1,5 @@
 """What promissory notes do, a class for each of them; importing this makes all of them known."""
 
-from rules.ti4.promissory_notes import generic, nekro
+from rules.ti4.promissory_notes import generic, nekro, places
 
-__all__ = ["generic", "nekro"]
+__all__ = ["generic", "nekro", "places"]

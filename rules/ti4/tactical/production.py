@@ -7,6 +7,7 @@ left (`take:carrier:203`, 23.4), or what pays (`pay:jord`, `pay:trade-goods`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, allocation, spread
 from rules.core.flow import WASTED, Execution, Rule, results
@@ -33,12 +34,12 @@ class ProducingRule(Rule):
 
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
-        return bool(_makeable(state, frame.seat, yard_asked(state, frame)))
+        return bool(makeable(state, frame.seat, yard_asked(state, frame)))
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
         yard, player = yard_asked(state, frame), state.players[frame.seat]
-        units = _makeable(state, frame.seat, yard)
+        units = makeable(state, frame.seat, yard)
         if not units:
             return None
         taken = [*_takeable(state, yard, units)]
@@ -65,7 +66,7 @@ class ProducingRule(Rule):
             told = " ".join(spread(made))
             gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if made and isinstance(frame, Produce):
+        if made and isinstance(frame, Produce) and not frame.most:
             check_prophecy(execution, frame.seat, order.count("fighter"))
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, paid, "resources") - cost) > 0:
@@ -89,6 +90,8 @@ def yard_asked(state: State, frame: Producing) -> Yard:
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
     using = producers(state, frame.seat, frame.place)
+    if frame.most:  # no unit uses its Production
+        return replace(yard_of(state, frame.seat, frame.place, using), most=frame.most, discount=0)
     if frame.dock:
         where = SPACE if frame.dock == IN_SPACE else frame.dock
         using = tuple(each for each in using if each.where == where and each.kind == "space-dock")[:1]
@@ -102,7 +105,7 @@ def _facts(state: State, frame: Producing, yard: Yard) -> Facts:
     return {**state.at(frame.place), "limit": yard.limit}
 
 
-def _makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
+def makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
     able = available(state, state.players[seat], "resources")
     if yard.budget is not None:
