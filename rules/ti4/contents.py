@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
     "unit": tuple(UNITS),
     "faction": tuple(FACTIONS),
+    "faction-ability": tuple(ability for faction in FACTIONS.values() for ability in faction.abilities),
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
@@ -44,12 +45,33 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-TO_COME = frozenset(  # whose powers the rules do not have yet
+TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
-        "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
-        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "0-0-1",
+        "arc-secundus",
+        "cmorran-norr",
+        "dimensional-splicer",
         "exotrireme-2",
+        "form-a-spy-network",
+        "fourth-moon",
+        "hegemonic-trade-policy",
+        "impulse-core",
+        "instinct-training",
+        "j-n-s-hylarim",
+        "l4-disruptors",
+        "mageon-implants",
+        "matriarch",
+        "non-euclidean-shielding",
+        "nullification-field",
+        "salvage-operations",
+        "the-alastor",
+        "the-inferno",
+        "transparasteel-plating",
+        "valefar-assimilator-x",
+        "valefar-assimilator-y",
+        "valkyrie-particle-weave",
+        "van-hauge",
+        "wrath-of-kenara",
+        "yin-spinner",
     }
 )

@@ -426,12 +426,13 @@ class DefenseGrid(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+    """A player produces units in a system: by all that produces there, by one dock alone, or by another effect."""
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
-    most: int = 0  # units by another effect than Production; 0 for as many as what is there produces
+    flagship: bool = False  # it makes them, apart from production
+    most: int = 0  # so many are made at most, apart from production; 0 for as many as what is there makes
 
 
 @strict
@@ -463,10 +464,10 @@ class Score(Frame):
 
 @strict
 class Scoring(Frame):
-    """A player is going to score an objective; which one only they know until their turn comes (81)."""
+    """A player is going to score these objectives, or none; only they know until their turn comes (81)."""
 
     seat: int
-    objective: str = hidden(OWNER)
+    objectives: str = hidden(OWNER)  # words in one line, since others would see how many there are in a list
 
 
 @strict

@@ -17,7 +17,7 @@ from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
-from rules.ti4.cards.rearranged import deal_anew
+from rules.ti4.cards.rearranged import deal_anew, unsay
 from rules.ti4.deals import transactions
 from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
@@ -27,6 +27,8 @@ from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
+from rules.ti4.powers import growth
+from rules.ti4.production import recruits
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -102,6 +104,9 @@ RULES = rules_in(
     ground_combat,
     production,
     rerolls,
+    recruits,
+    # powers of factions
+    growth,
     # status phase
     status,
     # agenda phase
@@ -175,8 +180,15 @@ class TwilightImperium(Game):
         state.secret_deck = sorted(deck)
         deal_anew(state, seat, rng)
         deal_ballots(state, seat, rng)
+        status.choose_scores_anew(state, seat, rng)
         building.redeal(state, seat, rng)
         redraw(self.rules, state, seat, rng)
+
+    def unsay(self, state: State, seat: int) -> None:
+        """Instructions, plans of battles and ballots of others, and cards that they stand in line with."""
+        for player in state.players:
+            if player.seat != seat:
+                unsay(player)
 
 
 GAME = TwilightImperium()

@@ -12,7 +12,7 @@ from dataclasses import field
 from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
 from rules.ti4.components.factions import FACTIONS, UNSTOPPABLE, Faction
-from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.layouts import SHORT, Layout, layout_of
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import COMMAND_TOKENS
@@ -331,6 +331,16 @@ class State:
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
 
+    @property
+    def short(self) -> bool:
+        """Whether this is the short first game, which three can play."""
+        return self.layout is SHORT
+
+    @property
+    def layout(self) -> Layout:
+        """Where tiles lie in the galaxy of this game."""
+        return layout_of(len(self.players), self.options)
+
     def law(self, id: str) -> Law | None:
         """A law that is in force; None where it is not."""
         return next((law for law in self.laws if law.id == id), None)
@@ -442,7 +452,7 @@ class State:
 
     def home_place(self, seat: int) -> str:
         """The place of the map that is the home of a player, though the home system may lie off the map."""
-        return LAYOUTS[len(self.players)].homes[self.table().index(seat)]
+        return self.layout.homes[self.table().index(seat)]
 
     def tokens_left(self, seat: int) -> int:
         """How many command tokens are in the reinforcements of a player."""

@@ -156,9 +156,13 @@ class Table:
         """Open questions, without what may be said about action cards at any time."""
         return [decision for decision in GAME.pending(self.state, seat) if decision.kind != "instructions"]
 
+    def waited(self, seat: int | None = None) -> list[Decision]:
+        """Open questions whose answers the game waits for."""
+        return [decision for decision in self.pending(seat) if decision.awaited]
+
     def asked(self) -> list[tuple[int, str]]:
         """Who is asked what, by seat."""
-        return [(decision.seat, decision.kind) for decision in self.pending() if decision.awaited]
+        return [(decision.seat, decision.kind) for decision in self.waited()]
 
     def default(self) -> None:
         """The first open question is answered by its default."""

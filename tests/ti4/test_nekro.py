@@ -4,40 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.kit import Table
+from tests.ti4.nekro_scenes import X, Y, fight, landing_docks, launching, one_hit, only_hits, replacing, take
 from tests.ti4.scenes import acting
-
-X, Y = "valefar-assimilator-x", "valefar-assimilator-y"
-
-
-def fight(*owned: str, own: tuple[str, ...] = (), enemy: str = "sol") -> Table:
-    """Nekro is about to attack a cruiser of a player who owns these technologies; nobody holds a card."""
-    table = acting("nekro", enemy, "hacan")
-    for seat in (0, 1):
-        table.clear(seat)
-        table.deal_cards(seat)
-    table.player().technologies, table.player(1).technologies = [*own], [*owned]
-    table.put("304", 0, cruiser=2)
-    table.put("203", 1, cruiser=2)
-    table.player().pools.fleet = 8
-    return table
-
-
-def one_hit(table: Table) -> None:
-    """A cruiser of the enemy is destroyed in the first round."""
-    table.staying = True
-    table.play("p1 action activate:203", "p1 move cruiser:304=2", dice=(10, 1, 1, 1))
-
-
-def only_hits(table: Table) -> None:
-    """Both cruisers of the enemy are destroyed in the first round."""
-    table.staying = True
-    table.play("p1 action activate:203", "p1 move cruiser:304=2", dice=(10, 10, 1, 1))
-
-
-def take(table: Table, technology: str) -> None:
-    """It is answered, and the last cruiser of the enemy is destroyed in the second round."""
-    table.play(f"p1 take-technology {technology}", dice=(10, 1, 1))
 
 
 def test_a_destroyed_unit_brings_a_technology_of_its_owner() -> None:
@@ -115,9 +83,7 @@ def test_a_token_is_laid_elsewhere_where_both_lie_already() -> None:
 
 
 def test_an_upgrade_of_another_faction_counts_for_the_kind_of_unit() -> None:
-    table = fight("super-dreadnought-2", own=("dreadnought-2",), enemy="l1z1x")
-    one_hit(table)
-    take(table, "x:super-dreadnought-2")
+    table = replacing()
     assert table.player().units["dreadnought"].id == "super-dreadnought-2"
     assert table.player().technologies == []  # there is one upgrade of each kind (90.21)
 
@@ -139,22 +105,13 @@ def test_the_token_of_an_upgrade_is_the_one_for_another_of_the_same_kind() -> No
     assert table.player().copied == {Y: "super-dreadnought-2"}
 
 
-def test_docks_go_into_space_with_floating_factories_and_back_without(  # 90.19
-) -> None:
-    table = fight("floating-factory-2", enemy="saar")
-    table.put("mordai-ii", 0, space_dock=1)
-    one_hit(table)
-    take(table, "x:floating-factory-2")
+def test_docks_go_into_space_with_floating_factories_and_back_without() -> None:  # 90.19
+    table = launching()
     assert table.units("304")["space-dock"] == 1
     assert table.units("mordai-ii") == {}
-    again = fight("instinct-training", enemy="xxcha")
-    again.player().copied = {X: "floating-factory-2", Y: "yin-spinner"}
-    again.put("304", 0, space_dock=1)
-    again.put("205", 0, space_dock=1)
-    one_hit(again)
-    take(again, "x:instinct-training")
-    assert again.units("mordai-ii") == {"space-dock": 1}
-    assert again.units("205") == {}
+    table = landing_docks()
+    assert table.units("mordai-ii") == {"space-dock": 1}
+    assert table.units("205") == {}
 
 
 @pytest.mark.parametrize("generic", [(), ("war-sun",)])

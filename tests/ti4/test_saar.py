@@ -132,9 +132,7 @@ def test_chaos_mapping_produces_a_unit_before_the_action_once_in_a_turn() -> Non
     table.player().technologies += ["chaos-mapping", "sarween-tools"]
     table.play("p1 action before:chaos-mapping:304")
     assert table.refused("p1 produce cruiser=1 fighter=1 pay:lisis-ii=1 pay:ragh=1") == "production-limit"
-    assert (
-        table.refused("p1 produce cruiser=1 pay:lisis-ii=1") == "spend-short"
-    )  # no tools where nothing uses Production
+    assert table.refused("p1 produce cruiser=1 pay:lisis-ii=1") == "too-little"  # tools make nothing cheaper here
     table.play("p1 produce cruiser=1 pay:ragh=1")
     assert table.units("304")["cruiser"] == 2
     assert (0, "action") in table.asked()

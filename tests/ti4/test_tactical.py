@@ -173,7 +173,7 @@ def test_whole_fleets_are_proposed_with_what_they_carry() -> None:
     table = acting()
     table.put("204", 0, cruiser=1)
     table.play("p1 action activate:203")
-    (decision,) = table.pending(0)
+    (decision,) = table.waited(0)
     home = ("carrier:304=2", "destroyer:304=1", "infantry:jord=5", "fighter:304=3")
     assert isinstance(decision.ask, Allocate)
     assert [{*offer} for offer in decision.ask.offers] == [{"cruiser:204=1"}, {*home}, {*home, "cruiser:204=1"}]

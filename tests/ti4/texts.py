@@ -31,15 +31,23 @@ from tests.ti4 import (
     agenda_scenes_units,
     battle_card_scenes,
     card_scenes,
+    nekro_scenes,
     note_scenes,
+    phase_power_scenes,
 )
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
 
 NAME = 40
 CARD_SCENES = (
-    *(*card_scenes.SCENES, *battle_card_scenes.SCENES, *note_scenes.SCENES),
-    *(*agenda_scenes.SCENES, *agenda_scenes_elected.SCENES, *agenda_scenes_units.SCENES),
+    *agenda_scenes.SCENES,
+    *agenda_scenes_elected.SCENES,
+    *agenda_scenes_units.SCENES,
+    *battle_card_scenes.SCENES,
+    *card_scenes.SCENES,
+    *nekro_scenes.SCENES,
+    *note_scenes.SCENES,
+    *phase_power_scenes.SCENES,
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [

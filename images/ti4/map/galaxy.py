@@ -21,7 +21,6 @@ from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, first_line, listed, sentences, titled
 from rules.core.flow import Event
-from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.economy.worth import worth_together
@@ -44,7 +43,7 @@ def gaps(position: State) -> list[str]:
     """Before the first round, the places where a tile is still to lie, ring by ring."""
     if position.round:
         return []
-    left_out = LAYOUTS[len(position.players)].left_out
+    left_out = position.layout.left_out
     return [place for place in PLACES if place not in position.galaxy and place not in left_out]
 
 

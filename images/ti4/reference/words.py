@@ -26,7 +26,7 @@ from rules.ti4.state import State, System
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
     yield from _numbers(texts, chapter, id)
-    yield from told(texts, chapter, id)
+    yield from told(texts, chapter, id, large=large)
     yield from facts.about(texts, chapter, id)
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         yield notes

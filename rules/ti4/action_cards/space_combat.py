@@ -17,6 +17,7 @@ from rules.ti4.cards.frames import (
 )
 from rules.ti4.cards.moments import mark
 from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
@@ -143,7 +144,7 @@ class SkilledRetreat(Card):
         return min(places, key=lambda place: not _held(state, place, seat), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Move them, with all that they carry and docks beside them; a command token of the reinforcements goes, too."""
+        """Move them, with all that they carry and docks beside them; a token of the reinforcements goes there, too."""
         state, seat, place = execution.state, played.seat, played.target
         combat = space_combat(state, seat)
         force = fleet(state, seat)
@@ -332,10 +333,9 @@ class Salvage(Card):
         found = next(frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory))
         loser, winner = state.players[found.loser], state.players[played.seat]
         number, loser.commodities = loser.commodities, 0
-        winner.trade_goods += number
         if number:
             execution.tell("gave-commodities", seat=loser.seat, **results({}, {"commodities": number}))
-            execution.tell("gained-goods", seat=winner.seat, **results({"trade-goods": number}))
+            gain_goods(execution, winner, number)
 
 
 class ExperimentalBattlestation(Card):

@@ -153,6 +153,21 @@ class Replenished(Frame):
 
 
 @strict
+class Enriched(Frame):
+    """A player has just gained trade goods, or traded."""
+
+    seat: int
+
+
+@strict
+class Researched(Frame):
+    """A player has just researched a technology."""
+
+    seat: int
+    technology: str
+
+
+@strict
 class StrategyGoods(Frame):
     """All strategy cards are chosen, and each that is left gets a trade good."""
 

@@ -25,6 +25,12 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
     _shuffle_agendas(state, seat, rng)
 
 
+def unsay(player: Player) -> None:
+    """Nothing is said beforehand any more; moments that are open stay so (`Game.unsay`)."""
+    player.filed = player.plan = player.ballot = ""
+    player.line = LEVEL * player.line.count(LEVEL)
+
+
 def _deal_notes(state: State, seat: int, rng: Random) -> None:
     """Notes in other hands are shuffled, but for what was offered to the seat; offers between others are other ones."""
     others = [player for player in state.players if player.seat != seat]

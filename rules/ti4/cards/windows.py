@@ -9,7 +9,7 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
-from rules.ti4.cards.frames import PlayNow, React, Reactions, Window
+from rules.ti4.cards.frames import Enriched, PlayNow, React, Reactions, Researched, Window
 from rules.ti4.cards.instructions import spoken_for, wanted
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, printed_order, window_options
 from rules.ti4.cards.playing import announce, card_in_question
@@ -112,8 +112,9 @@ class PlayNowRule(AskingRule):
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
     def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
-        """Play it."""
+        """Play it, or pass: what others have instructed speaks then, so that it counts at once."""
         execution.pop()
+        execution.closed = True
         window = innermost_window(execution.state, frame.window)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])
@@ -142,6 +143,18 @@ class ReactRule(SealedRule):
         copies = [word.partition(":")[0] for word in answer]
         if len({*copies}) < len(copies):
             raise Illegal("card-once")
+
+
+class EnrichedRule(ActingRule):
+    """Whoever could use it has done so."""
+
+    frame = Enriched
+
+
+class ResearchedRule(ActingRule):
+    """Whoever could use it has done so."""
+
+    frame = Researched
 
 
 def _keep(execution: Execution[State], answers: Answers) -> None:

@@ -10,6 +10,7 @@ from rules.ti4.agendas.effect import carry_out_delayed
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_OVER, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
+from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import ChooseCard
 from rules.ti4.laws.owners import after_strategy_phase
 from rules.ti4.phases.elimination import eliminate_players
@@ -67,7 +68,7 @@ class TakeCardRule(ActingRule):
             return
         goods = state.strategy_goods.pop(frame.card, 0)
         player.strategy_cards.append(frame.card)
-        player.trade_goods += goods
+        add_goods(execution, player, goods)
         execution.tell("chose-card", seat=frame.seat, card=frame.card, **results({"trade-goods": goods}))
 
 

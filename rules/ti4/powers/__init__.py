@@ -1,5 +1,5 @@
 """What powers of factions do that are used at a moment, a class for each; importing this makes all of them known."""
 
-from rules.ti4.powers import activation, levies, movement, production, wormholes
+from rules.ti4.powers import activation, growth, levies, movement, production, riches, wormholes
 
-__all__ = ["activation", "levies", "movement", "production", "wormholes"]
+__all__ = ["activation", "growth", "levies", "movement", "production", "riches", "wormholes"]

@@ -11,11 +11,13 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import dock_room, force_of
 from rules.ti4.galaxy.pieces import pieces_left, stacks
 from rules.ti4.laws.zones import may_hold_units, may_produce
+from rules.ti4.production.stymie import is_stymied
 from rules.ti4.state import Force, State, System
 
 SPACE = ""  # for the space area, where else a planet stands
 SARWEEN_TOOLS = "sarween-tools"
-NO_GROUND_FORCES_FROM_DOCKS = "arborec"  # for production of docks (68), whatever else produces there
+BY_FLAGSHIP = 5  # units that Duha Menaimon makes
+MITOSIS = "mitosis"  # by which docks make no ground forces (68), whatever else produces there
 
 
 @record
@@ -64,6 +66,8 @@ class Yard:
 
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
     """Every unit of a player in a system that can produce, in space and then planet by planet."""
+    if is_stymied(state, seat, place):
+        return ()
     return tuple(
         Producer(kind, where, *_produces(state, seat, kind, where))
         for where, force in _forces(state.galaxy[place], seat)
@@ -79,7 +83,7 @@ def _produces(state: State, seat: int, kind: UnitKind, where: str) -> tuple[int,
     player = state.players[seat]
     unit = player.units[kind]
     resources = worth(state, where).resources if where and unit.adds_resources else 0
-    ground = not (kind == "space-dock" and player.faction == NO_GROUND_FORCES_FROM_DOCKS)
+    ground = not (kind == "space-dock" and player.able(MITOSIS))
     return unit.production + resources, ground
 
 
@@ -114,9 +118,20 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
 
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
-    budget = worth(state, planet).resources
+    budget, place = worth(state, planet).resources, state.place_of(planet)
     using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
-    return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
+    using = () if is_stymied(state, seat, place) else using
+    return replace(yard_of(state, seat, place, using), discount=0, budget=budget)
+
+
+def flagship_yard(state: State, seat: int, place: str) -> Yard:
+    """What Duha Menaimon makes where it is: up to five units of any kind.
+
+    That is no production of a unit, so nothing is taken off the price.
+    """
+    using = (Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True),)
+    using = () if is_stymied(state, seat, place) else using
+    return replace(yard_of(state, seat, place, using), discount=0)
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

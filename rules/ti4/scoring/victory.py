@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
+from rules.ti4.components.setup import SHORT_GAME
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.state import Player, State
 
@@ -17,7 +18,7 @@ def gain_points(execution: Execution[State], player: Player, source: str, points
 
 def needed(state: State) -> int:
     """How many points win."""
-    return int(state.options[POINTS])
+    return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
 
 def check_victory(execution: Execution[State]) -> None:

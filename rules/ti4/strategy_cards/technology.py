@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.agendas.losses import lose_unit
+from rules.ti4.cards.notes import check_research
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.economy.payment import proposed
@@ -44,12 +46,13 @@ class ResearchRule(Rule):
         if answer[0] == NONE:
             return
         technology, used = _chosen(state, frame, answer[0])
-        gone = _gone(state, player, frame, used)
-        spent = proposed(state, player, "resources", frame.resources, used)
-        prerequisites.exhaust_for_research(state, used)
-        spend(state, player, spent, "resources", frame.resources)
+        gone, cost = _gone(state, player, frame, used), _cost(frame, used)
+        spent = proposed(state, player, "resources", cost, used)
+        prerequisites.exhaust_for_research(state, player, used)
+        spend(state, player, spent, "resources", cost)
         gain_technology(execution, player, technology)
         execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
+        check_research(execution, player, technology)
         if state.law(ANTI_INTELLECTUAL):
             lose_unit(execution, [player.seat], LARGE_SHIPS)
 
@@ -60,7 +63,7 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
     for id, choices in prerequisites.researchable(state, frame.seat).items():
         for number, used in enumerate(choices, 1):
             lost = sum(worth(state, planet).resources for planet in _planets(used))
-            if available(state, player, "resources") - lost >= frame.resources:
+            if available(state, player, "resources") - lost >= _cost(frame, used):
                 yield Option(
                     f"{id}:{number}" if used else id,
                     TECHNOLOGIES[id].kind,
@@ -69,15 +72,20 @@ def researchable(state: State, frame: Research) -> Iterator[Option]:
                 )
 
 
+def _cost(frame: Research, used: prerequisites.Skipping) -> int:
+    """The resources that a technology costs, with those for what is exhausted for it."""
+    return frame.resources + prerequisites.surcharge(used)
+
+
 def _gone(state: State, player: Player, frame: Research, used: prerequisites.Skipping) -> dict[str, int]:
     """What a purse has less of after research for which this is exhausted besides what pays for it."""
-    paid = proposed(state, player, "resources", frame.resources, used)
+    paid = proposed(state, player, "resources", _cost(frame, used), used)
     return spent_of(state, {**dict.fromkeys(_planets(used), 1), **paid})
 
 
 def _planets(used: prerequisites.Skipping) -> list[str]:
     """The planets among what is exhausted for a technology."""
-    return [each for each in used if each not in prerequisites.TEAMS]
+    return [each for each in used if each in PLANETS]
 
 
 def research(state: State, seat: int, resources: int) -> Research:

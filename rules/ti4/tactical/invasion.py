@@ -26,6 +26,7 @@ from rules.ti4.tactical.space_cannon import defend, with_plasma
 BUNKER, DISABLE = "bunker", "disable"  # action cards
 RAGHS_CALL = "raghs-call"  # a promissory note
 CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
+BLOOD_TIES = "blood-ties"  # the ability of Winnu
 BUNKER_MALUS = 4  # of dice of bombardment
 
 
@@ -175,6 +176,8 @@ class CustodiansRule(Rule):
 
     def asks(self, state: State, frame: Custodians) -> bool:
         """Where the token is there, and ground forces and influence are at hand."""
+        if lands_freely(state, frame.seat):
+            return False
         system = state.galaxy[state.active]
         landing = force_of(system.space, frame.seat).count("infantry")
         able = available(state, state.players[frame.seat], "influence") >= CUSTODIANS.influence
@@ -195,12 +198,22 @@ class CustodiansRule(Rule):
             spend(state, player, allocation(answer), "influence", CUSTODIANS.influence)
         execution.pop()
         if answer:
-            state.galaxy[state.active].custodians = False
             invasion = execution.stack[-1]
             assert isinstance(invasion, Invasion)
             invasion.must_land = True
-            execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
-            gain_points(execution, player, "custodians", CUSTODIANS.vp)
+            _take_custodians(execution, player)
+
+
+def lands_freely(state: State, seat: int) -> bool:
+    """Whether the custodians token costs a player nothing, who takes it by landing: Winnu, by Blood Ties."""
+    return state.players[seat].able(BLOOD_TIES)
+
+
+def _take_custodians(execution: Execution[State], player: Player) -> None:
+    """Take the token, for a victory point."""
+    execution.state.galaxy[execution.state.active].custodians = False
+    execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
+    gain_points(execution, player, "custodians", CUSTODIANS.vp)
 
 
 def _commit(execution: Execution[State], frame: Invasion) -> None:
@@ -213,7 +226,8 @@ def commit_slots(state: State, seat: int) -> list[Slot]:
     """Planets on which ground forces in the active system can land: not on one with the custodians token."""
     system = state.galaxy[state.active]
     number = force_of(system.space, seat).count("infantry")
-    planets = [] if system.custodians else [planet for planet in system.planets if may_hold_units(state, planet.id)]
+    kept_off = system.custodians and not lands_freely(state, seat)
+    planets = [] if kept_off else [planet for planet in system.planets if may_hold_units(state, planet.id)]
     return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
 
 
@@ -248,6 +262,8 @@ class CommitRule(AskingRule):
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
             called = {frame.seat} if _may_call(state, invasion) else set[int]()
             open_window(execution, COMMITTED, owners | called)
+            if system.custodians:
+                _take_custodians(execution, state.players[frame.seat])
 
 
 def _may_call(state: State, invasion: Invasion) -> bool:

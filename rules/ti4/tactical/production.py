@@ -17,7 +17,7 @@ from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
-from rules.ti4.production.yard import SPACE, Yard, economy_yard, producers, yard_of
+from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.technology.magmus_reactor import reward_production
@@ -69,7 +69,7 @@ class ProducingRule(Rule):
         if made and isinstance(frame, Produce) and not frame.most:
             check_prophecy(execution, frame.seat, order.count("fighter"))
             reward_production(execution, frame.seat, frame.place)
-        if (lost := amount(state, paid, "resources") - cost) > 0:
+        if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
 
 
@@ -86,9 +86,11 @@ class IntegratedEconomyRule(ProducingRule):
 
 
 def yard_asked(state: State, frame: Producing) -> Yard:
-    """What production depends on: by all units in the system, by one dock alone, or by Integrated Economy."""
+    """What production depends on: by all units in the system, by one dock, by Integrated Economy, by a flagship."""
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
+    if frame.flagship:
+        return flagship_yard(state, frame.seat, frame.place)
     using = producers(state, frame.seat, frame.place)
     if frame.most:  # no unit uses its Production
         return replace(yard_of(state, frame.seat, frame.place, using), most=frame.most, discount=0)

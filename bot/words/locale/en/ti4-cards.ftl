@@ -17,6 +17,7 @@ ti4-draws-choose-speaker = You draw action cards then: this counts at once, for 
 ti4-draws-discard-cards = This may count at once, for good.
 ti4-group-file = Play without being asked
 ti4-group-drop = Take back
+ti4-group-cancel = Sabotage a certain card
 ti4-group-action-cards = Action cards
 ti4-option-announced = Who is asked about action cards
 ti4-choice-announced-heavy = everybody, about weighty ones
@@ -33,8 +34,12 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place } ({ $system }), { $target }
     [system-target-kind] : { $kind } of { $target } in { $place } ({ $system })
     [target] : { $target }
+    [target-what] : { $what } of { $target }
+    [target-given-taken] : { $given } for { $taken } of { $target }
+    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
+    [cancels] {" "}against { $cancels }
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
@@ -57,6 +62,7 @@ ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can
 ti4-name-condition-mine = when it is against me
 ti4-name-condition-heavy = against weighty cards
+ti4-name-condition-named = whoever plays it
 ti4-name-condition-first = in the first round
 ti4-name-condition-two = against two hits or more
 ti4-name-condition-any = against any hit

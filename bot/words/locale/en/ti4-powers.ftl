@@ -76,6 +76,31 @@ ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
 
+# Trade, technology and cards
+ti4-name-secondary-primary = Use the primary ability instead
+ti4-word-primary = { ti4-word-use }, by the primary ability
+ti4-name-condition-upgrade = when it is an upgrade of a unit
+ti4-name-condition-trade-goods = always, a trade good
+ti4-name-condition-commodities = always, a commodity if there is one
+ti4-event-pillaged = { $target } pillages { $seat }
+ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
+ti4-event-gained-token = { $seat } gains a command token
+ti4-event-gained-technology = { $seat } gains { $technology }
+# Phases, agendas and production
+ti4-ask-place-infantry = { $power }: put { $count ->
+    [one] an infantry
+   *[other] { $count } infantry
+} on which planet?
+ti4-name-place-infantry-none = On none
+ti4-ask-bioplasmosis = Bioplasmosis: which infantry goes where? Each within its system, or to an adjacent one.
+ti4-choose-bioplasmosis = Take from, and place on …
+ti4-event-bioplasmosis = { $seat } moves by Bioplasmosis: { $taken } ▸ { $placed }
+ti4-event-infantry-aboard = { $seat } gets an infantry aboard Genesis in { $place } ({ $system })
+ti4-illegal-bioplasmosis-left = As many infantry are placed as are taken: you took { $taken } and placed { $placed }.
+ti4-illegal-bioplasmosis-far = Infantry goes to planets in the same system, or in an adjacent one.
+ti4-tip-place-infantry = Put it where you have least, or where an attack may come.
+ti4-tip-bioplasmosis = Choose what leaves and where it arrives: as much arrives as leaves. Choose nothing to leave all as it is.
+
 # The Nekro Virus takes technologies
 ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction
 ti4-each-take-technology = { $shape ->

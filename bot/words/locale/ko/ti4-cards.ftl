@@ -17,6 +17,7 @@ ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영
 ti4-draws-discard-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-group-file = 묻지 않고 내기
 ti4-group-drop = 거두기
+ti4-group-cancel = 카드를 정해 방해 공작
 ti4-group-action-cards = 행동 카드
 ti4-option-announced = 행동 카드를 누구에게 물을까
 ti4-choice-announced-heavy = 중요한 카드만 모두에게
@@ -33,8 +34,12 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place }({ $system }), { $target }
     [system-target-kind] : { $place }({ $system })에 있는 { $target }의 { $kind }
     [target] : { $target }
+    [target-what] : { $target }의 { $what }
+    [target-given-taken] : { $given } 주고 { $target }의 { $taken }
+    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
+    [cancels] ({ $cancels })
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
@@ -57,6 +62,7 @@ ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = 낼 수 있을 때마다
 ti4-name-condition-mine = 나를 노릴 때
 ti4-name-condition-heavy = 중요한 카드일 때
+ti4-name-condition-named = 누가 내든
 ti4-name-condition-first = 첫 라운드에
 ti4-name-condition-two = 타격이 둘 이상일 때
 ti4-name-condition-any = 타격이 있을 때마다

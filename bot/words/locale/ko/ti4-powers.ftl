@@ -76,6 +76,28 @@ ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
 
+# 무역, 기술, 카드
+ti4-name-secondary-primary = 주요 능력을 대신 쓰기
+ti4-word-primary = { ti4-word-use } (주요 능력)
+ti4-name-condition-upgrade = 유닛 강화일 때
+ti4-name-condition-trade-goods = 언제나, 무역품을
+ti4-name-condition-commodities = 언제나, 있으면 원자재를
+ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
+ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
+ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
+ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+# 단계, 정책, 생산
+ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
+ti4-name-place-infantry-none = 놓지 않기
+ti4-ask-bioplasmosis = 생체형질: 보병을 어디에서 어디로 옮길까요? 같은 성계나 인접한 성계로 갑니다.
+ti4-choose-bioplasmosis = 집을 곳과 놓을 곳 …
+ti4-event-bioplasmosis = { JOSA($seat, "이/가") } 생체형질로 옮깁니다: { $taken } ▸ { $placed }
+ti4-event-infantry-aboard = { $place }({ $system }) 성계의 제네시스에 { $seat }의 보병 하나가 오릅니다
+ti4-illegal-bioplasmosis-left = 집은 만큼 보병을 놓습니다. { $taken }개를 집고 { $placed }개를 놓았습니다.
+ti4-illegal-bioplasmosis-far = 보병은 같은 성계나 인접한 성계의 행성으로만 갑니다.
+ti4-tip-place-infantry = 보병이 가장 적은 곳이나 공격을 받을 만한 곳에 놓으세요.
+ti4-tip-bioplasmosis = 떠날 보병과 도착할 곳을 고르세요. 떠난 만큼 도착합니다. 아무것도 고르지 않으면 그대로 둡니다.
+
 # 네크로 바이러스가 기술을 가져옴
 ti4-ask-take-technology = 상대가 가진 기술을 얻거나, 그 세력의 기술에 동화기를 놓으세요
 ti4-each-take-technology = { $shape ->
