@@ -16,11 +16,11 @@ from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, 
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
+from rules.ti4.production.magmus_reactor import reward_production
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.technology.magmus_reactor import reward_production
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 TAKE = "take:"
