@@ -270,3 +270,16 @@ def test_foresight_that_was_filed_speaks_against_twice_as_many() -> None:
         table.play("p2 instructions file:foresight:outnumbered", "p1 action activate:203")
         table.play(f"p1 move cruiser:304={ships}")
         assert bool(table.told("used-power")) == used
+
+
+def test_ships_that_leave_take_ground_forces_of_planets_along_as_far_as_there_is_room() -> None:
+    table = foreseeing()
+    table.lay("203", "19", 1)
+    table.put("203", 1, carrier=1, fighter=1, infantry=1)
+    table.put("wellon", 1, infantry=3)
+    table.play("p1 action activate:203", "p1 move cruiser:304=1", "p2 play-now foresight:202")
+    assert table.asked() == [(1, "withdraw")]
+    assert table.refused("p2 withdraw wellon=3") == "allocate-sum"
+    table.play("p2 withdraw wellon=2")
+    assert table.units("202", 1) == {"carrier": 1, "fighter": 1, "infantry": 3}
+    assert table.units("wellon", 1) == {"infantry": 1}

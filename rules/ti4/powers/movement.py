@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.action_cards.activation import LastingCard
+from rules.ti4.action_cards.withdrawal import Withdraw
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.galaxy.adjacency import CONDUIT, adjacency, seats_with_units
-from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.movement.routes import may_come
 from rules.ti4.powers.levies import TOKEN, spend_token
 from rules.ti4.state import State
-from rules.ti4.tactical.limits import check_limits
 
 OUTNUMBERED = "outnumbered"
 
@@ -55,18 +54,13 @@ class Foresight(Card):
         return min(places, key=lambda place: not _is_own(state, seat, place), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """All units in space go, since what the ships cannot carry could not have been there."""
+        """Put the token there, unless one lies there already; they go with all that is in space."""
         state, seat, place = execution.state, played.seat, played.target
-        here, there = state.galaxy[state.active], state.galaxy[place]
         spend_token(execution, seat)
-        there.tokens += [] if seat in there.tokens else [seat]
-        force = force_of(here.space, seat)
-        for kind, number in [*force.units.items()]:
-            damaged = force.damaged.get(kind, 0)
-            take(here.space, seat, kind, number, damaged)
-            put(there.space, seat, kind, number, damaged)
+        tokens = state.galaxy[place].tokens
+        tokens += [] if seat in tokens else [seat]
         execution.tell("foresaw", seat=seat, target=state.acting, **state.at(place))
-        check_limits(execution, seat, place)
+        execution.push(Withdraw(seat, place))
 
 
 def _is_own(state: State, seat: int, place: str) -> bool:

@@ -126,3 +126,7 @@ ti4-event-foresaw = { $seat } foresees { $target } and leaves for { $place } ({ 
 ti4-event-siphoned = E-Res Siphons of { $seat }: { $target } has activated a system with their ships
 ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
 ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
+ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
+ti4-choose-withdraw = Take up to { $most } along
+ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
+ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.

@@ -123,3 +123,7 @@ ti4-event-foresaw = { JOSA($seat, "이/가") } { $target }의 움직임을 내�
 ti4-event-siphoned = { $seat }의 전자 흡수관: { JOSA($target, "이/가") } 그 함선이 있는 성계를 활성화했습니다
 ti4-event-lost-fleet-token = 신경 창날: { JOSA($seat, "이/가") } 함대 지원고의 토큰을 잃습니다
 ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있는 다른 플레이어의 함선이 있어, 다른 플레이어는 활성화할 수 없습니다.
+ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
+ti4-choose-withdraw = { $most }명까지 태우기
+ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
+ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.
