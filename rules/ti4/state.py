@@ -188,6 +188,10 @@ class Player:
         """The promissory notes of this player, wherever they are."""
         return notes_of(self.seat, self.faction)
 
+    def in_play(self, name: str) -> str:
+        """The promissory note of this name that lies open before the player, as `stymie.2`; "" for none."""
+        return next((note for note in self.play_area if note.partition(".")[0] == name), "")
+
     @property
     def initiative(self) -> int:
         """The lowest number of the strategy cards that are held (48); 0 without any."""
@@ -218,7 +222,7 @@ class Player:
 
     @property
     def ship_limit(self) -> int:
-        """How many ships that are no fighters may be in a system: a token of the fleet pool each, more by Armada."""
+        """How many ships but fighters may be in a system: for each token in the fleet pool one, and by Armada more."""
         return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property

@@ -153,13 +153,6 @@ class Replenished(Frame):
 
 
 @strict
-class Enriched(Frame):
-    """A player has just gained trade goods, or traded."""
-
-    seat: int
-
-
-@strict
 class Researched(Frame):
     """A player has just researched a technology."""
 

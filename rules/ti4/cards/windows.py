@@ -9,12 +9,22 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
-from rules.ti4.cards.frames import Enriched, PlayNow, React, Reactions, Researched, Window
+from rules.ti4.cards.frames import PlayNow, React, Reactions, Researched, Window
 from rules.ti4.cards.instructions import spoken_for, wanted
-from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, printed_order, window_options
+from rules.ti4.cards.moments import (
+    ENRICHED,
+    IN_BATTLE,
+    innermost_window,
+    mark,
+    open_window,
+    printed_order,
+    window_options,
+)
 from rules.ti4.cards.playing import announce, card_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.economy.frames import Enriched
+from rules.ti4.economy.gains import may_pillage
 from rules.ti4.frames import Frame
 from rules.ti4.state import Player, State
 
@@ -146,9 +156,19 @@ class ReactRule(SealedRule):
 
 
 class EnrichedRule(ActingRule):
-    """Whoever could use it has done so."""
+    """A player has gained trade goods or traded: who may use that does, and it is over."""
 
     frame = Enriched
+
+    def run(self, execution: Execution[State], frame: Enriched) -> None:
+        """Open the moment once."""
+        state = execution.state
+        if frame.told:
+            execution.pop()
+            return
+        frame.told = True
+        robbers = [each.seat for each in state.playing() if may_pillage(state, each, state.players[frame.seat])]
+        open_window(execution, ENRICHED, robbers)
 
 
 class ResearchedRule(ActingRule):

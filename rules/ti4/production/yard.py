@@ -119,8 +119,8 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
     budget, place = worth(state, planet).resources, state.place_of(planet)
-    using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("space-dock", planet, 2 * budget, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0, budget=budget)
 
 
@@ -129,8 +129,8 @@ def flagship_yard(state: State, seat: int, place: str) -> Yard:
 
     That is no production of a unit, so nothing is taken off the price.
     """
-    using = (Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0)
 
 
