@@ -28,7 +28,9 @@ PICTURES = {
     **dict.fromkeys(
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
-    **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(
+        ("move", "withdraw", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"
+    ),
     **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
@@ -46,7 +48,7 @@ PICTURES = {
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
 }
 UNPAID = (  # questions about units and places, which cost nothing
-    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
     *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
@@ -192,7 +194,7 @@ REFERENCE = Reference(
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
         "readies": "planet",
-        **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
+        **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
         "kind": "unit",
     },

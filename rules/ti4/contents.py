@@ -47,27 +47,18 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        "chaos-mapping",
         "dimensional-splicer",
-        "e-res-siphons",
         "exotrireme-2",
         "form-a-spy-network",
         "hegemonic-trade-policy",
-        "hil-colish",
         "impulse-core",
-        "lazax-gate-folding",
-        "magmus-reactor",
         "matriarch",
-        "neuroglaive",
         "nullification-field",
         "salvage-operations",
-        "spatial-conduit-cylinder",
         "the-alastor",
         "the-inferno",
         "valefar-assimilator-x",
         "valefar-assimilator-y",
-        "wormhole-generator",
         "wrath-of-kenara",
-        "ysia-yssrila",
     }
 )

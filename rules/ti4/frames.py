@@ -420,12 +420,13 @@ class GroundCombat(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone."""
+    """A player produces units in a system: by all that produces there, by one dock alone, or by another effect."""
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
-    flagship: bool = False  # whether it makes them, apart from production
+    flagship: bool = False  # it makes them, apart from production
+    most: int = 0  # so many are made at most, apart from production; 0 for as many as what is there makes
 
 
 @strict

@@ -12,7 +12,7 @@ from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
 from rules.ti4 import action_cards, agenda_cards, powers, promissory_notes  # noqa: F401  # whose classes are found by their cards
-from rules.ti4.action_cards import riders
+from rules.ti4.action_cards import riders, withdrawal
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
@@ -104,6 +104,7 @@ RULES = rules_in(
     space_cannon,
     hits,
     space_combat,
+    withdrawal,
     invasion,
     ground_combat,
     production,

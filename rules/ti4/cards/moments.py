@@ -34,6 +34,7 @@ AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER = "agenda-phase", "agenda-when", "agenda
 VOTED, SPEAKER_VOTED, ELECTED = "voted", "speaker-voted", "elected"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
 STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "action-over"
+BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the question for its action
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"

@@ -143,3 +143,17 @@ ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology
 ti4-event-lost-technology = { $seat } gives up { $technology }
 ti4-event-moved-dock = { $seat } moves a space dock in { $place } ({ $system }): { $where }
 ti4-event-returned-units = { $seat } takes off the board in { $place } ({ $system }): { $units }
+
+# The map: wormholes, routes, production and what others activate
+ti4-name-window-before-action = Before the action of your turn
+ti4-word-before = { $action-card }{ ti4-played-on } – before your action
+ti4-event-placed-wormhole = { $seat } puts a token into { $place } ({ $system }): { $wormhole }
+ti4-event-called-away = { $seat } takes { $count } infantry from { $planet } to { $where }
+ti4-event-foresaw = { $seat } foresees { $target } and leaves for { $place } ({ $system })
+ti4-event-siphoned = E-Res Siphons of { $seat }: { $target } has activated a system with their ships
+ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
+ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
+ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
+ti4-choose-withdraw = Take up to { $most } along
+ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
+ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.

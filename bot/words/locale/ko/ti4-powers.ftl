@@ -134,3 +134,17 @@ ti4-event-no-longer-copied = { JOSA($seat, "이/가") } { JOSA($assimilator, "�
 ti4-event-lost-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 내려놓습니다
 ti4-event-moved-dock = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 우주 항만을 옮깁니다: { $where }
 ti4-event-returned-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 거둡니다: { $units }
+
+# 지도: 웜홀, 항로, 생산, 다른 플레이어의 활성화
+ti4-name-window-before-action = 내 차례의 행동 전
+ti4-word-before = { $action-card }{ ti4-played-on } – 행동 전
+ti4-event-placed-wormhole = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 토큰을 놓습니다: { $wormhole }
+ti4-event-called-away = { JOSA($seat, "이/가") } { $planet }의 보병 { $count }개를 { JOSA($where, "으로/로") } 옮깁니다
+ti4-event-foresaw = { JOSA($seat, "이/가") } { $target }의 움직임을 내다보고 { $place }({ $system }) 성계로 떠납니다
+ti4-event-siphoned = { $seat }의 전자 흡수관: { JOSA($target, "이/가") } 그 함선이 있는 성계를 활성화했습니다
+ti4-event-lost-fleet-token = 신경 창날: { JOSA($seat, "이/가") } 함대 지원고의 토큰을 잃습니다
+ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있는 다른 플레이어의 함선이 있어, 다른 플레이어는 활성화할 수 없습니다.
+ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
+ti4-choose-withdraw = { $most }명까지 태우기
+ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
+ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.
