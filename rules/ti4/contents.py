@@ -28,6 +28,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "technology": tuple(id for id in TECHNOLOGIES if id not in UPGRADES),  # an upgrade is the unit that it makes
     "unit": tuple(UNITS),
     "faction": tuple(FACTIONS),
+    "faction-ability": tuple(ability for faction in FACTIONS.values() for ability in faction.abilities),
     "planet": tuple(PLANETS),
     "strategy-card": tuple(STRATEGY_CARDS),
     "objective": tuple(OBJECTIVES),
@@ -44,12 +45,15 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-IN_BATTLES = ("dimensional-splicer", "impulse-core", "salvage-operations")  # technologies of factions
-TO_COME = frozenset(  # whose powers the rules do not have yet
+TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in (*UPGRADES, *IN_BATTLES)),
         "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
-        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
+        "hegemonic-trade-policy",
+        "matriarch",
+        "nullification-field",
+        "the-alastor",
+        "the-inferno",
+        "valefar-assimilator-x",
+        "valefar-assimilator-y",
     }
 )

@@ -71,7 +71,7 @@ def _paid(
 ) -> Paying:
     player = view.players[decision.seat]
     facts: Facts = {"price": cost, "able": available(view, player, what), "influence": int(what == "influence")}
-    return Paying(more, facts, answers(view, chosen, proposals(view, player, what, cost), what, cost, head))
+    return Paying(more, facts, answers(view, player, chosen, proposals(view, player, what, cost), what, cost, head))
 
 
 COMPLETED: Mapping[str, Callable[[State, Decision, Answer], Ordering | Paying | None]] = {

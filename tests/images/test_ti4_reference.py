@@ -11,12 +11,13 @@ from images.drawing.theme import THEMES
 from images.options import Options
 from images.ti4.reference.facts import holders, title
 from images.ti4.views import VIEWS
-from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.factions import FACTIONS, FLAGSHIPS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.components.technologies import TECHNOLOGIES, of_faction
 from rules.ti4.components.units import UNITS
 from rules.ti4.contents import CHAPTERS, TO_COME
 from tests.images import ti4_sample as sample
@@ -78,13 +79,16 @@ def test_every_component_has_an_entry() -> None:
     every = {"unit": UNITS, "faction": FACTIONS, "planet": PLANETS, "objective": OBJECTIVES, "system": SYSTEMS}
     assert all({*CHAPTERS[chapter]} == {*components} for chapter, components in every.items())
     assert {*CHAPTERS["strategy-card"]} == {*STRATEGY_CARDS}
+    assert {*CHAPTERS["promissory-note"]} == {*PROMISSORY_NOTES}
+    assert {*CHAPTERS["faction-ability"]} == {ability for faction in FACTIONS.values() for ability in faction.abilities}
 
 
 def test_what_the_rules_do_not_have_yet_says_so(texts: Texts) -> None:
-    for chapter in ("technology", "unit", "objective"):
+    chapters = ("technology", "unit", "objective", "faction-ability", "promissory-note")
+    for chapter in chapters:
         for id in CHAPTERS[chapter]:
             assert (texts("ti4-reference-to-come") in told(f"{chapter}:{id}", texts)) == (id in TO_COME), id
-    assert {id for chapter in ("technology", "unit", "objective") for id in CHAPTERS[chapter]} >= TO_COME
+    assert {id for chapter in chapters for id in CHAPTERS[chapter]} >= TO_COME
 
 
 def test_an_upgrade_says_what_it_needs_and_what_it_makes() -> None:
@@ -102,6 +106,33 @@ def test_a_faction_says_what_it_begins_with() -> None:
         assert all(EN(f"ti4-name-{technology}") in said for technology in faction.technologies)
         scene = VIEW.scene(STATE, EN, Options(entries=[f"faction:{id}"]))
         assert {thing.id for thing in scene.of("unit") if thing.tag.startswith("starts ")} == {*faction.units}
+
+
+def test_a_faction_names_all_that_is_its_own(texts: Texts) -> None:
+    for id, faction in FACTIONS.items():
+        own = [*faction.abilities, *of_faction(id), FLAGSHIPS[id]]
+        own += [note.id for note in PROMISSORY_NOTES.values() if note.faction == id]
+        said = told(f"faction:{id}", texts)
+        assert [one for one in own if texts(f"ti4-name-{one}") not in said] == []
+
+
+def test_what_is_of_one_faction_says_of_which(texts: Texts) -> None:
+    for entry, faction in (("faction-ability:pillage", "mentak"), ("promissory-note:stymie", "arborec")):
+        name = texts(f"ti4-name-faction-{faction}")
+        assert texts("ti4-reference-faction", faction=name) in told(entry, texts)
+
+
+def test_a_note_that_lies_open_says_before_whom(texts: Texts) -> None:
+    state = sample.full()
+    state.players[1].play_area = ["stymie.1"]
+    said = " ".join(VIEW.words(state, texts, Options(entries=["promissory-note:stymie"])))
+    assert texts("ti4-reference-open", names=texts(f"ti4-name-faction-{state.players[1].faction}")) in said
+
+
+def test_a_dreadnought_that_resists_a_direct_hit_says_so(texts: Texts) -> None:
+    for unit in UNITS.values():
+        named = texts("ti4-name-direct-hit") in told(f"unit:{unit.id}", texts)
+        assert named == unit.resists_direct_hit, unit.id
 
 
 def test_a_system_is_drawn_as_it_is_printed() -> None:

@@ -1,76 +1,84 @@
-"""The L1Z1X Mindnet: Harrow and Assimilate (15, 25, 34, 42, 65)."""
+"""L1Z1X: research without prerequisites, and the note that costs them a command token (34, 69, 90)."""
 
 from __future__ import annotations
 
-from tests.ti4.battle_power_scenes import landed, plan
-from tests.ti4.scenes import arrive
+import pytest
+
+from rules.ti4.technology.prerequisites import researchable
+from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
+
+CARDS = ("technology", "warfare", "imperial", "diplomacy", "politics", "construction")
 
 
-def test_harrow_bombards_after_each_round_and_is_proposed() -> None:
-    table = landed("l1z1x", "sol", {"infantry": 2}, dreadnought=1)
-    arrive(table, "dreadnought:304=1")
-    question = next(each for each in table.pending(0) if each.kind == "battle-plan")
-    assert question.default == ("harrow:always",)
-    plan(table, 0, "harrow:always", dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 5))
-    assert len(table.told("bombarded")) == 3
-    assert table.told("ground-won")[0]["seat"] == 0
-    assert table.units("wellon") == {"infantry": 3}
+def inheriting(*, ready: bool = True) -> Table:
+    """L1Z1X own Inheritance Systems, and are about to research by Technology, for nothing."""
+    table = Table("l1z1x", "sol", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.cards(*CARDS)
+    table.player().technologies.append("inheritance-systems")
+    if not ready:
+        table.player().exhausted_technologies.append("inheritance-systems")
+    table.play("p1 action strategic:technology")
+    return table
 
 
-def test_a_planetary_shield_stops_harrow() -> None:
-    table = landed("l1z1x", "sol", {"infantry": 1, "pds": 1}, dreadnought=1)
-    arrive(table, "dreadnought:304=1", dice=(1,))
-    plan(table, 0, "harrow:always")
-    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 1, 8, 1, 1, 1))
-    assert not table.told("bombarded")
+def test_inheritance_systems_ignore_all_prerequisites_for_two_resources() -> None:
+    table = inheriting()
+    table.player().trade_goods = 2
+    table.state.planet("0-0-0").exhausted = True
+    table.play("p1 research fleet-logistics:1")
+    assert "fleet-logistics" in table.player().technologies
+    assert (table.player().trade_goods, table.player().exhausted_technologies) == (0, ["inheritance-systems"])
 
 
-def test_harrow_is_not_used_against_ones_will_or_by_mutated_ones() -> None:
-    table = landed("l1z1x", "sol", {"infantry": 1}, dreadnought=1)
-    arrive(table, "dreadnought:304=1")
-    plan(table, 0, "harrow:never", dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 8, 1, 1, 1))
-    assert len(table.told("bombarded")) == 1
-    table = landed("l1z1x", "sol", {"infantry": 1}, dreadnought=1)
+def test_inheritance_systems_serve_once_until_they_are_readied() -> None:
+    table = inheriting()
+    assert "light-wave-deflector" in researchable(table.state, 0)
+    assert "light-wave-deflector" not in researchable(inheriting(ready=False).state, 0)
     table.player().mutated = True
-    arrive(table, "dreadnought:304=1", dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 8, 1, 1, 1))
-    assert len(table.told("bombarded")) == 1
+    assert "light-wave-deflector" not in researchable(table.state, 0)
 
 
-def test_harrow_makes_an_example_of_their_world() -> None:
-    table = landed("l1z1x", "sol", {"infantry": 1}, dreadnought=1)
-    table.secret(0, "make-an-example-of-their-world")
-    arrive(table, "dreadnought:304=1")
-    plan(table, 0, "harrow:always", dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 5))
-    assert "make-an-example-of-their-world" in table.player().scored
+def test_inheritance_systems_cost_their_resources() -> None:
+    table = inheriting()
+    table.state.planet("0-0-0").exhausted = True
+    assert table.refused("p1 research fleet-logistics:1") == "pick-unknown"
 
 
-def test_structures_on_a_planet_that_is_gained_become_own_ones() -> None:
-    table = landed("l1z1x", "sol", {"pds": 1, "space_dock": 1})
-    arrive(table, dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1,))
-    assert table.units("wellon") == {"infantry": 3, "pds": 1, "space-dock": 1}
-    assert table.units("wellon", 1) == {}
-    assert table.state.planet("wellon").owner == 0
+def test_nothing_is_exhausted_where_prerequisites_are_owned() -> None:
+    table = inheriting()
+    assert researchable(table.state, 0)["hyper-metabolism"] != ()
+    table.player().technologies.append("antimass-deflectors")
+    assert researchable(table.state, 0)["gravity-drive"] == ((),)
 
 
-def test_a_structure_without_a_piece_falls() -> None:
-    table = landed("l1z1x", "sol", {"space_dock": 1})
-    for place in ("201", "202", "205"):
-        table.lay(place, {"201": "20", "202": "21", "205": "22"}[place], 0)
-    for planet in ("vefut-ii", "thibah", "tarmann"):
-        table.put(planet, 0, space_dock=1)
-    arrive(table)
-    table.play("p1 commit wellon=3")
-    assert table.units("wellon") == {"infantry": 3}
-    assert table.told("structures-destroyed")
+def enhanced(strategy: int = 2) -> Table:
+    """Sol hold Cybernetic Enhancements, will use them as their turn begins, and L1Z1X act before them."""
+    table = acting("l1z1x", "sol", "xxcha")
+    table.give_note(1, "cybernetic-enhancements.1")
+    table.player().pools.strategy = strategy
+    table.play("p2 instructions file:cybernetic-enhancements.1:always")
+    return table
 
 
-def test_nobody_else_assimilates() -> None:
-    table = landed("yssaril", "sol", {"pds": 1})
-    arrive(table, dice=(1,))
-    table.play("p1 commit wellon=3", dice=(1,))
-    assert table.units("wellon") == {"infantry": 3}
+@pytest.mark.parametrize(("owned", "left"), [(2, 1), (0, 0)])
+def test_cybernetic_enhancements_take_a_token_if_there_is_one_and_bring_one(owned: int, left: int) -> None:
+    table = enhanced(owned)
+    before = table.player(1).pools.strategy
+    table.play("p1 action activate:202")
+    while table.state.acting == 0:
+        table.default()
+    assert table.state.acting == 1
+    assert (table.player().pools.strategy, table.player(1).pools.strategy) == (left, before + 1)
+    assert "cybernetic-enhancements.1" in table.player().notes
+
+
+def test_cybernetic_enhancements_wait_for_the_turn_of_their_holder() -> None:
+    table = acting("sol", "l1z1x", "xxcha")
+    table.give_note(2, "cybernetic-enhancements.2")
+    table.play("p3 instructions file:cybernetic-enhancements.2:always", "p1 action activate:202")
+    while table.state.acting == 0:
+        table.default()
+    assert "cybernetic-enhancements.2" in table.player(2).notes

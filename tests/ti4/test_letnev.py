@@ -1,78 +1,37 @@
-"""The Barony of Letnev: Munitions Reserves, and the note War Funding (34, 56, 69, 74)."""
+"""The Barony of Letnev: two ships more in each system than tokens in the fleet pool (34, 37)."""
 
 from __future__ import annotations
 
-from tests.ti4.battle_power_scenes import attack, fighting, funding, plan
+from rules.ti4.production.yard import yard_of
 from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
 
 
-def reserving(own: dict[str, int], goods: int = 4) -> Table:
-    """Letnev have arrived with trade goods."""
-    table = fighting("letnev", "sol", own, {"dreadnought": 2})
-    table.player().trade_goods = goods
+def arriving(cruisers: int) -> Table:
+    """So many cruisers come to a system, with one token in the fleet pool."""
+    table = acting("letnev", "sol", "xxcha")
+    table.clear(0)
+    table.player().pools.fleet = cruisers  # while they wait at home
+    table.put("304", 0, cruiser=cruisers)
+    table.play("p1 action activate:203")
+    table.player().pools.fleet = 1
+    table.play(f"p1 move cruiser:304={cruisers}")
     return table
 
 
-def test_misses_of_the_round_fall_again_for_two_goods() -> None:
-    table = reserving({"cruiser": 2})
-    attack(table)
-    table.staying = False
-    plan(table, 0, "munitions-reserves:first")
-    table.play("p1 retreat stay", dice=(7, 3, 8, 1, 1))
-    assert table.told("rerolled-ships")[0]["dice"] == "cruiser:7:7 cruiser:7:8"
-    assert table.player().trade_goods == 2
-    question = next(each for each in table.pending(1) if each.kind == "assign-hits")
-    assert question.facts["hits"] == 2
+def test_two_ships_more_may_be_in_a_system() -> None:
+    assert arriving(3).units("203") == {"cruiser": 3}
+    assert arriving(4).units("203") == {"cruiser": 3}
 
 
-def test_hits_do_not_fall_again() -> None:
-    table = reserving({"cruiser": 1})
-    attack(table)
-    table.staying = False
-    plan(table, 0, "munitions-reserves:always")
-    table.play("p1 retreat stay", dice=(7, 1, 1))
-    assert not table.told("rerolled-ships")
+def test_production_fills_it_as_far() -> None:
+    table = acting("letnev", "sol", "xxcha")
+    assert yard_of(table.state, 0, "304").fleet == table.player().pools.fleet + 2
+    assert yard_of(table.state, 1, "310").fleet == table.player(1).pools.fleet
 
 
-def test_each_round_is_paid_for_as_long_as_there_are_goods() -> None:
-    table = reserving({"cruiser": 1}, goods=3)
-    attack(table)
-    plan(table, 0, "munitions-reserves:always", dice=(1, 1, 1, 1, 1, 5, 5))
-    assert table.player().trade_goods == 1
-    assert len(table.told("used-power")) == 1
-
-
-def test_with_few_dice_nothing_is_paid_where_many_are_asked_for() -> None:
-    table = reserving({"cruiser": 1})
-    attack(table)
-    plan(table, 0, "munitions-reserves:many-dice", dice=(1, 5, 5))
-    assert table.player().trade_goods == 4
-
-
-def test_without_two_goods_no_plan_is_asked() -> None:
-    table = reserving({"cruiser": 1}, goods=1)
-    attack(table, dice=(1, 5, 5))
-    assert table.told("won")
-
-
-def test_nobody_pays_twice_in_a_round() -> None:
-    table = reserving({"cruiser": 1})
-    attack(table)
-    plan(table, 0, "ask")
-    table.play("p1 play-now munitions-reserves")
-    assert table.asked() == [(0, "play-now")]  # at the next moment, which is after the dice of nothing else
-    assert table.refused("p1 play-now munitions-reserves") != ""
-
-
-def test_war_funding_rerolls_for_the_holder_and_its_owner_loses_two_goods() -> None:
-    table = funding()
-    assert table.told("rerolled-ships")[0]["hits"] == 2
-    assert table.player(2).trade_goods == 1
-    assert "war-funding.3" in table.player(2).notes
-    assert "war-funding.3" not in table.player().notes
-
-
-def test_war_funding_takes_what_there_is() -> None:
-    table = funding(goods=1)
-    assert table.told("rerolled-ships")[0]["hits"] == 2
-    assert table.player(2).trade_goods == 0
+def test_without_the_ability_there_is_no_room_for_them() -> None:
+    table = acting("letnev", "sol", "xxcha")
+    assert table.player().ship_limit == table.player().pools.fleet + 2
+    table.player().mutated = True
+    assert table.player().ship_limit == table.player().pools.fleet

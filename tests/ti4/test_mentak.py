@@ -1,114 +1,152 @@
-"""The Mentak Coalition: Ambush and Salvage Operations (34, 78)."""
+"""Mentak: what neighbors gain, and what trade goods are worth (34, 93)."""
 
 from __future__ import annotations
 
-from tests.ti4.battle_power_scenes import FRONT, attack, fighting, plan
+import pytest
+
 from tests.ti4.kit import Table
+from tests.ti4.scenes import acting
 
 
-def ambushing(enemy: dict[str, int], **own: int) -> Table:
-    """Mentak have arrived, and both sides make plans."""
-    table = fighting("mentak", "sol", own, enemy)
-    attack(table)
+def near(*, goods: int = 2) -> Table:
+    """Sol are about to act, and Mentak, the second, have a cruiser beside them."""
+    table = acting("sol", "mentak", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.put("203", 1, cruiser=1)
+    table.player().trade_goods = goods
+    table.deal_cards(0, "mining-initiative.1")
     return table
 
 
-def test_ambush_is_proposed_and_rolls_for_two_of_the_best_ships() -> None:
-    table = ambushing({"carrier": 2}, cruiser=1, destroyer=2)
-    question = next(each for each in table.pending(0) if each.kind == "battle-plan")
-    assert question.default == ("ambush:always",)
-    table.staying = False
-    plan(table, 0, *question.default, dice=(7, 9))
-    assert table.told("ambushed")[0]["dice"] == "cruiser:7:7 destroyer:9:9"
-    assert table.units(FRONT, 1) == {}
-    assert table.told("won")[0]["seat"] == 0
+def gaining(goods: int = 2) -> Table:
+    """Sol gain four trade goods by an action card."""
+    table = near(goods=goods)
+    table.play("p1 action card:mining-initiative.1:jord")
+    return table
 
 
-def test_ambush_hits_are_assigned_by_the_opponent() -> None:
-    table = ambushing({"carrier": 1, "fighter": 1}, cruiser=1)
-    plan(table, 0, "ambush:always", dice=(7,))
-    assert table.asked()[0] == (1, "assign-hits")
+def test_pillage_takes_a_trade_good_after_a_neighbor_has_gained_some() -> None:
+    table = gaining()
+    assert table.asked() == [(1, "play-now")]
+    table.play("p2 play-now pillage:trade-goods")
+    assert [player.trade_goods for player in table.state.players] == [5, 1, 0]
+    assert (1, "play-now") not in table.asked()
 
 
-def test_ambush_is_used_in_the_first_round_alone_and_not_without_such_ships() -> None:
-    table = ambushing({"dreadnought": 1}, cruiser=2)
-    plan(table, 0, "ambush:always", dice=(1, 1, 1, 1, 1, 7, 7, 1))
-    assert len(table.told("ambushed")) == 1
-    assert len(table.told("fired")) == 4
-    table = fighting("mentak", "sol", {"dreadnought": 1}, {"carrier": 1})
-    attack(table, dice=(5, 1))
-    assert table.told("won")
-    assert not table.told("ambushed")
+def test_pillage_may_take_a_commodity_which_is_a_trade_good_then() -> None:
+    table = near()
+    table.player().commodities = 2
+    table.play("p1 action card:mining-initiative.1:jord", "p2 play-now pillage:commodities")
+    assert (table.player().trade_goods, table.player().commodities) == (6, 1)
+    assert table.player(1).trade_goods == 1
 
 
-def test_shields_holding_cancels_hits_of_an_ambush() -> None:
-    table = fighting("mentak", "sol", {"cruiser": 2}, {"carrier": 2})
-    table.deal_cards(1, "shields-holding.1")
-    attack(table)
-    table.staying = False
-    plan(table, 0, "ambush:always")
-    plan(table, 1, "shields-holding:two", dice=(7, 7))
-    assert table.told("cancelled-hits") == [{"seat": 1, "count": 2}]
-    assert table.units(FRONT, 1) == {"carrier": 2}
+def test_pillage_may_be_left() -> None:
+    table = gaining()
+    table.play("p2 play-now pass")
+    assert (table.player().trade_goods, table.player(1).trade_goods) == (6, 0)
+    assert (1, "play-now") not in table.asked()
 
 
-def test_direct_hit_destroys_what_has_sustained_a_hit_of_an_ambush() -> None:
-    table = fighting("mentak", "sol", {"cruiser": 2}, {"dreadnought": 1, "carrier": 1})
-    table.deal_cards(0, "direct-hit.1")
-    attack(table)
-    table.staying = False
-    plan(table, 0, "ambush:always", "direct-hit:always", dice=(7, 1))
-    table.play("p2 assign-hits sustain:dreadnought=1")
-    assert table.units(FRONT, 1) == {"carrier": 1}
+@pytest.mark.parametrize("why", ["poor", "far", "mutated", "promise"])
+def test_pillage_is_for_rich_neighbors_without_a_promise(why: str) -> None:
+    table = near(goods=0)
+    table.player().trade_goods = 0
+    if why != "poor":
+        table.player().trade_goods = 3
+    if why == "far":
+        table.clear(1)
+    if why == "promise":
+        table.give_note(0, "promise-of-protection.2")
+        table.player().notes.remove("promise-of-protection.2")
+        table.player().play_area.append("promise-of-protection.2")
+    table.player(1).mutated = why == "mutated"
+    if why == "poor":
+        table.lay("205", "20", 0)
+        table.play("p1 action card:mining-initiative.1:vefut-ii")
+    else:
+        table.play("p1 action card:mining-initiative.1:jord")
+    assert (1, "play-now") not in table.asked()
 
 
-def test_ambush_is_silent_by_greyfire_mutagen() -> None:
-    table = fighting("mentak", "sol", {"cruiser": 1}, {"carrier": 1})
-    table.player().mutated = True
-    attack(table, dice=(7, 1))
-    assert table.told("won")
-    assert not table.told("ambushed")
+def test_a_promise_is_laid_open_by_an_action_and_goes_back() -> None:
+    table = near()
+    table.give_note(0, "promise-of-protection.2")
+    table.play("p1 action card:promise-of-protection.2")
+    assert table.player().play_area == ["promise-of-protection.2"]
+    while table.state.acting != 0:
+        table.default()
+    table.play("p1 action activate:203")
+    assert table.player().play_area == []
+    assert "promise-of-protection.2" in table.player(1).notes
 
 
-def salvaging(own: dict[str, int], enemy: dict[str, int]) -> Table:
-    """Mentak own Salvage Operations."""
-    table = fighting("mentak", "sol", own, enemy)
-    table.player().technologies.append("salvage-operations")
+@pytest.mark.parametrize(("said", "left"), [("trade-goods", (5, 2)), ("commodities", (6, 1)), ("never", (6, 2))])
+def test_what_was_said_of_pillage_speaks_and_nobody_waits(said: str, left: tuple[int, int]) -> None:
+    table = near()
+    table.player().commodities = 2
+    table.play(f"p2 instructions file:pillage:{said}", "p1 action card:mining-initiative.1:jord")
+    assert (1, "play-now") not in table.asked()
+    assert (table.player().trade_goods, table.player().commodities) == left
+
+
+def test_both_sides_of_a_transaction_are_pillaged_once_each() -> None:
+    table = near(goods=4)
+    table.put("303", 2, cruiser=1)
+    table.player(2).trade_goods = 4
+    table.play("p1 deal with:p3", "p1 terms give:trade-goods=1 get:trade-goods=1", "p3 offers accept:p1")
+    assert table.asked() == [(1, "play-now")]
+    table.play("p2 play-now pillage:trade-goods")
+    assert table.asked() == [(1, "play-now")]
+    table.play("p2 play-now pillage:trade-goods")
+    assert [player.trade_goods for player in table.state.players] == [3, 2, 3]
+    assert table.asked() == [(0, "action")]
+
+
+def test_trade_goods_on_a_strategy_card_are_pillaged() -> None:
+    table = Table("sol", "mentak", "xxcha")
+    table.put("203", 1, cruiser=1)
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.player().trade_goods = 2
+    table.state.strategy_goods["trade"] = 1
+    table.play("p1 choose-card trade")
+    assert table.asked() == [(1, "play-now")]
+
+
+def test_what_secondaries_bring_is_pillaged_when_all_are_done() -> None:
+    table = Table("mentak", "sol", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.put("203", 1, cruiser=1)  # beside Mentak
+    table.enact("minister-of-commerce", "p2")
+    table.player(1).trade_goods = 2
+    table.cards("trade", "warfare", "imperial", "leadership", "technology", "construction")
+    table.play("p1 action strategic:trade", "p1 share-trade", "p2 secondary use")
+    assert (2, "secondary") in table.asked()
+    table.play("p3 secondary decline")
+    assert table.asked() == [(0, "play-now")]
+    table.play("p1 play-now pillage:trade-goods")
+    assert table.player(1).trade_goods == 2
+
+
+def test_each_trade_good_counts_two_with_mirror_computing() -> None:
+    table = Table("mentak", "sol", "xxcha")
+    table.cards("leadership", "warfare", "imperial", "trade", "technology", "construction")
+    table.player().technologies.append("mirror-computing")
     table.player().trade_goods = 3
-    return table
+    table.play("p1 action strategic:leadership", "p1 gain-tokens tactic=5 pay:trade-goods=3")
+    assert (table.player().pools.tactic, table.player().trade_goods) == (8, 0)
 
 
-def test_the_winner_gains_a_good_and_may_produce_a_ship_of_a_kind_that_was_destroyed() -> None:
-    table = salvaging({"dreadnought": 1}, {"cruiser": 1})
-    attack(table, dice=(5, 1))
-    assert table.player().trade_goods == 4
-    assert table.asked()[0] == (0, "produce")
-    assert table.refused("p1 produce destroyer=1 pay:trade-goods=1") != ""
-    assert table.refused("p1 produce cruiser=1 pay:trade-goods=1") == "too-little"
-    table.play("p1 produce cruiser=1 pay:trade-goods=2")
-    assert table.units(FRONT) == {"dreadnought": 1, "cruiser": 1}
-    assert table.player().trade_goods == 2
+def test_a_copy_of_mirror_computing_is_no_good_while_mutated() -> None:
+    from rules.ti4.economy.spending import available
 
-
-def test_the_loser_gains_a_good_and_produces_nothing() -> None:
-    table = salvaging({"cruiser": 1}, {"dreadnought": 1})
-    attack(table)
-    plan(table, 0, dice=(1, 5))
-    assert table.player().trade_goods == 4
-    assert (0, "produce") not in table.asked()
-
-
-def test_nothing_is_salvaged_from_a_draw() -> None:
-    table = salvaging({"carrier": 1}, {"carrier": 1})
-    attack(table, dice=(9, 9))
-    assert table.told("drawn")
-    assert not table.told("salvaged")
-
-
-def test_only_one_ship_is_produced_and_only_with_room_in_the_fleet_pool() -> None:
-    table = salvaging({"dreadnought": 1}, {"cruiser": 1})
-    table.player().pools.fleet = 1
-    attack(table, dice=(5, 1))
-    assert table.refused("p1 produce cruiser=1 pay:trade-goods=2") == "fleet-pool"
-    table.play("p1 produce")
-    assert table.units(FRONT) == {"dreadnought": 1}
+    table = acting("mentak", "sol", "xxcha")
+    table.player().technologies.append("mirror-computing")
+    before = available(table.state, table.player(), "resources")
+    table.player().trade_goods = 3
+    assert available(table.state, table.player(), "resources") == before + 6
+    table.player().mutated = True
+    assert available(table.state, table.player(), "resources") == before + 3

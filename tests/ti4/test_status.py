@@ -86,7 +86,20 @@ def test_nobody_learns_what_is_scored_before_its_turn_and_everybody_as_it_is_pai
     assert table.asked() == [(0, "pay-objective")]
     assert [facts["objective"] for facts in table.told("scoring")] == ["lead-from-the-front"]
     course = view(table.state, 2).course
-    assert [frame.objective for frame in course if isinstance(frame, Scoring)] == [MASK]
+    assert [(frame.seat, frame.objectives) for frame in course if isinstance(frame, Scoring)] == [(2, ""), (1, MASK)]
+
+
+def test_who_scores_nothing_is_not_known_before_their_turn() -> None:
+    """All are in line, whatever they have chosen."""
+    table = Table()
+    objectives(table, "lead-from-the-front", "negotiate-trade-routes")
+    table.player(1).trade_goods = 6
+    to_status(table)
+    table.play("p1 score lead-from-the-front", "p2 score negotiate-trade-routes")
+    silent = table.again()
+    table.play("p3 score")
+    silent.play("p2 score", "p3 score")
+    assert view(silent.state, 2) == view(table.state, 2)
 
 
 def test_the_next_objective_is_of_stage_one_as_long_as_there_is_one() -> None:
@@ -132,7 +145,7 @@ def test_enough_points_win_at_once(points: str) -> None:
 
 
 def test_tokens_come_back_two_are_gained_and_all_are_put_into_pools_anew() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.state.galaxy["203"].tokens = [0, 1]
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")
@@ -162,7 +175,7 @@ def test_all_is_readied_and_repaired_for_the_next_round() -> None:
 
 
 def test_hyper_metabolism_gains_a_token_more() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.player().technologies.append("hyper-metabolism")
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")

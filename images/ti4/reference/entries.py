@@ -7,7 +7,7 @@ from functools import partial
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing
-from images.layout.plates import Line, Plate, Size, draw_groups, group_rows
+from images.layout.plates import LARGE, Line, Plate, Size, draw_groups, group_rows
 from images.ti4.boards.sheet import values
 from images.ti4.boards.values import production_words, rolled_words
 from images.ti4.colours import CARDS, STEEL
@@ -18,8 +18,9 @@ from images.ti4.reference import facts
 from images.ti4.reference.facts import REFERENCE, title
 from images.ti4.reference.signs import sign
 from images.words.phrases import Texts
-from rules.ti4.components.factions import FACTIONS
+from rules.ti4.components.factions import FACTIONS, FLAGSHIPS
 from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES, of_faction
 from rules.ti4.components.units import UNIT_KINDS, UNITS, Unit
@@ -35,7 +36,8 @@ def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -
     """An entry as a plate, drawn in this size."""
     chapter, id = REFERENCE.parted(entry)
     lines = [*_drawn(drawn, texts, chapter, id, size)]
-    lines += [Line(words=words) for words in (*told(texts, chapter, id), *facts.about(texts, chapter, id))]
+    said = (*told(texts, chapter, id, large=size is LARGE), *facts.about(texts, chapter, id))
+    lines += [Line(words=words) for words in said]
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         lines.append(Line(words=notes, muted=True))
     return Plate(title(texts, chapter, id), lines, sign(drawn, chapter, id), _edge(chapter, id), f"{chapter} {id}")
@@ -112,22 +114,31 @@ def _planet_signs(id: str, name: str) -> list[str]:
     return ["@resources", str(planet.resources), "@influence", str(planet.influence), *printed, name]
 
 
-def told(texts: Texts, chapter: str, id: str) -> Iterator[str]:
-    """Names that belong to an entry: what a faction begins with and has of its own, the home of a planet."""
+def told(texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
+    """Names that belong to an entry: what a faction has of its own and begins with; most of it where it has room."""
     if chapter != "faction":
         return
     faction = FACTIONS[id]
-    yield _named(texts, "home", [texts(f"ti4-name-system-{faction.home}")])
-    start = [texts(f"ti4-name-{technology}") for technology in faction.technologies]
+    own = {
+        "abilities": faction.abilities,
+        "technologies": of_faction(id),
+        "units": [unit.id for unit in UNITS.values() if unit.faction == id and _is_basic(unit)],
+        "flagship": [FLAGSHIPS[id]],
+        "note": [note.id for note in PROMISSORY_NOTES.values() if note.faction == id],
+        "starts": faction.technologies,
+    }
+    named = {what: [texts(f"ti4-name-{one}") for one in ids] for what, ids in own.items()}
     if faction.chosen_technologies:
-        start.append(texts("ti4-reference-chosen", count=faction.chosen_technologies))
-    yield _named(texts, "starts", start)
-    own = [*of_faction(id), *(unit.id for unit in UNITS.values() if unit.faction == id and unit.id not in UPGRADES)]
-    yield _named(texts, "own", [texts(f"ti4-name-{one}") for one in own])
+        named["starts"].append(texts("ti4-reference-chosen", count=faction.chosen_technologies))
+    named["home"] = [texts(f"ti4-name-system-{faction.home}")]
+    for what, names in named.items():
+        if names and (large or what in ("abilities", "technologies", "starts")):
+            yield f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
 
 
-def _named(texts: Texts, what: str, names: Sequence[str]) -> str:
-    return f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
+def _is_basic(unit: Unit) -> bool:
+    """Whether a unit is on a faction sheet, and no flagship."""
+    return unit.id not in UPGRADES and unit.kind != "flagship"
 
 
 def _tile(drawn: Scene, tile: str, at: Point) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from images.ti4.phrases import outcome_name, place_name
 from images.ti4.seats import owner
 from images.words.chapters import Chapters
 from images.words.phrases import Texts
-from rules.ti4.components.action_cards import ACTION_CARDS
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNITS
@@ -19,16 +20,19 @@ from rules.ti4.state import NO_SEAT, Player, State
 
 REFERENCE = Chapters("ti4", CHAPTERS)
 SHORT = (  # chapters whose names are `ti4-name-<id>`
-    *("technology", "unit", "planet", "strategy-card", "objective", "action-card", "promissory-note", "agenda"),
+    *("technology", "unit", "faction-ability", "planet", "strategy-card", "objective"),
+    *("action-card", "promissory-note", "agenda"),
 )
 TOLD = (
     *("technology", "action-card", "promissory-note", "agenda", "resource", "colour", "trait", "anomaly", "wormhole"),
-    *("ability", "action", "term"),
+    *("faction-ability", "ability", "action", "term"),
 )
 SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`
     {
         *(unit.id for unit in UNITS.values() if unit.kind == "flagship"),
-        *("exotrireme-2", "advanced-carrier-2", "fighter-2", "hybrid-crystal-fighter-2", "infantry-2", "pds-2"),
+        *(unit.id for unit in UNITS.values() if unit.resists_direct_hit),
+        *("prototype-war-sun", "prototype-war-sun-2"),
+        *("advanced-carrier-2", "fighter-2", "hybrid-crystal-fighter-2", "infantry-2", "pds-2"),
         *("letani-warrior", "letani-warrior-2", "spec-ops-2", "floating-factory", "floating-factory-2"),
     }
 )
@@ -79,14 +83,18 @@ def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
         yield texts(f"ti4-reference-{HELD.get(chapter, 'held')}", names=names)
 
 
-HELD = {"faction": "played", "planet": "controlled", "objective": "scored"}
+HELD = {"faction": "played", "planet": "controlled", "objective": "scored", "promissory-note": "open"}
+FACTION_OF: Mapping[str, Mapping[str, str | None]] = {
+    "faction-ability": {ability: faction.id for faction in FACTIONS.values() for ability in faction.abilities},
+    "technology": {one.id: one.faction for one in TECHNOLOGIES.values()},
+    "unit": {one.id: one.faction for one in UNITS.values()},
+    "promissory-note": {one.id: one.faction for one in PROMISSORY_NOTES.values()},
+}
 
 
 def _faction(chapter: str, id: str) -> str:
-    """The only faction that has a technology or a unit; "" where everybody can."""
-    if chapter == "technology":
-        return TECHNOLOGIES[id].faction or ""
-    return (UNITS[id].faction or "") if chapter == "unit" else ""
+    """The only faction that has a technology, a unit, an ability or a note; "" where everybody can."""
+    return FACTION_OF.get(chapter, {}).get(id) or ""
 
 
 def _place(position: State, chapter: str, id: str) -> str:
@@ -104,7 +112,8 @@ def _tile(chapter: str, id: str) -> str:
 
 
 def holders(position: State, chapter: str, id: str) -> list[int]:
-    """The seats that have an entry: a technology or an upgrade, a faction, a planet, a card, a scored objective."""
+    """The seats that have an entry: a technology or an upgrade, a faction, a planet, a card, a scored objective, a note
+    that lies open."""
     if chapter == "planet":
         owners = (planet.owner for system in position.galaxy.values() for planet in system.planets if planet.id == id)
         return [seat for seat in owners if seat != NO_SEAT]
@@ -117,6 +126,8 @@ def _belongings(player: Player, chapter: str) -> Collection[str]:
         "technology": player.technologies,
         "unit": player.technologies,
         "faction": [player.faction],
+        "faction-ability": player.printed.abilities,
+        "promissory-note": [name_of(note) for note in player.play_area],
         "strategy-card": player.strategy_cards,
         "objective": player.scored,
     }.get(chapter, [])

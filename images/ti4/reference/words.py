@@ -26,7 +26,7 @@ from rules.ti4.state import State, System
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
     yield from _numbers(texts, chapter, id)
-    yield from told(texts, chapter, id)
+    yield from told(texts, chapter, id, large=large)
     yield from facts.about(texts, chapter, id)
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         yield notes
@@ -46,7 +46,8 @@ def _numbers(texts: Texts, chapter: str, id: str) -> Iterator[str]:
     if chapter == "planet":
         yield _planet(texts, id)
     if chapter == "system":
-        space = phrases.space_of(texts, System(id))
+        printed = System(id)
+        space = phrases.space_of(texts, printed, filter(None, (printed.printed.wormhole,)))
         planets = [f"{phrases.planet_name(texts, planet)} ({_planet(texts, planet)})" for planet in SYSTEMS[id].planets]
         yield "; ".join([*planets, *space]) or texts("ti4-reference-space")
     if chapter == "strategy-card":

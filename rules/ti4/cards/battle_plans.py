@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.card import ACTION_CARD, Card, group_of, notes_of_others, whose
+from rules.ti4.cards.card import ACTION_CARD, Card, group_of, whose
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
-from rules.ti4.cards.instructions import instructions_for, windows_of
+from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, notes_used
-from rules.ti4.cards.powers import CARD_WINDOWS, is_there, powers_of
+from rules.ti4.cards.powers import CARD_WINDOWS, is_power, is_there, may_play_cards, powers_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
@@ -41,7 +41,7 @@ def end_battle(state: State) -> None:
 
 def _may_plan(state: State, player: Player, windows: Sequence[str]) -> bool:
     """Whether a player may have something for these moments, as everybody can know."""
-    if player.hand and CARD_WINDOWS & {*windows}:
+    if player.hand and CARD_WINDOWS & {*windows} and may_play_cards(state, player):
         return True
     if player.notes and any(notes_used(state, window) for window in windows):
         return True
@@ -62,9 +62,11 @@ class BattlePlanRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards are played when; or to be asked in every moment."""
-        powers = (id for id in powers_of(player) if _useful(state, player, id))
-        names = dict.fromkeys((*map(name_of, player.hand), *notes_of_others(player), *powers))
-        said = [word for word in instructions_for(names) if _in_battle(word)]
+        without = {word for word in spoken_of(player) if is_power(word) and not _useful(state, player, word)}
+        if not may_play_cards(state, player):
+            without |= {*map(name_of, player.hand)}
+        said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
+        said = [word for word in said if word.partition(":")[0] not in without]
         options = [Option(ASK), *map(_option, said)]
         standing = (*(word for word in player.filed.split() if word in said), *_usual(state, player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))

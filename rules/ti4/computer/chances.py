@@ -47,12 +47,11 @@ def on_planet(view: State, seat: int, planet: str, infantry: int, ships: Amounts
 def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
     """PDS of others that fire at ships which come to a system."""
     found: list[Unit] = []
-    for where in (place, *adjacency(view)[place]):
-        for planet in view.galaxy[where].planets:
-            for force in planet.forces:
-                unit = view.players[force.seat].units["pds"]
-                if force.seat != seat and (where == place or unit.cannon_reaches):
-                    found += [combatant(unit.id)] * force.count("pds")
+    for other in (player for player in view.players if player.seat != seat):
+        unit = other.units.get("pds")
+        reached = adjacency(view, other.seat)[place] if unit and unit.cannon_reaches else ()
+        for planet in (planet for where in (place, *reached) for planet in view.galaxy[where].planets):
+            found += [combatant(unit.id)] * force_of(planet.forces, other.seat).count("pds") if unit else []
     return (Squadron(found[0], len(found)),) if found else ()
 
 

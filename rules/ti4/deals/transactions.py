@@ -13,14 +13,17 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
+from rules.ti4.cards.frames import TakeFromHand
 from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
 from rules.ti4.deals.frames import Desk, Offers, Terms
+from rules.ti4.economy.gains import enrich
 from rules.ti4.frames import Course, Frame
 from rules.ti4.galaxy.adjacency import neighbors
 from rules.ti4.state import Offer, Player, State, seat_in
 
 GIVE, GET = "give", "get"
+GUILD_SHIPS, TRADE_CONVOYS = "guild-ships", "trade-convoys"
 GOODS = ("trade-goods", "commodities")
 NOTE = "note"  # what an offer is said to hold where there is one
 
@@ -30,10 +33,21 @@ def partners(state: State, seat: int) -> list[int]:
     if state.agenda:
         others = [other for other in state.clockwise(seat)[1:] if not state.players[seat].eliminated]
     elif seat == state.acting:
-        others = neighbors(state, seat)
+        others = _reached(state, seat)
     else:
-        others = [state.acting] if seat in neighbors(state, state.acting) else []
+        others = [state.acting] if seat in _reached(state, state.acting) else []
     return [other for other in others if _pair(seat, other) not in state.traded]
+
+
+def _reached(state: State, seat: int) -> list[int]:
+    """Neighbors, and all where either side trades with everybody: by Guild Ships of Hacan, or their Trade Convoys."""
+    near = neighbors(state, seat)
+    far = [player.seat for player in state.playing() if player.seat != seat and player.seat not in near]
+    return [*near, *(other for other in far if _trades_with_all(state, seat) or _trades_with_all(state, other))]
+
+
+def _trades_with_all(state: State, seat: int) -> bool:
+    return state.players[seat].able(GUILD_SHIPS) or bool(state.players[seat].in_play(TRADE_CONVOYS))
 
 
 def _pair(seat: int, other: int) -> str:
@@ -43,7 +57,9 @@ def _pair(seat: int, other: int) -> str:
 
 
 def _trading(state: State) -> bool:
-    """Whether this is a time for transactions at all."""
+    """Whether this is a time for transactions at all: not while somebody looks at the hand of another."""
+    if any(isinstance(frame, TakeFromHand) for frame in state.course):
+        return False
     return state.in_turn() or bool(state.agenda)
 
 
@@ -259,6 +275,8 @@ def _trade(execution: Execution[State], offer: Offer) -> None:
     _tell(execution, offer.to, offer.seat, got, given)
     for note, seat, receiver in _notes(offer):
         hand_over(execution, state.players[seat], state.players[receiver], note)
+    for trader in (taker, giver):
+        enrich(execution, trader)
 
 
 def _handed_over(terms: Mapping[str, int], side: str) -> dict[str, int]:

@@ -94,7 +94,7 @@ class WrathOfKenara(Card):
                 if number and die == dice.needed[key] - 1:
                     dice.dice[key][place] += 1
                     number -= 1
-        execution.tell("improved-dice", seat=seat, **state.at(state.active), **roll_told(rolled_by(dice, seat)))
+        execution.tell("improved-dice", seat=seat, **state.at(state.active), **roll_told(rolled_by(state, dice, seat)))
 
 
 def _dice(state: State) -> SpaceDice | None:
@@ -107,7 +107,7 @@ def _most(state: State, seat: int) -> int:
     combat, dice = space_combat(state, seat), _dice(state)
     if combat is None or dice is None:
         return 0
-    fallen = rolled_by(dice, seat)
+    fallen = rolled_by(state, dice, seat)
     near = sum(die == each.roll.value - 1 for each in fallen for die in each.dice)
     left = hits_taken_at_most(state, opponent(combat, seat)) - hits(fallen)
     return max(0, min(near, left, state.players[seat].trade_goods))

@@ -10,7 +10,7 @@ from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, SpaceCombat
-from rules.ti4.galaxy.adjacency import wormholes
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.powers.targets import by_value
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled
@@ -75,7 +75,7 @@ class DimensionalSplicer(Card):
 
     def possible(self, state: State, seat: int) -> bool:
         """With a wormhole there."""
-        return bool(wormholes(state.galaxy[state.active].printed))
+        return bool(wormholes(state, state.active))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """A ship of the other side, as a combat begins."""

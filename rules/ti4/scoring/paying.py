@@ -16,17 +16,17 @@ from rules.ti4.state import Player, State
 
 
 class ScoringRule(ActingRule):
-    """Whoever scores says which objective; where it has a cost to choose, before that is paid."""
+    """Whoever scores says which objectives; where they have a cost to choose, before that is paid."""
 
     frame = Scoring
 
     def run(self, execution: Execution[State], frame: Scoring) -> None:
         """Say it where paying asks something, since all see then who is asked."""
-        execution.pop()
-        paying = PayObjective(frame.seat, frame.objective)
-        if _needs_choice(execution.state, paying):
-            execution.tell("scoring", seat=frame.seat, objective=frame.objective)
-        execution.push(paying)
+        paying = [PayObjective(frame.seat, objective) for objective in frame.objectives.split()]
+        for each in paying:
+            if _needs_choice(execution.state, each):
+                execution.tell("scoring", seat=frame.seat, objective=each.objective)
+        execution.replace(*paying)
 
 
 class PayObjectiveRule(AskingRule):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
-from rules.ti4.cards.frames import Captured, TakeControl
+from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.laws.ministers import pay_exploration
@@ -15,6 +16,7 @@ from rules.ti4.tactical.structures import take_over
 
 INTEGRATED_ECONOMY = "integrated-economy"
 ASSIMILATE = "assimilate"  # an ability
+SCAVENGE, SCAVENGED = "scavenge", 1  # the ability, and its trade goods for each planet that is gained
 
 
 def establish_control(execution: Execution[State], planet: Planet, seat: int) -> None:
@@ -25,6 +27,11 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
     others = [force for force in planet.forces if force.seat != seat]
     if not ground_forces(planet, seat) or any(force.count("infantry") for force in others):
         return
+    gain_control(execution, planet, seat)
+
+
+def gain_control(execution: Execution[State], planet: Planet, seat: int) -> None:
+    """A player takes a planet, with ground forces or by a power."""
     gained = moment(execution, CONTROL_GAINED, [seat]) if planet.owner != seat else []
     execution.push(*gained, TakeControl(seat, planet.id))
 
@@ -54,11 +61,16 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
     if planet.owner == seat:
         return
     before, planet.owner, planet.exhausted = planet.owner, seat, True
+    for over in execution.state.course:
+        if isinstance(over, ActionOver) and over.seat == seat:
+            over.taken.append(planet.id)
     if before == NO_SEAT:
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:
         execution.tell("captured", seat=seat, target=before, planet=planet.id)
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
+    if execution.state.players[seat].able(SCAVENGE):
+        gain_goods(execution, execution.state.players[seat], SCAVENGED)
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)

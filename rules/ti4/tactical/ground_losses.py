@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Execution
 from rules.ti4.components.units import FACES
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.singularity import after_destruction
 from rules.ti4.state import Planet, State
 
 
@@ -16,6 +17,7 @@ def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int
     take(planet.forces, seat, "infantry", lost)
     execution.tell("lost-infantry", seat=seat, planet=planet.id, count=lost)
     roll_to_return(execution, seat, lost)
+    after_destruction(execution, seat)
 
 
 def roll_to_return(execution: Execution[State], seat: int, lost: int) -> None:

@@ -7,7 +7,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.frames import LoseFighters, SpaceDice, SpaceVictory
 from rules.ti4.cards.moments import (
-    IN_BATTLE,
+    IN_SPACE,
     RETREAT_ANNOUNCED,
     SPACE_HITS,
     SPACE_ROLLED,
@@ -18,6 +18,8 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
+from rules.ti4.combat.bonuses import ability_bonus, extra_from, led_bonus
+from rules.ti4.combat.flagships import repair_flagships
 from rules.ti4.components.units import Dice, class_of
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, Produce, Retreat, SpaceCombat, StartCombat
@@ -27,6 +29,7 @@ from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
+from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.dice import Roll, hits, misses_again, roll_told, rolled, rolls
@@ -58,7 +61,7 @@ class StartCombatRule(ActingRule):
         if others and system.ships(frame.seat):
             execution.tell("combat", seat=frame.seat, target=others[0], **state.at(state.active))
             execution.push(SpaceCombat(frame.seat, others[0]))
-            ask_plans(execution, (frame.seat, others[0]), IN_BATTLE)
+            ask_plans(execution, (frame.seat, others[0]), IN_SPACE)
 
 
 class SpaceCombatRule(ActingRule):
@@ -98,6 +101,7 @@ def _begin(execution: Execution[State], frame: SpaceCombat) -> None:
     """A round begins, and with the first one the combat: one moment for both (1.20)."""
     frame.effects = []
     frame.step = "start" if frame.round == 1 else "defender"
+    repair_flagships(execution, (frame.attacker, frame.defender))
     open_window(execution, SPACE_ROUND, (frame.attacker, frame.defender))
 
 
@@ -145,6 +149,7 @@ class LoseFightersRule(ActingRule):
             combat = next(each for each in reversed(execution.stack) if isinstance(each, SpaceCombat))
             combat.destroyed = [*dict.fromkeys((*combat.destroyed, "fighter"))]
             execution.tell("lost-fighters", seat=frame.seat, **state.at(state.active), count=lost)
+            after_destruction(execution, frame.seat)
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -160,7 +165,7 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
         return []
-    near = adjacency(state)[state.active]
+    near = adjacency(state, seat)[state.active]
     return [
         place
         for place, system in state.galaxy.items()
@@ -194,7 +199,8 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     """The dice of all ships of a side."""
     units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
-    bonus = NEBULA_BONUS * nebula + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    bonus = ability_bonus(state.players[seat]) + NEBULA_BONUS * nebula
+    bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     of_fighters = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects) + fighter_bonus(state, seat)
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
@@ -202,7 +208,8 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
             dice = units[kind].combat
             if dice and units[kind].die_for_each_enemy:
                 dice = Dice(dice.value, ships_counted(other.units))
-            found += rolls(kind, dice, number, bonus + of_fighters * (kind == "fighter"))
+            own = bonus + led_bonus(state, seat, kind) + of_fighters * (kind == "fighter")
+            found += rolls(kind, dice, number, own, extra_from(state, seat, kind))
     return found
 
 

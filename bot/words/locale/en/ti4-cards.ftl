@@ -4,7 +4,10 @@ ti4-ask-hand = Play an action card before ships move …
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: play an action card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
+ti4-ask-discard-cards = Discard { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }
 ti4-choose-discard-cards = Discard { $most }
@@ -17,6 +20,7 @@ ti4-draws-choose-speaker = You draw action cards then: this counts at once, for 
 ti4-draws-discard-cards = This may count at once, for good.
 ti4-group-file = Play without being asked
 ti4-group-drop = Take back
+ti4-group-cancel = Sabotage a certain card
 ti4-group-action-cards = Action cards
 ti4-option-announced = Who is asked about action cards
 ti4-choice-announced-heavy = everybody, about weighty ones
@@ -33,8 +37,12 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place } ({ $system }), { $target }
     [system-target-kind] : { $kind } of { $target } in { $place } ({ $system })
     [target] : { $target }
+    [target-what] : { $what } of { $target }
+    [target-given-taken] : { $given } for { $taken } of { $target }
+    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
+    [cancels] {" "}against { $cancels }
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
@@ -47,6 +55,8 @@ ti4-played-on = { $shape ->
        *[other] { $improves } dice
     }
     [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
+    [system-wormhole] : { $wormhole } in { $place } ({ $system })
+    [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
    *[none] {""}
 }
@@ -63,6 +73,7 @@ ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can
 ti4-name-condition-mine = when it is against me
 ti4-name-condition-heavy = against weighty cards
+ti4-name-condition-named = whoever plays it
 ti4-name-condition-first = in the first round
 ti4-name-condition-two = against two hits or more
 ti4-name-condition-any = against any hit

@@ -1,0 +1,66 @@
+# 참고서의 세력: 세력 시트의 능력과 세력의 약속 어음에 관한 설명
+ti4-chapter-faction-ability = 세력의 능력
+ti4-reference-abilities = 능력
+ti4-reference-technologies = 고유 기술
+ti4-reference-units = 고유 유닛
+ti4-reference-flagship = 기함
+ti4-reference-note = 약속 어음
+ti4-reference-open = { $names } 앞에 펼쳐져 있음
+
+# 세력 시트의 능력
+ti4-about-faction-ability-ambush = 우주 전투를 시작할 때 그곳의 내 순양함이나 구축함을 둘까지 골라 주사위를 하나씩 굴립니다. 그 공격값 이상이면 타격입니다.
+ti4-about-faction-ability-analytical = 유닛 향상이 아닌 기술을 연구할 때 전제 조건 하나를 무시할 수 있습니다.
+ti4-about-faction-ability-arbiters = 내 거래에서는 행동 카드도 주고받을 수 있습니다.
+ti4-about-faction-ability-armada = 성계마다 함대 지원고보다 함선을 두 척 더 둘 수 있습니다.
+ti4-about-faction-ability-assimilate = 내가 차지한 행성의 PDS와 우주 항만은 모두 내 것으로 바뀝니다.
+ti4-about-faction-ability-blood-ties = 수호자 토큰을 치울 때 영향력 비용이 없습니다.
+ti4-about-faction-ability-brilliant = 기술 카드의 부가 능력에 토큰을 쓸 때 대신 주요 능력을 쓸 수 있습니다.
+ti4-about-faction-ability-crafty = 행동 카드를 몇 장이든 가질 수 있습니다. 무엇도 이를 막지 못합니다.
+ti4-about-faction-ability-creuss-gate = 고향 성계가 게임판 밖에 있습니다. 그 자리에는 고향 성계가 아닌 관문이 있고, 그 δ 웜홀이 고향으로 이어집니다.
+ti4-about-faction-ability-devotion = 우주 전투의 라운드가 끝날 때 그곳의 내 순양함이나 구축함 하나를 파괴하고, 내가 고른 상대 함선에 타격 하나를 줍니다.
+ti4-about-faction-ability-foresight = 다른 플레이어가 내 함선이 있는 성계로 함선을 이동하면, 전략 지원고의 토큰 하나를 다른 플레이어의 함선이 없는 인접한 성계에 놓고 내 함선을 그곳으로 옮길 수 있습니다.
+ti4-about-faction-ability-fragile = 내 전투 굴림의 결과가 1 낮아집니다.
+ti4-about-faction-ability-galactic-threat = 투표하지 않습니다. 정책 단계마다 한 번 결과를 예측합니다. 맞으면 그 결과에 투표한 플레이어의 기술 하나를 얻습니다.
+ti4-about-faction-ability-gashlai-physiology = 내 함선이 초신성을 지나갈 수 있습니다.
+ti4-about-faction-ability-guild-ships = 이웃이 아닌 플레이어와도 거래할 수 있습니다.
+ti4-about-faction-ability-harrow = 지상 전투의 라운드가 끝날 때마다 그 성계의 내 함선이 그 행성의 상대 육군을 폭격할 수 있습니다. 행성 방어막은 막습니다.
+ti4-about-faction-ability-indoctrination = 지상 전투를 시작할 때 영향력 2를 소비해 그곳의 상대 보병 하나를 내 보병으로 바꿉니다.
+ti4-about-faction-ability-masters-of-trade = 무역 카드의 부가 능력에 지휘 토큰 비용이 없습니다.
+ti4-about-faction-ability-mitosis = 우주 항만이 보병을 생산하지 못합니다. 재정비 단계를 시작할 때 내 행성 하나에 보병 하나를 놓습니다.
+ti4-about-faction-ability-munitions-reserves = 우주 전투의 라운드를 시작할 때 무역품 2개를 소비하면 그 라운드에 내 주사위를 원하는 만큼 다시 굴릴 수 있습니다.
+ti4-about-faction-ability-nomadic = 고향 성계의 행성을 통제하지 않아도 목표를 득점할 수 있습니다.
+ti4-about-faction-ability-orbital-drop = 행동으로 전략 지원고의 토큰 하나를 소비해 내 행성 하나에 보병 둘을 놓습니다.
+ti4-about-faction-ability-peace-accords = 외교 카드의 주요 능력이나 부가 능력을 쓴 뒤, 내 행성에 인접한 성계에서 유닛이 없는 행성 하나를 통제할 수 있습니다. 메카톨 렉스는 안 됩니다.
+ti4-about-faction-ability-pillage = 이웃이 무역품을 얻거나 거래한 뒤 무역품이 3개 이상이면 그 무역품이나 원자재 하나를 가져옵니다.
+ti4-about-faction-ability-propagation = 기술을 연구하지 못합니다. 연구할 때마다 대신 지휘 토큰 세 개를 얻습니다.
+ti4-about-faction-ability-quantum-entanglement = 나에게는 α나 β 웜홀이 있는 성계가 모두 서로 인접합니다. 무엇도 이를 막지 못합니다.
+ti4-about-faction-ability-quash = 정책 카드가 공개될 때 전략 지원고의 토큰 하나를 소비해 그 카드를 버리고, 다음 카드에 투표하게 합니다.
+ti4-about-faction-ability-reclamation = 메카톨 렉스의 통제를 얻은 작전 행동이 끝나면 그곳에 PDS 하나와 우주 항만 하나를 놓습니다.
+ti4-about-faction-ability-scavenge = 행성의 통제를 얻을 때마다 무역품 하나를 얻습니다.
+ti4-about-faction-ability-scheming = 행동 카드를 뽑을 때 한 장 더 뽑고, 한 장을 버립니다.
+ti4-about-faction-ability-slipstream = 내 작전 행동에서 고향 성계나 α, β 웜홀이 있는 성계에서 떠나는 함선은 이동이 1 늘어납니다.
+ti4-about-faction-ability-stall-tactics = 행동으로 행동 카드 한 장을 버립니다. 그것이 전부입니다.
+ti4-about-faction-ability-star-forge = 행동으로 전략 지원고의 토큰 하나를 소비해 내 전쟁 태양이 있는 성계에 전투기 둘이나 구축함 하나를 놓습니다.
+ti4-about-faction-ability-technological-singularity = 전투마다 한 번, 상대의 유닛이 파괴된 뒤 상대가 가진 기술 하나를 얻을 수 있습니다.
+ti4-about-faction-ability-telepathic = 전략 단계가 끝날 때 내 전략 카드에 0 토큰을 놓아 우선권이 가장 앞섭니다.
+ti4-about-faction-ability-unrelenting = 내 전투 굴림의 결과가 1 높아집니다.
+ti4-about-faction-ability-versatile = 재정비 단계에 지휘 토큰을 하나 더 얻습니다.
+
+# 세력의 약속 어음
+ti4-about-promissory-note-acquiescence = 전략 단계가 끝날 때 내 전략 카드 하나를 주인이 고른 카드와 바꿉니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-antivirus = 전투를 시작할 때 펼쳐 놓습니다. 주인은 나에게 기술적 특이점을 쓸 수 없습니다. 내가 주인의 유닛이 있는 성계를 활성화하면 주인에게 돌아갑니다.
+ti4-about-promissory-note-creuss-iff = 내 차례를 시작할 때 주인의 α 또는 β 웜홀 토큰 하나를 내 행성이 있는 성계나 다른 플레이어의 함선이 없는 고향 성계 밖의 성계에 놓습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-cybernetic-enhancements = 내 차례를 시작할 때 주인은 전략 지원고의 토큰 하나를 잃고, 나는 내 전략 지원고에 하나를 얻습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-fires-of-the-gashlai = 행동: 주인은 함대 지원고의 토큰 하나를 잃고, 나는 내 전쟁 태양 기술을 얻습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-gift-of-prescience = 전략 단계가 끝날 때 주인의 0 토큰과 함께 펼쳐 놓습니다. 내 우선권이 가장 앞서고 주인은 정신 감응을 쓸 수 없습니다. 재정비 단계가 끝나면 주인에게 돌아갑니다.
+ti4-about-promissory-note-greyfire-mutagen = 성계가 활성화된 뒤: 그 작전 행동 동안 주인은 세력의 능력과 세력의 기술을 쓸 수 없습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-military-support = 주인의 차례가 시작될 때: 주인은 전략 지원고에 토큰이 있으면 하나를 잃고, 나는 내 행성 하나에 보병 둘을 놓을 수 있습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-political-favor = 정책 카드가 공개될 때: 주인은 전략 지원고의 토큰 하나를 잃습니다. 그 카드를 버리고 다음 카드에 투표합니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-promise-of-protection = 행동으로 펼쳐 놓습니다. 주인은 나에게 노략질을 쓸 수 없습니다. 내가 주인의 유닛이 있는 성계를 활성화하면 주인에게 돌아갑니다.
+ti4-about-promissory-note-raghs-call = 내가 행성에 강하한 뒤: 그 행성에 있는 주인의 육군이 모두 주인의 다른 행성으로 떠납니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-research-agreement = 주인이 세력의 것이 아닌 기술을 연구한 뒤 그 기술을 나도 얻습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-spy-net = 내 차례를 시작할 때 주인의 행동 카드를 보고 한 장 가져옵니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-stymie = 행동으로 펼쳐 놓습니다. 고향 성계 밖에서 내 유닛이 있는 성계와 그에 인접한 성계에서는 주인이 생산할 수 없습니다. 내가 주인의 유닛이 있는 성계를 활성화하면 주인에게 돌아갑니다.
+ti4-about-promissory-note-tekklar-legion = 지상 전투를 시작할 때: 그 전투에서 내 전투 굴림의 결과가 1 높아지고, 주인과 싸운다면 주인의 결과는 1 낮아집니다. 쓴 뒤에는 주인에게 돌아갑니다.
+ti4-about-promissory-note-trade-convoys = 행동으로 펼쳐 놓습니다. 이웃이 아닌 플레이어와도 거래할 수 있습니다. 내가 주인의 유닛이 있는 성계를 활성화하면 주인에게 돌아갑니다.
+ti4-about-promissory-note-war-funding = 우주 전투의 라운드를 시작할 때: 주인은 무역품 2개를 잃고, 나는 그 라운드에 내 주사위를 원하는 만큼 다시 굴릴 수 있습니다. 쓴 뒤에는 주인에게 돌아갑니다.
