@@ -47,31 +47,13 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        "chaos-mapping",
-        "dimensional-splicer",
-        "e-res-siphons",
-        "exotrireme-2",
         "form-a-spy-network",
         "hegemonic-trade-policy",
-        "hil-colish",
-        "impulse-core",
-        "instinct-training",
-        "lazax-gate-folding",
-        "mageon-implants",
-        "magmus-reactor",
         "matriarch",
-        "neuroglaive",
         "nullification-field",
-        "salvage-operations",
-        "spatial-conduit-cylinder",
         "the-alastor",
         "the-inferno",
-        "transparasteel-plating",
         "valefar-assimilator-x",
         "valefar-assimilator-y",
-        "wormhole-generator",
-        "wrath-of-kenara",
-        "yin-spinner",
-        "ysia-yssrila",
     }
 )

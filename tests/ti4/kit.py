@@ -39,7 +39,7 @@ class Table:
     staying = False  # whether nobody retreats
     unplanned = False  # whether nobody plans anything for a battle but what is filed
 
-    def __init__(self, *factions: str, options: dict[str, str] | None = None) -> None:
+    def __init__(self, *factions: str, options: dict[str, str] | None = None, begun: bool = True) -> None:
         seated = list(factions) or ["sol", "hacan", "xxcha"]
         setup = Setup(len(seated), options or {}, {"factions": seated, "speaker": 0})
         self.state: State = GAME.new(setup, Random(1))
@@ -47,7 +47,7 @@ class Table:
         for place, system in self.state.galaxy.items():
             if place in PLACES and not (system.printed.home or system.printed.stack in ("centre", "green")):
                 self.state.galaxy[place] = System(EMPTY)
-        while self.state.round == 0:
+        while begun and self.state.round == 0:
             self.default()
 
     def again(self) -> Table:

@@ -41,6 +41,12 @@ class GroundCombatRule(ActingRule):
         STEPS[frame.step](execution, frame)
 
 
+def ground_combat(state: State, seat: int) -> GroundCombat | None:
+    """The ground combat that goes on, if a player is one of its sides."""
+    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
+    return combat if combat and seat in (combat.attacker, combat.defender) else None
+
+
 def _strength(state: State, frame: GroundCombat) -> dict[int, int]:
     """Ground forces of both sides."""
     planet = state.planet(frame.planet)

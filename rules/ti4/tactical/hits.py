@@ -94,9 +94,11 @@ def shares(state: State, frame: AssignHits) -> Shares:
 def _targets(state: State, frame: AssignHits) -> Iterator[Target]:
     player, force = state.players[frame.seat], force_of(state.galaxy[state.active].space, frame.seat)
     sustain = frame.sustain and may_sustain(state, frame.seat)
-    kinds = _hit(force, fighters=frame.fighters)
+    kinds = [kind for kind in _hit(force, fighters=frame.fighters) if frame.kind in ("", kind)]
     for kind in kinds:
         whole = force.units[kind] - force.damaged.get(kind, 0)
+        if frame.kind and force.damaged.get(kind):
+            continue  # whoever may say which ship takes a hit says a damaged one
         if sustain and player.units[kind].sustains and whole:
             slot = Slot(f"{SUSTAIN}:{kind}", whole, {"kind": kind, "what": SUSTAIN}, SUSTAIN)
             yield Target(slot, cancelled_by(player), big=kind != "fighter")
@@ -143,6 +145,11 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
         _tell_of_destruction(execution, frame, gone)
 
 
+def hit_by_ability(execution: Execution[State], taken: AssignHits) -> None:
+    """Hits in a space combat that no combat die has made; whoever takes them may cancel some by a card."""
+    execution.push(*moment(execution, SPACE_HITS, [taken.seat]), taken)
+
+
 def assign_hits(
     execution: Execution[State], combat: SpaceCombat, hits: Mapping[str, int], aimed: Mapping[str, int]
 ) -> None:
@@ -182,6 +189,7 @@ def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: l
     if combat is None:
         check_limits(execution, frame.seat, state.active)
     else:
+        combat.destroyed = [*dict.fromkeys((*combat.destroyed, *gone))]
         destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
         execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
         after_destruction(execution, frame.seat)

@@ -9,6 +9,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
 from rules.ti4.combat.shields import has_shield, stops_shields
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
@@ -26,6 +27,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
+RAGHS_CALL = "raghs-call"  # a promissory note
 CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
 BLOOD_TIES = "blood-ties"  # the ability of Winnu
 BUNKER_MALUS = 4  # of dice of bombardment
@@ -254,9 +256,20 @@ class CommitRule(AskingRule):
             landed = " ".join(f"infantry:{word}" for word in answer)
             execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
-            open_window(execution, COMMITTED, owners)
+            called = {frame.seat} if _may_call(state, invasion) else set[int]()
+            open_window(execution, COMMITTED, owners | called)
             if system.custodians:
                 _take_custodians(execution, state.players[frame.seat])
+
+
+def _may_call(state: State, invasion: Invasion) -> bool:
+    """Whether Ragh's Call may be in other hands, and ground forces of its owner are where others have landed."""
+    owners = [player for player in state.players if player.gave_notes and _has_call(player)]
+    return any(ground_forces(state.planet(planet), owner.seat) for owner in owners for planet in invasion.planets)
+
+
+def _has_call(player: Player) -> bool:
+    return any(name_of(note) == RAGHS_CALL for note in player.all_notes)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:
