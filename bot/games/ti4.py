@@ -47,6 +47,7 @@ PICTURES = {
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
+    "lose-landed": "battle",
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
@@ -56,7 +57,7 @@ UNPAID = (  # questions about units and places, which cost nothing
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
-    *("ambushed", "improved-dice"),
+    *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -76,7 +77,10 @@ COMBAT = frozenset(
     }
 )
 GROUND = frozenset(
-    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+    (
+        *("defense-grid", "woven", "fighters-returned"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+    )
 )
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 

@@ -49,7 +49,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
         "form-a-spy-network",
         "hegemonic-trade-policy",
-        "matriarch",
         "nullification-field",
         "the-alastor",
         "the-inferno",

@@ -21,7 +21,7 @@ from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.reckoning import Odds, Place, odds
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
-from rules.ti4.tactical.invasion import disabled_units
+from rules.ti4.tactical.invasion import disabled_units, landing_units
 from rules.ti4.tactical.movement import STAY as NO_MOVE
 from rules.ti4.tactical.movement import parse
 from rules.ti4.tactical.space_cannon import in_range
@@ -154,16 +154,26 @@ def _cannons(view: State, seats: Iterable[int]) -> Iterator[Squadron]:
 def _landing(view: State, seat: int, landed: Answer) -> Facts:
     """The ground combats on all planets that are landed on and defended: whether all are won. Bombardment is over."""
     wins, lost, fought = 1.0, 0.0, False
-    for planet, number in allocation(landed).items():
+    units: dict[str, Counter[UnitKind]] = {}
+    for (kind, planet), number in landing_units(landed).items():
+        units.setdefault(planet, Counter())[kind] += number
+    for planet, landing in units.items():
         defender = _defender(view, seat, view.planet(planet))
         if defender is None:
             continue
         silent = int(_has_grid(view, seat, view.planet(planet)))
         means = replace(means_of(view, view.players[seat]), silent_rounds=silent)
-        own = Fleet(tuple(squadrons(view.players[seat], {"infantry": number}, {})), means)
+        own = Fleet(tuple(_landed(squadrons(view.players[seat], landing, {}))), means)
         found = known_odds(own, defender, "planet")
         wins, lost, fought = wins * found.attacker, lost + _lost(own, found.survivors[0]), True
     return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+
+
+def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:
+    """Units that fight on a planet, fighters that have landed among them."""
+    for one in found:
+        traits = one.unit.traits | ({"fighters land"} if one.unit.kind == "fighter" else set())
+        yield replace(one, unit=replace(one.unit, traits=traits))
 
 
 def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:

@@ -415,6 +415,7 @@ class GroundCombat(Frame):
     step: str = "begin"
     effects: list[str] = field(default_factory=list)  # action cards of this round, `p2:morale-boost`
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
+    fighters: dict[str, int] = field(default_factory=dict)  # how many of these dice, the last ones, are of fighters
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
     lasting: list[str] = field(default_factory=list)  # notes that help in all rounds, `p2:tekklar-legion`
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat

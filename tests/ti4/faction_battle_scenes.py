@@ -48,4 +48,13 @@ def exploding() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding)
+def landing_fighters() -> Table:
+    """Fighters of Naalu land beside infantry, and their owner says which are lost."""
+    table = landing_as(("naalu", "sol", "xxcha"), {"infantry": 2}, flagship=1, fighter=2)
+    arrive(table, "flagship:304=1", "fighter:304=2")
+    table.play("p1 commit wellon=1 fighter:wellon=2", dice=(8, 1, 1, 8, 1))
+    table.play("p1 lose-landed fighter=1", dice=(8, 1, 1))
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding, landing_fighters)

@@ -207,7 +207,7 @@ class _Telling:
         """Fighters by a barrage, or ground forces; what was lost without a battle is left out."""
         fight = next((each for each in self.fights if each.planet == planet), None)
         if fight and fight.steps:
-            kind: UnitKind = "infantry" if planet else "fighter"
+            kind: UnitKind = "infantry" if event.kind == "lost-infantry" else "fighter"
             lost = fight.steps[-1].lost.setdefault(int(event.facts["seat"]), Counter())
             lost[kind] += int(event.facts["count"])
 
@@ -249,6 +249,7 @@ class _Telling:
         "structures-destroyed": _structures,
         "lost-fighters": _lost,
         "lost-infantry": _lost,
+        "lost-landed-fighters": _lost,
         "lost-units": _destroyed,
         "rerolled": _rerolled,
         "rerolled-ships": _rerolled,

@@ -9,6 +9,7 @@ from rules.core.flow import Execution, results
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Captured, Played, TakeControl
 from rules.ti4.cards.moments import mark
+from rules.ti4.combat.landed import return_fighters
 from rules.ti4.components.units import FACES, STRUCTURES
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.economy.worth import worth
@@ -85,6 +86,10 @@ class Parley(Card):
             return
         planet = state.planet(played.target)
         number = ground_forces(planet, invasion.seat)
+        return_fighters(execution, planet, invasion.seat)
+        if not number:
+            invasion.planets.remove(played.target)
+            return
         take(planet.forces, invasion.seat, "infantry", number)
         put(state.galaxy[state.active].space, invasion.seat, "infantry", number)
         invasion.planets.remove(played.target)

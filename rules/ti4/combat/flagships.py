@@ -12,6 +12,7 @@ ARC_SECUNDUS = "arc-secundus"
 CMORRAN_NORR = "cmorran-norr"
 FOURTH_MOON = "fourth-moon"
 HYLARIM = "j-n-s-hylarim"
+MATRIARCH = "matriarch"
 NUMBERED = "0-0-1"
 VAN_HAUGE = "van-hauge"
 

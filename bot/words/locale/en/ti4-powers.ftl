@@ -8,6 +8,26 @@ ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units 
 # Combats
 ti4-event-repaired-flagship = { $seat } repairs the flagship in { $place } ({ $system })
 ti4-event-woven = { $seat } hits once more on { $planet }, by Valkyrie Particle Weave
+ti4-event-lost-landed-fighters = { $seat } loses on { $planet }: { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+}
+ti4-event-fighters-returned = { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+} of { $seat } { $count ->
+    [one] returns
+   *[other] return
+} to space from { $planet }
+ti4-each-commit = { $planet }: { $kind }
+ti4-each-lose-landed = { $kind }
+ti4-ask-lose-landed = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} on your units on { $planet }: which are lost?
+ti4-choose-lose-landed = Units
+ti4-tip-lose-landed = Fighters go back to space when the combat is over: only infantry takes the planet.
+ti4-draws-lose-landed = This may roll dice at once, for good.
 ti4-illegal-hits-left = That is not enough: { $hits ->
     [one] 1 hit has
    *[other] { $hits } hits have

@@ -8,6 +8,14 @@ ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성�
 # 전투
 ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
 ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-event-lost-landed-fighters = { JOSA($seat, "이/가") } { $planet }에서 전투기 { $count }대를 잃습니다
+ti4-event-fighters-returned = { $seat }의 전투기 { $count }대가 { $planet }에서 우주로 돌아갑니다
+ti4-each-commit = { $planet }: { $kind }
+ti4-each-lose-landed = { $kind }
+ti4-ask-lose-landed = { $planet }에 있는 내 유닛에 타격 { $count }: 무엇을 잃을까요?
+ti4-choose-lose-landed = 유닛
+ti4-tip-lose-landed = 전투기는 전투가 끝나면 우주로 돌아갑니다. 행성은 보병만 차지합니다.
+ti4-draws-lose-landed = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
 ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
 ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
 ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
