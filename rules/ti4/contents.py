@@ -50,7 +50,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
         "form-a-spy-network",
         "hegemonic-trade-policy",
         "nullification-field",
-        "the-alastor",
         "the-inferno",
         "valefar-assimilator-x",
         "valefar-assimilator-y",

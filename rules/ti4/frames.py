@@ -349,6 +349,7 @@ class SpaceCombat(Frame):
 
     retreating: the seat that has announced a retreat, and where to. sustained: of each seat, ships that sustained
     damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`. destroyed: kinds of ships.
+    joined: ground forces that fight as ships, by whose they are and where: `p2:space`, `p2:wellon`.
     """
 
     attacker: int
@@ -360,6 +361,7 @@ class SpaceCombat(Frame):
     effects: list[str] = field(default_factory=list)
     broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
+    joined: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
     destroyed: list[str] = field(default_factory=list)
     taken: bool = False  # a technology, by Technological Singularity

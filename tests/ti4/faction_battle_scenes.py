@@ -57,4 +57,13 @@ def landing_fighters() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding, landing_fighters)
+def joining() -> Table:
+    """Nekro are asked how many ground forces join a space combat by the Alastor."""
+    table = battle({"flagship": 1, "infantry": 2}, {"cruiser": 2}, factions=("nekro", "sol", "xxcha"))
+    table.play("p1 instructions file:the-alastor:in-space", "p1 instructions drop:the-alastor:in-space")
+    table.unplanned = False
+    table.play("p1 action activate:203", "p1 move flagship:304=1 infantry:304=2", "p1 battle-plan ask")
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding, landing_fighters, joining)

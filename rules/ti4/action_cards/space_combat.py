@@ -17,7 +17,8 @@ from rules.ti4.cards.frames import (
     Sustained,
 )
 from rules.ti4.cards.moments import mark
-from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.combat.joined import fighting
+from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits
 from rules.ti4.galaxy.adjacency import adjacency
@@ -261,8 +262,7 @@ class DirectHit(Card):
 
 
 def _kind(name: str) -> UnitKind:
-    ships: tuple[UnitKind, ...] = ("flagship", "war-sun", "dreadnought", "cruiser", "destroyer", "carrier", "fighter")
-    return next(kind for kind in ships if kind == name)
+    return next(kind for kind in UNIT_KINDS if kind == name)
 
 
 class CourageousToTheEnd(Card):
@@ -276,7 +276,7 @@ class CourageousToTheEnd(Card):
         """One of the kinds that were just destroyed, the best first."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, ShipsDestroyed)), None)
         combat = space_combat(state, seat)
-        if not (found and combat and found.seat == seat and fleet(state, opponent(combat, seat)).ships):
+        if not (found and combat and found.seat == seat and fighting(state, opponent(combat, seat))):
             return
         for kind in sorted(map(_kind, found.kinds), key=lambda kind: self._value(state, seat, kind)):
             yield Option(kind, "", {"kind": kind, "target": opponent(combat, seat)})

@@ -23,6 +23,7 @@ SHAPED = (  # facts that a line about a card names
     *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
     *("law", "votes", "wormhole", "what", "given", "taken", "discards"),
     *("gives-up", "units", "improves", "paid"),
+    "joining",
 )
 
 

@@ -8,6 +8,7 @@ from rules.core.flow import Execution
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import State
 
+ALASTOR = "the-alastor"
 ARC_SECUNDUS = "arc-secundus"
 CMORRAN_NORR = "cmorran-norr"
 FOURTH_MOON = "fourth-moon"

@@ -13,8 +13,6 @@ from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import Planet, State
 
-TOLD: Mapping[UnitKind, str] = {"infantry": "lost-infantry", "fighter": "lost-landed-fighters"}
-
 
 def destroy_ground_forces(execution: Execution[State], planet: Planet, seat: int, number: int) -> None:
     """So many ground forces of a player on a planet are destroyed, or all there are; dice say which come back.
@@ -35,8 +33,12 @@ def _destroy(execution: Execution[State], planet: Planet, seat: int, lost: Mappi
     for kind, number in lost.items():
         if number:
             take(planet.forces, seat, kind, number)
-            execution.tell(TOLD[kind], seat=seat, planet=planet.id, count=number)
-    roll_to_return(execution, seat, lost.get("infantry", 0))
+    infantry, fighters = (lost.get(kind, 0) for kind in LANDING)
+    if infantry:
+        execution.tell("lost-infantry", seat=seat, planet=planet.id, count=infantry)
+    if fighters:
+        execution.tell("lost-landed-fighters", seat=seat, planet=planet.id, count=fighters)
+    roll_to_return(execution, seat, infantry)
     after_destruction(execution, seat)
 
 

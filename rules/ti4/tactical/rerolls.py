@@ -12,6 +12,7 @@ from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.frames import SpaceDice
 from rules.ti4.cards.moments import mark
 from rules.ti4.combat.bonuses import aiming, extra_from
+from rules.ti4.combat.joined import fighting
 from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.frames import GroundCombat, SpaceCombat
 from rules.ti4.laws.frames import RerollGroundForces, RerollShips
@@ -20,7 +21,6 @@ from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told
 from rules.ti4.tactical.ground_combat import THALNOS, dice_told, missed
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.hits import assign_hits, destroy_ships
-from rules.ti4.tactical.space_combat import fleet
 
 
 def rolled_by(state: State, frame: SpaceDice, seat: int) -> list[Rolled]:
@@ -85,7 +85,7 @@ class RerollShipsRule(Rule):
         lost: dict[UnitKind, int] = {}
         for word, number in amounts.items():
             kind = _kind(word)
-            if destroyed := _reroll(frame, kind, fleet(state, frame.seat).units[kind], number, execution.rng):
+            if destroyed := _reroll(frame, kind, fighting(state, frame.seat)[kind], number, execution.rng):
                 lost[kind] = destroyed
         if amounts:
             shown = [

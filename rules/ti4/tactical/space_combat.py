@@ -20,11 +20,12 @@ from rules.ti4.cards.moments import (
 )
 from rules.ti4.combat.bonuses import ability_bonus, extra_from, led_bonus
 from rules.ti4.combat.flagships import repair_flagships
-from rules.ti4.components.units import Dice, class_of
+from rules.ti4.combat.joined import fighting, without_fighters
+from rules.ti4.components.units import Dice
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, Produce, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
-from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.scoring.deeds import Victory
@@ -77,8 +78,7 @@ class SpaceCombatRule(ActingRule):
 
 
 def _over(state: State, frame: SpaceCombat) -> bool:
-    system = state.galaxy[state.active]
-    return not (system.ships(frame.attacker) and system.ships(frame.defender))
+    return frame.broken_off or not (fighting(state, frame.attacker) and fighting(state, frame.defender))
 
 
 def fleet(state: State, seat: int) -> Force:
@@ -111,8 +111,8 @@ def _start(execution: Execution[State], frame: SpaceCombat) -> None:
     seat = frame.attacker if frame.step == "start" else frame.defender
     target = opponent(frame, seat)
     frame.step = "start-defender" if frame.step == "start" else "barrage"
-    armed = state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat).units) >= ASSAULT_SHIPS
-    if armed and ships_counted(fleet(state, target).units):
+    armed = state.players[seat].has(ASSAULT_CANNON) and without_fighters(fighting(state, seat)) >= ASSAULT_SHIPS
+    if armed and without_fighters(fighting(state, target)):
         execution.tell("assault-cannon", seat=seat, target=target)
         execution.push(AssignHits(target, 1, seat, "other", fighters=False, sustain=False))
 
@@ -196,20 +196,19 @@ class RetreatRule(AskingRule):
 
 
 def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
-    """The dice of all ships of a side."""
-    units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
+    """The dice of all ships of a side, and of whatever fights as one."""
+    units, other = state.players[seat].units, fighting(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
     bonus = ability_bonus(state.players[seat]) + NEBULA_BONUS * nebula
     bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     of_fighters = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects) + fighter_bonus(state, seat)
     found: list[Roll] = []
-    for kind, number in fleet(state, seat).units.items():
-        if class_of(kind) == "ship":
-            dice = units[kind].combat
-            if dice and units[kind].die_for_each_enemy:
-                dice = Dice(dice.value, ships_counted(other.units))
-            own = bonus + led_bonus(state, seat, kind) + of_fighters * (kind == "fighter")
-            found += rolls(kind, dice, number, own, extra_from(state, seat, kind))
+    for kind, number in fighting(state, seat).items():
+        dice = units[kind].combat
+        if dice and units[kind].die_for_each_enemy:
+            dice = Dice(dice.value, without_fighters(other))
+        own = bonus + led_bonus(state, seat, kind) + of_fighters * (kind == "fighter")
+        found += rolls(kind, dice, number, own, extra_from(state, seat, kind))
     return found
 
 
@@ -272,6 +271,7 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
         take(here.space, seat, kind, number, damaged)
         if goes:
             put(there.space, seat, kind, goes, min(damaged, goes))
+    frame.joined = {}
     place_token(execution, seat, place)
     execution.tell("retreated", seat=seat, **state.at(place))
     check_limits(execution, seat, place)
@@ -286,8 +286,9 @@ def _over_now(execution: Execution[State], frame: SpaceCombat) -> None:
 def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     """Whoever has ships left has won; if both are gone it is a draw. What no ship carries any more is removed."""
     state = execution.state
+    sides = (frame.attacker, frame.defender)
+    winners = [seat for seat in sides if fighting(state, seat) and not frame.broken_off]
     execution.pop()
-    winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships and not frame.broken_off]
     if winners:
         loser = opponent(frame, winners[0])
         execution.tell("won", seat=winners[0], target=loser, **state.at(state.active))

@@ -58,6 +58,10 @@ ti4-played-on = { $shape ->
     [system-wormhole] : { $wormhole } in { $place } ({ $system })
     [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
+    [joining] : { $joining ->
+        [one] 1 ground force
+       *[other] { $joining } ground forces
+    }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }

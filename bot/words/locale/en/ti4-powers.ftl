@@ -28,6 +28,7 @@ ti4-ask-lose-landed = { $count ->
 ti4-choose-lose-landed = Units
 ti4-tip-lose-landed = Fighters go back to space when the combat is over: only infantry takes the planet.
 ti4-draws-lose-landed = This may roll dice at once, for good.
+ti4-name-condition-in-space = with the ground forces in space
 ti4-illegal-hits-left = That is not enough: { $hits ->
     [one] 1 hit has
    *[other] { $hits } hits have

@@ -52,6 +52,7 @@ ti4-played-on = { $shape ->
     [system-wormhole] : { $place }({ $system })의 { $wormhole }
     [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
+    [joining] : 육군 { $joining }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }

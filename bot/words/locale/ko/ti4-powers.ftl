@@ -16,6 +16,7 @@ ti4-ask-lose-landed = { $planet }에 있는 내 유닛에 타격 { $count }: 무
 ti4-choose-lose-landed = 유닛
 ti4-tip-lose-landed = 전투기는 전투가 끝나면 우주로 돌아갑니다. 행성은 보병만 차지합니다.
 ti4-draws-lose-landed = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
+ti4-name-condition-in-space = 우주에 있는 육군과 함께
 ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
 ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
 ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
