@@ -165,8 +165,16 @@ def _landing(view: State, seat: int, landed: Answer) -> Facts:
         means = replace(means_of(view, view.players[seat]), silent_rounds=silent)
         own = Fleet(tuple(_landed(squadrons(view.players[seat], landing, {}))), means)
         found = known_odds(own, defender, "planet")
-        wins, lost, fought = wins * found.attacker, lost + _lost(own, found.survivors[0]), True
+        wins, lost, fought = wins * _taken(own, found), lost + _lost(own, found.survivors[0]), True
     return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+
+
+def _taken(own: Fleet, found: Odds) -> float:
+    """How likely a planet is taken: the combat won, with infantry left, where fighters have landed besides."""
+    kinds = [one.unit.kind for one in own.squadrons]
+    if "fighter" not in kinds:
+        return found.attacker
+    return found.survivors[0][kinds.index("infantry")][0] if "infantry" in kinds else 0.0
 
 
 def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:

@@ -38,6 +38,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "impulse-core": ("last-ship", "worth"),
     "indoctrination": ("unless-more",),
     "munitions-reserves": ("many-dice",),
+    "the-alastor": ("in-space",),
 }
 GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
