@@ -138,6 +138,8 @@ class Player:
     line: cards that are to be played in the moment that is open; words in one line, since others would see how many
     there are in a list.
 
+    seen: action cards that are known to be in the hands of others (`cards/seen.py`).
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -167,6 +169,7 @@ class Player:
     ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    seen: str = hidden(OWNER, default="")
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
     zero_token: bool = False  # holds the "0" token of the Naalu, and so is first in initiative
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
@@ -188,6 +191,10 @@ class Player:
     def all_notes(self) -> list[str]:
         """The promissory notes of this player, wherever they are."""
         return notes_of(self.seat, self.faction)
+
+    def in_play(self, name: str) -> str:
+        """The promissory note of this name that lies open before the player, as `stymie.2`; "" for none."""
+        return next((note for note in self.play_area if note.partition(".")[0] == name), "")
 
     @property
     def initiative(self) -> int:
@@ -220,7 +227,7 @@ class Player:
 
     @property
     def ship_limit(self) -> int:
-        """How many ships that are no fighters may be in a system: a token in the fleet pool each, and by Armada more."""
+        """How many ships but fighters may be in a system: for each token in the fleet pool one, and by Armada more."""
         return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property

@@ -24,9 +24,18 @@ class Instructions(Frame):
 
 @strict
 class DiscardCards(Frame):
-    """A player holds too many action cards, and discards some."""
+    """A player discards action cards: so many, or those that the hand holds too many."""
 
     seat: int
+    number: int = 0
+
+
+@strict
+class TakeFromHand(Frame):
+    """A player has seen the action cards of another, and takes one of them."""
+
+    seat: int
+    target: int
 
 
 @strict
@@ -155,13 +164,6 @@ class Replenished(Frame):
 @strict
 class DiplomacyOver(Frame):
     """A player has carried out an ability of Diplomacy."""
-
-    seat: int
-
-
-@strict
-class Enriched(Frame):
-    """A player has just gained trade goods, or traded."""
 
     seat: int
 

@@ -13,7 +13,8 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
-from rules.ti4.cards.notes import brings_point, hand_over, in_play, note_facts
+from rules.ti4.cards.frames import TakeFromHand
+from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.economy.gains import enrich
@@ -46,7 +47,7 @@ def _reached(state: State, seat: int) -> list[int]:
 
 
 def _trades_with_all(state: State, seat: int) -> bool:
-    return state.players[seat].able(GUILD_SHIPS) or bool(in_play(state, seat, TRADE_CONVOYS))
+    return state.players[seat].able(GUILD_SHIPS) or bool(state.players[seat].in_play(TRADE_CONVOYS))
 
 
 def _pair(seat: int, other: int) -> str:
@@ -56,7 +57,9 @@ def _pair(seat: int, other: int) -> str:
 
 
 def _trading(state: State) -> bool:
-    """Whether this is a time for transactions at all."""
+    """Whether this is a time for transactions at all: not while somebody looks at the hand of another."""
+    if any(isinstance(frame, TakeFromHand) for frame in state.course):
+        return False
     return state.in_turn() or bool(state.agenda)
 
 

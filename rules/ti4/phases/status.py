@@ -8,7 +8,7 @@ from random import Random
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
-from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.ti4.cards.deck import discard_after_draw, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, STATUS_BEGINS, STATUS_OVER, moment
 from rules.ti4.cards.notes import return_notes
 from rules.ti4.components.objectives import OBJECTIVES, Stage
@@ -194,7 +194,7 @@ def _draw_action_cards(execution: Execution[State]) -> None:
     for seat in order:
         player = state.players[seat]
         draw_cards(execution, player, STATUS_PHASE.action_cards + player.has(NEURAL_MOTIVATOR))
-    check_hands(execution, order)
+    discard_after_draw(execution, order)
 
 
 def _end(execution: Execution[State]) -> None:
@@ -206,7 +206,7 @@ def _end(execution: Execution[State]) -> None:
     execution.push(*moment(execution, STATUS_OVER, execution.state.clockwise(execution.state.speaker)))
     if law := execution.state.law(MINISTER_OF_POLICY):
         draw_cards(execution, execution.state.players[law.owner], POLICY_CARDS)
-        check_hands(execution, [law.owner])
+        discard_after_draw(execution, [law.owner])
 
 
 STEPS: dict[str, Callable[[Execution[State]], None]] = {

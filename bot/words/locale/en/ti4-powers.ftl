@@ -5,6 +5,19 @@ ti4-event-used-power = { $seat } uses { $action-card }{ ti4-played-on }
 ti4-event-spent-token = { $seat } spends a command token of the strategy pool
 ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units }
 
+# Combats
+ti4-event-repaired-flagship = { $seat } repairs the flagship in { $place } ({ $system })
+ti4-event-woven = { $seat } hits once more on { $planet }, by Valkyrie Particle Weave
+ti4-illegal-hits-left = That is not enough: { $hits ->
+    [one] 1 hit has
+   *[other] { $hits } hits have
+} to be taken.
+ti4-illegal-hits-too-many = That is too much: without one of them all hits are taken, too.
+ti4-illegal-aimed-hits = Ships other than fighters have to take { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+
 # Abilities of faction sheets
 ti4-name-ambush = Ambush
 ti4-name-analytical = Analytical
@@ -83,9 +96,12 @@ ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
-ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-ask-take-from-hand = You see the action cards of { $target }: take one
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
+ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
 ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
 ti4-each-swap-cards = { $card } for { $taken } of { $target }
@@ -127,3 +143,17 @@ ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology
 ti4-event-lost-technology = { $seat } gives up { $technology }
 ti4-event-moved-dock = { $seat } moves a space dock in { $place } ({ $system }): { $where }
 ti4-event-returned-units = { $seat } takes off the board in { $place } ({ $system }): { $units }
+
+# The map: wormholes, routes, production and what others activate
+ti4-name-window-before-action = Before the action of your turn
+ti4-word-before = { $action-card }{ ti4-played-on } – before your action
+ti4-event-placed-wormhole = { $seat } puts a token into { $place } ({ $system }): { $wormhole }
+ti4-event-called-away = { $seat } takes { $count } infantry from { $planet } to { $where }
+ti4-event-foresaw = { $seat } foresees { $target } and leaves for { $place } ({ $system })
+ti4-event-siphoned = E-Res Siphons of { $seat }: { $target } has activated a system with their ships
+ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
+ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
+ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
+ti4-choose-withdraw = Take up to { $most } along
+ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
+ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.

@@ -4,7 +4,7 @@ ti4-ask-hand = 함선 이동 전에 행동 카드 내기 …
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
-ti4-ask-discard-cards = 행동 카드가 너무 많습니다. { $count }장을 버리세요
+ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-choose-react = { $most }장까지
 ti4-choose-battle-plan = { $most }개까지
 ti4-choose-discard-cards = { $most }장 버리기
@@ -44,6 +44,8 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [system-wormhole] : { $place }({ $system })의 { $wormhole }
+    [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
    *[none] {""}
 }
