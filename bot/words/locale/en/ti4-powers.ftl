@@ -109,11 +109,6 @@ ti4-tip-swap-cards = The lowest number acts first. Trade goods that lay on a car
 ti4-event-zero-token = { $seat } has the “0” token, and is first in initiative
 ti4-event-propagated = { $seat } cannot research, and gains command tokens
 ti4-name-research-tokens = 3 command tokens
-ti4-about-promissory-note-acquiescence = At the end of the strategy phase: swap one of your strategy cards with one of the Winnu. Trade goods stay with who took a card.
-ti4-about-promissory-note-gift-of-prescience = At the end of the strategy phase: you have the “0” token of the Naalu and are first in initiative, until the status phase ends.
-ti4-about-promissory-note-military-support = At the start of a turn of Sol: they lose a command token of the strategy pool if they have any, and you may put two infantry on a planet of yours.
-ti4-about-promissory-note-political-favor = When an agenda is revealed: the Xxcha lose a command token of the strategy pool, the agenda is discarded, and another one is revealed.
-ti4-about-promissory-note-stymie = As an action lay it open: the Arborec produce nothing in or next to systems with units of yours, but for home systems. It goes back once you activate a system with units of theirs.
 ti4-ask-place-infantry = { $power }: put { $count ->
     [one] an infantry
    *[other] { $count } infantry
