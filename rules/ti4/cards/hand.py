@@ -6,9 +6,8 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import Hand
-from rules.ti4.cards.moments import ACTIVATION
+from rules.ti4.cards.moments import ACTIVATION, may_hold
 from rules.ti4.cards.playing import announce
-from rules.ti4.cards.powers import may_play
 from rules.ti4.frames import Move
 from rules.ti4.state import State
 
@@ -23,7 +22,7 @@ class HandRule(AskingRule):
         course = state.course
         now = bool(course) and isinstance(course[-1], Move) and course[-1].seat == frame.seat
         player = state.players[frame.seat]
-        if not (now and may_play(state, player, ACTIVATION)):
+        if not (now and may_hold(state, player, ACTIVATION)):
             return None
         options = tuple(options_for(state, frame.seat, ACTIVATION))
         return Decision(frame.seat, "hand", Pick(options, 0, min(1, len(options))), (), optional=True)

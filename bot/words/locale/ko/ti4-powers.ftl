@@ -8,6 +8,15 @@ ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성�
 # 전투
 ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
 ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-event-lost-landed-fighters = { JOSA($seat, "이/가") } { $planet }에서 전투기 { $count }대를 잃습니다
+ti4-event-fighters-returned = { $seat }의 전투기 { $count }대가 { $planet }에서 우주로 돌아갑니다
+ti4-each-commit = { $planet }: { $kind }
+ti4-each-lose-landed = { $kind }
+ti4-ask-lose-landed = { $planet }에 있는 내 유닛에 타격 { $count }: 무엇을 잃을까요?
+ti4-choose-lose-landed = 유닛
+ti4-tip-lose-landed = 전투기는 전투가 끝나면 우주로 돌아갑니다. 행성은 보병만 차지합니다.
+ti4-draws-lose-landed = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
+ti4-name-condition-in-space = 우주에 있는 육군과 함께
 ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
 ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
 ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
@@ -83,6 +92,26 @@ ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
 
+# 전투에서
+ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
+ti4-name-condition-worth = 나보다 상대가 더 잃으면
+ti4-name-condition-many-dice = 주사위가 네 개 이상이면
+ti4-name-condition-up-to-1 = 매번 무역품 1개까지
+ti4-name-condition-up-to-2 = 매번 무역품 2개까지
+ti4-name-condition-unless-more = 내 보병이 더 많지 않으면
+ti4-name-condition-both-there = 그 주인과 내가 만나면
+ti4-event-ambushed = { JOSA($seat, "이/가") } 매복하여 사격합니다: { ti4-rolled }
+ti4-event-improved-dice = { JOSA($seat, "이/가") } 주사위 값을 1 높입니다: { ti4-rolled }
+ti4-event-indoctrinated = { JOSA($seat, "이/가") } { $planet }에서 { $target }의 보병 1기를 자기 보병으로 바꿉니다
+ti4-event-salvaged = { JOSA($seat, "이/가") } { ti4-name-salvage-operations } 덕분에 얻습니다
+ti4-event-lost-goods = { JOSA($seat, "이/가") } 무역품을 잃습니다
+ti4-event-mutated = { JOSA($seat, "은/는") } 이 차례가 끝날 때까지 세력의 능력과 기술을 쓰지 못합니다
+ti4-picture-step-ambush = { ti4-name-ambush }
+ti4-picture-step-dimensional-splicer = { ti4-name-dimensional-splicer }
+ti4-picture-step-devotion = { ti4-name-devotion }
+ti4-picture-step-impulse-core = { ti4-name-impulse-core }
+ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
+ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # 무역, 기술, 카드
 ti4-name-secondary-primary = 주요 능력을 대신 쓰기
 ti4-word-primary = { ti4-word-use } (주요 능력)
