@@ -56,7 +56,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
         "exotrireme-2",
         "form-a-spy-network",
         "fourth-moon",
-        "hegemonic-trade-policy",
         "hil-colish",
         "impulse-core",
         "j-n-s-hylarim",

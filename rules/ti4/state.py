@@ -191,6 +191,10 @@ class Player:
         """The promissory notes of this player, wherever they are."""
         return notes_of(self.seat, self.faction)
 
+    def in_play(self, name: str) -> str:
+        """The promissory note of this name that lies open before the player, as `stymie.2`; "" for none."""
+        return next((note for note in self.play_area if note.partition(".")[0] == name), "")
+
     @property
     def initiative(self) -> int:
         """The lowest number of the strategy cards that are held (48); 0 without any."""
@@ -221,7 +225,7 @@ class Player:
 
     @property
     def ship_limit(self) -> int:
-        """How many ships that are no fighters may be in a system: a token in the fleet pool each, and by Armada more."""
+        """How many ships but fighters may be in a system: for each token in the fleet pool one, and by Armada more."""
         return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property
@@ -288,9 +292,10 @@ class State:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
     action_deck: sorted, as is secret_deck. lasting: what action cards do until the tactical action ends, by their
-    names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
-    asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
-    tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+    names, with what they were played on. swapped: the planet whose resources and influence are swapped. planned: the
+    seats that have a plan for this battle; asking: those that are asked in each of its moments. seating: the seats
+    clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
+    `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
     what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
@@ -333,6 +338,7 @@ class State:
     leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+    swapped: str = ""
 
     @property
     def short(self) -> bool:

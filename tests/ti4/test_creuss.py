@@ -1,4 +1,4 @@
-"""The Ghosts of Creuss: systems adjacent for them alone, ships out of wormholes, tokens, and a flagship with its own (34)."""
+"""The Ghosts of Creuss: what is adjacent for them alone, ships out of wormholes, tokens, and a flagship (34)."""
 
 from __future__ import annotations
 

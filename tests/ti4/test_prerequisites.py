@@ -29,7 +29,7 @@ def enough(technologies: Iterable[str], planets: Iterable[str], needs: Iterable[
     """Whether technologies and planets together have the colours of all prerequisites but for so many."""
     given = Counter[str | None](TECHNOLOGIES[id].kind for id in technologies)
     given.update(PLANETS[planet].specialty for planet in planets)
-    return (Counter(needs) - given).total() <= ignored
+    return (Counter[str | None](needs) - given).total() <= ignored
 
 
 def brute_force(state: State, technology: str) -> Iterator[frozenset[str]]:

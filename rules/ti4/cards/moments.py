@@ -37,6 +37,7 @@ STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "actio
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+PRODUCING = "producing"
 IN_SPACE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )

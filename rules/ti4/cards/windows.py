@@ -156,18 +156,18 @@ class ReactRule(SealedRule):
 
 
 class EnrichedRule(ActingRule):
-    """Whoever may take something of a player for it is asked, once."""
+    """A player has gained trade goods or traded: who may use that does, and it is over."""
 
     frame = Enriched
 
     def run(self, execution: Execution[State], frame: Enriched) -> None:
-        """Open the moment, and then it is over."""
-        state, player = execution.state, execution.state.players[frame.seat]
-        if frame.asked:
+        """Open the moment once."""
+        state = execution.state
+        if frame.told:
             execution.pop()
             return
-        frame.asked = True
-        robbers = [other.seat for other in state.playing() if may_pillage(state, other, player)]
+        frame.told = True
+        robbers = [each.seat for each in state.playing() if may_pillage(state, each, state.players[frame.seat])]
         open_window(execution, ENRICHED, robbers)
 
 

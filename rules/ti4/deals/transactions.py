@@ -14,7 +14,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Sl
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
 from rules.ti4.cards.frames import TakeFromHand
-from rules.ti4.cards.notes import brings_point, hand_over, in_play, note_facts
+from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.economy.gains import enrich
@@ -47,7 +47,7 @@ def _reached(state: State, seat: int) -> list[int]:
 
 
 def _trades_with_all(state: State, seat: int) -> bool:
-    return state.players[seat].able(GUILD_SHIPS) or bool(in_play(state, seat, TRADE_CONVOYS))
+    return state.players[seat].able(GUILD_SHIPS) or bool(state.players[seat].in_play(TRADE_CONVOYS))
 
 
 def _pair(seat: int, other: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.core.flow import Execution, results
-from rules.ti4.components.action_cards import name_of
 from rules.ti4.economy.frames import Enriched
 from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Frame
@@ -36,11 +35,13 @@ def enrich(execution: Execution[State], player: Player) -> None:
     What secondary abilities of several players bring at once is followed when all of them are done; what is traded
     beside the course of the game is followed at once.
     """
-    state, course = execution.state, execution.state.course
+    state = execution.state
+    course = state.course
     robbed = any(may_pillage(state, other, player) for other in state.playing())
     if robbed and course:  # which is empty when the game is over
         inside = any(lane is execution.stack for lane in _lanes(course[-1]))
-        course.insert(len(course) - inside, Enriched(player.seat))
+        place = len(course) - 1 if inside else len(course)
+        course.insert(place, Enriched(player.seat))
 
 
 def _lanes(frame: Frame) -> Iterator[list[Frame]]:
@@ -55,8 +56,7 @@ def may_pillage(state: State, robber: Player, player: Player) -> bool:
     """Whether a player may take something of another now: of a neighbor with trade goods enough, without a promise."""
     if not robber.able(PILLAGE) or robber.seat == player.seat or player.trade_goods < PILLAGED_FROM:
         return False
-    promised = any(name_of(note) == PROMISE for note in player.play_area)
-    return not promised and player.seat in neighbors(state, robber.seat)
+    return not player.in_play(PROMISE) and player.seat in neighbors(state, robber.seat)
 
 
 def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:

@@ -36,10 +36,10 @@ class Yard:
 
     units: what each kind is for the player. landing: planets that ground forces can be placed on. blockaded: no ships
     can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
-    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
-    for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
-    board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
-    that is allowed, if any.
+    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that
+    tokens are used for, the places that have some, in each of which one piece has to be. removable: ships that may be
+    taken off the board for new ones, by place and kind. discount: resources that are taken off the price. budget: the
+    highest price that is allowed, if any.
     """
 
     place: str
@@ -117,8 +117,8 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
     budget, place = worth(state, planet).resources, state.place_of(planet)
-    using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("space-dock", planet, 2 * budget, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0, budget=budget)
 
 
@@ -127,8 +127,8 @@ def flagship_yard(state: State, seat: int, place: str) -> Yard:
 
     That is no production of a unit, so nothing is taken off the price.
     """
-    using = (Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0)
 
 

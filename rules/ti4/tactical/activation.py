@@ -11,7 +11,7 @@ from rules.ti4.components.places import PLACES, ring
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
 from rules.ti4.laws.owners import after_activation
 from rules.ti4.state import Player, State
-from rules.ti4.technology.alarms import alarmed, fleet_tokens_lost, raise_alarms
+from rules.ti4.tactical.alarms import alarmed, fleet_tokens_lost, raise_alarms
 
 ACTIVATE = "activate"
 CHAOS_MAPPING = "chaos-mapping"

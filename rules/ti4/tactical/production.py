@@ -12,6 +12,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, alloca
 from rules.core.flow import WASTED, Execution, Rule, results
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
+from rules.ti4.economy.swapping import restore_values
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
@@ -19,7 +20,7 @@ from rules.ti4.production.solver import Item, Order, best, items, most, price, r
 from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.technology.magmus_reactor import reward_production
+from rules.ti4.tactical.magmus_reactor import reward_production
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 TAKE = "take:"
@@ -34,6 +35,11 @@ class ProducingRule(Rule):
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
         return bool(_makeable(state, frame.seat, yard_asked(state, frame)))
+
+    def run(self, execution: Execution[State], frame: Producing) -> None:
+        """Nothing can be made."""
+        execution.pop()
+        restore_values(execution, frame.seat)
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
@@ -70,6 +76,7 @@ class ProducingRule(Rule):
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
+        restore_values(execution, frame.seat)
 
 
 class ProduceRule(ProducingRule):

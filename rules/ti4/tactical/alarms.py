@@ -26,7 +26,7 @@ def fleet_tokens_lost(state: State, player: Player, place: str) -> int:
 
 
 def raise_alarms(execution: Execution[State], player: Player, place: str) -> None:
-    """Trade goods for E-Res Siphons; the tokens go to the reinforcements, and with them ships that are too many then."""
+    """Trade goods for E-Res Siphons; tokens go to the reinforcements, and with them ships that are too many then."""
     state = execution.state
     for other in alarmed(state, player, place, E_RES_SIPHONS):
         execution.tell("siphoned", seat=other.seat, target=player.seat)
