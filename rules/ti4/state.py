@@ -238,7 +238,8 @@ class Player:
 class Offer:
     """An offer of trade: how much is given and got of what, such as `give:commodities`.
 
-    given, wanted: the promissory note on each side, which only the two know; "" for none.
+    given, wanted: the promissory note on each side, which only the two know; "" for none. cards_given, cards_wanted:
+    action cards, in one line.
     """
 
     seat: int
@@ -246,6 +247,8 @@ class Offer:
     terms: dict[str, int]
     given: str = hidden(PARTIES, default="")
     wanted: str = hidden(PARTIES, default="")
+    cards_given: str = hidden(PARTIES, default="")
+    cards_wanted: str = hidden(PARTIES, default="")
 
     @property
     def parties(self) -> tuple[int, int]:
