@@ -24,17 +24,19 @@ from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter", "swap-cards"), "strategy"),
     **dict.fromkeys(
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
-    **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(
+        ("move", "withdraw", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"
+    ),
     **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    "choose-faction": "reference",
+    **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
@@ -46,7 +48,7 @@ PICTURES = {
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
 }
 UNPAID = (  # questions about units and places, which cost nothing
-    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
     *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
@@ -65,9 +67,14 @@ BY_CARDS = (
     "wants-to-be-asked",
 )
 COMBAT = frozenset(
-    {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
+    {
+        *("combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "repaired-flagship"),
+        *("retreat-announced", "retreated", "won", "drawn"),
+    }
 )
-GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+GROUND = frozenset(
+    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+)
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
@@ -187,7 +194,7 @@ REFERENCE = Reference(
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
         "readies": "planet",
-        **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
+        **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
         "kind": "unit",
     },

@@ -101,6 +101,8 @@ def _tiles(state: State) -> Iterator[str]:
     kept = Counter([*held, *turned, *(tile for tiles in state.slices.values() for tile in tiles)])
     laid = {system.tile for system in state.galaxy.values()}
     yield from (f"tile {tile} is there more than once" for tile, number in kept.items() if number > 1 or tile in laid)
+    tokens = Counter(kind for system in state.galaxy.values() for kind in system.wormhole_tokens)
+    yield from (f"the wormhole token {kind} lies in {number} systems" for kind, number in tokens.items() if number > 1)
 
 
 def _system(state: State, place: str, system: System) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
+from rules.ti4.action_cards.withdrawal import Withdraw
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import (
     LoseFighters,
@@ -20,11 +21,10 @@ from rules.ti4.components.units import FACES, UnitKind
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.movement.routes import may_come
 from rules.ti4.state import State
 from rules.ti4.tactical.hits import destroy_ships
-from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
 from rules.ti4.tactical.tokens import place_token
 
@@ -144,22 +144,15 @@ class SkilledRetreat(Card):
         return min(places, key=lambda place: not _held(state, place, seat), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Move them, with all that they carry; a command token from the reinforcements goes there, too."""
+        """They go with all that they carry and docks beside them; a token of the reinforcements goes there, too."""
         state, seat, place = execution.state, played.seat, played.target
         combat = space_combat(state, seat)
-        force = fleet(state, seat)
-        if combat is None or not force.ships:
+        if combat is None or not fleet(state, seat).ships:
             return
-        for kind, number in [*force.units.items()]:
-            if kind == "space-dock":
-                continue
-            damaged = force.damaged.get(kind, 0)
-            take(state.galaxy[state.active].space, seat, kind, number, damaged)
-            put(state.galaxy[place].space, seat, kind, number, damaged)
         combat.broken_off = True
         place_token(execution, seat, place)
         execution.tell("broke-off", seat=seat, target=opponent(combat, seat), **state.at(place))
-        check_limits(execution, seat, place)
+        execution.push(Withdraw(seat, place))
 
 
 def _held(state: State, place: str, seat: int) -> bool:
@@ -221,6 +214,8 @@ def cancel_hits(execution: Execution[State], seat: int, most: int) -> None:
     taken = hits_to_take(execution.state, seat)
     if taken and (number := min(most, taken.hits)):
         taken.hits -= number
+        if isinstance(taken, AssignHits):  # those first that are aimed
+            taken.aimed = max(0, taken.aimed - number)
         execution.tell("cancelled-hits", seat=seat, count=number)
 
 
@@ -258,6 +253,7 @@ class DirectHit(Card):
             found
             and found.by == seat
             and force_of(state.galaxy[state.active].space, found.seat).damaged.get(_kind(found.kind))
+            and not state.players[found.seat].units[_kind(found.kind)].resists_direct_hit
         ):
             yield Option("", "", {"target": found.seat, "kind": found.kind})
 

@@ -162,6 +162,30 @@ class Replenished(Frame):
 
 
 @strict
+class DiplomacyOver(Frame):
+    """A player has carried out an ability of Diplomacy."""
+
+    seat: int
+
+
+@strict
+class ActionOver(Frame):
+    """The tactical action of a player is over when all that stands above this is; taken: planets they have taken."""
+
+    seat: int
+    taken: list[str] = field(default_factory=list)
+    opened: bool = False  # whether its moment has come
+
+
+@strict
+class Produced(Frame):
+    """A player has produced units in a system."""
+
+    seat: int
+    place: str
+
+
+@strict
 class Researched(Frame):
     """A player has just researched a technology."""
 

@@ -34,6 +34,7 @@ AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER = "agenda-phase", "agenda-when", "agenda
 VOTED, SPEAKER_VOTED, ELECTED = "voted", "speaker-voted", "elected"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
 STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "action-over"
+BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the question for its action
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
@@ -122,3 +123,9 @@ def innermost_window(state: State, name: str = "") -> Window | None:
     """The moment that is open, or of those that are the innermost of this name."""
     windows = (frame for frame in reversed(state.course) if isinstance(frame, Window))
     return next((frame for frame in windows if name in ("", frame.name)), None)
+
+
+def own_window(state: State, name: str, seat: int) -> Window | None:
+    """The moment of this name in which a player is asked now, which may stand among secondary abilities."""
+    windows = [frame for frame in state.frames() if isinstance(frame, Window) and frame.name == name]
+    return next((frame for frame in reversed(windows) if seat in frame.seats), None)

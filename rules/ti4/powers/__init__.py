@@ -1,5 +1,29 @@
 """What powers of factions do that are used at a moment, a class for each; importing this makes all of them known."""
 
-from rules.ti4.powers import activation, growth, levies, policy, riches, secrets
+from rules.ti4.powers import (
+    activation,
+    expansion,
+    growth,
+    levies,
+    movement,
+    policy,
+    politics,
+    production,
+    riches,
+    secrets,
+    wormholes,
+)
 
-__all__ = ["activation", "growth", "levies", "policy", "riches", "secrets"]
+__all__ = [
+    "activation",
+    "expansion",
+    "growth",
+    "levies",
+    "movement",
+    "policy",
+    "politics",
+    "production",
+    "riches",
+    "secrets",
+    "wormholes",
+]

@@ -39,7 +39,7 @@ class Yard:
     ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that
     tokens are used for, the places that have some, in each of which one piece has to be. removable: ships that may be
     taken off the board for new ones, by place and kind. discount: resources that are taken off the price. budget: the
-    highest price that is allowed, if any.
+    highest price that is allowed, if any. most: units that another effect allows at most, if any.
     """
 
     place: str
@@ -55,11 +55,13 @@ class Yard:
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
     budget: int | None = None
+    most: int | None = None
 
     @property
     def limit(self) -> int:
         """How many units can be made here in all."""
-        return sum(producer.limit for producer in self.producers)
+        limit = sum(producer.limit for producer in self.producers)
+        return limit if self.most is None else min(self.most, limit)
 
 
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:

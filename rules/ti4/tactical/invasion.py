@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
+from rules.ti4.combat.shields import has_shield, stops_shields
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
@@ -23,6 +27,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
+RAGHS_CALL = "raghs-call"  # a promissory note
 CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
 BLOOD_TIES = "blood-ties"  # the ability of Winnu
 BUNKER_MALUS = 4  # of dice of bombardment
@@ -71,27 +76,20 @@ def bombarding(state: State, seat: int) -> dict[UnitKind, int]:
 def bombarded(state: State, seat: int) -> list[Planet]:
     """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
     system = state.galaxy[state.active]
-    units = state.players[seat].units
-    conventions = state.law(CONVENTIONS)
-    unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
+    conventions, disabled = state.law(CONVENTIONS), disabled_units(state)
+    unshielded = stops_shields(state, seat)
     return [
         planet
         for planet in system.planets
         if any(force.seat != seat and force.count("infantry") for force in planet.forces)
-        and (unshielded or not _shielded(state, planet, seat))
+        and (unshielded or not _shielded(state, planet, seat, disabled))
         and not (conventions and PLANETS[planet.id].trait == "cultural")
     ]
 
 
-def _shielded(state: State, planet: Planet, seat: int) -> bool:
-    disabled = disabled_units(state)
-    return any(
-        state.players[force.seat].units[kind].planetary_shield
-        for force in planet.forces
-        if force.seat != seat
-        for kind in force.units
-        if kind not in disabled
-    )
+def _shielded(state: State, planet: Planet, seat: int, disabled: Collection[UnitKind]) -> bool:
+    others = (force.seat for force in planet.forces if force.seat != seat)
+    return any(has_shield(state, planet, other, disabled) for other in others)
 
 
 def invasion_of(state: State) -> Invasion | None:
@@ -258,9 +256,20 @@ class CommitRule(AskingRule):
             landed = " ".join(f"infantry:{word}" for word in answer)
             execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
-            open_window(execution, COMMITTED, owners)
+            called = {frame.seat} if _may_call(state, invasion) else set[int]()
+            open_window(execution, COMMITTED, owners | called)
             if system.custodians:
                 _take_custodians(execution, state.players[frame.seat])
+
+
+def _may_call(state: State, invasion: Invasion) -> bool:
+    """Whether Ragh's Call may be in other hands, and ground forces of its owner are where others have landed."""
+    owners = [player for player in state.players if player.gave_notes and _has_call(player)]
+    return any(ground_forces(state.planet(planet), owner.seat) for owner in owners for planet in invasion.planets)
+
+
+def _has_call(player: Player) -> bool:
+    return any(name_of(note) == RAGHS_CALL for note in player.all_notes)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:

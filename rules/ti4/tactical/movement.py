@@ -14,7 +14,7 @@ from rules.core.records import record
 from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, open_window
 from rules.ti4.cards.notes import CEASEFIRE
 from rules.ti4.cards.powers import may_play
-from rules.ti4.components.units import UnitKind
+from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.galaxy.wormholes import hil_colish_at
@@ -139,14 +139,19 @@ def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[An
 def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
     """Every ship of these slots, and of the rest what there is room for, ground forces before fighters."""
     units = state.players[seat].units
-    found = {slot.word: slot.cap for slot in slots if units[parse(slot.word).kind].move}
+    found = {slot.word: slot.cap for slot in slots if _sails(units, parse(slot.word).kind)}
     room = sum(units[parse(word).kind].capacity * number for word, number in found.items())
-    carried = [slot for slot in slots if slot.word not in found]
+    carried = [slot for slot in slots if slot.word not in found and parse(slot.word).kind in CARRIED]
     for slot in sorted(carried, key=lambda slot: CARRIED.index(parse(slot.word).kind)) if found else ():
         if loaded := min(slot.cap, room):
             found[slot.word] = loaded
             room -= loaded
     return found
+
+
+def _sails(units: Mapping[UnitKind, Unit], kind: UnitKind) -> bool:
+    """Whether a unit goes along with a whole fleet: docks in space move, but seldom should."""
+    return class_of(kind) == "ship" and units[kind].move > 0
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:

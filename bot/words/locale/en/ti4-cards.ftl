@@ -50,6 +50,8 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [system-wormhole] : { $wormhole } in { $place } ({ $system })
+    [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
    *[none] {""}
 }

@@ -47,6 +47,8 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [system-wormhole] : { $place }({ $system })의 { $wormhole }
+    [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
    *[none] {""}
 }

@@ -5,6 +5,13 @@ ti4-event-used-power = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를"
 ti4-event-spent-token = { JOSA($seat, "이/가") } 전략 지원고의 지휘 토큰 하나를 씁니다
 ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $units }
 
+# 전투
+ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
+ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
+ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
+ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
+
 # 세력 시트의 능력
 ti4-name-ambush = 매복
 ti4-name-analytical = 분석적
@@ -98,6 +105,17 @@ ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
 ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
+ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
+ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
+ti4-tip-swap-cards = 숫자가 낮을수록 먼저 행동합니다. 카드에 놓여 있던 무역품은 그 카드를 가져간 사람의 것입니다.
+ti4-event-zero-token = { JOSA($seat, "이/가") } “0” 토큰을 가져 우선권이 가장 높습니다
+ti4-event-propagated = { JOSA($seat, "은/는") } 연구할 수 없어 지휘 토큰을 획득합니다
+ti4-name-research-tokens = 지휘 토큰 3개
+ti4-about-promissory-note-acquiescence = 전략 단계가 끝날 때 내 전략 카드 하나를 윈누의 전략 카드 하나와 바꿉니다. 무역품은 카드를 가져간 사람에게 남습니다.
+ti4-about-promissory-note-gift-of-prescience = 전략 단계가 끝날 때 나알루의 “0” 토큰을 가져와 재정비 단계가 끝날 때까지 우선권이 가장 높습니다.
+ti4-about-promissory-note-military-support = 솔의 차례가 시작할 때 솔은 전략 지원고에 지휘 토큰이 있으면 하나를 잃고, 나는 내 행성 하나에 보병 둘을 놓을 수 있습니다.
+ti4-about-promissory-note-political-favor = 정책 카드가 공개될 때 즈차는 전략 지원고의 지휘 토큰 하나를 잃고, 그 카드를 버린 뒤 다른 정책 카드를 공개합니다.
+ti4-about-promissory-note-stymie = 행동으로 펼쳐 놓습니다. 아보렉은 고향 성계가 아니면서 내 유닛이 있는 성계와 그 인접 성계에서 생산하지 못합니다. 아보렉의 유닛이 있는 성계를 내가 활성화하면 돌아갑니다.
 ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
 ti4-name-place-infantry-none = 놓지 않기
 ti4-ask-bioplasmosis = 생체형질: 보병을 어디에서 어디로 옮길까요? 같은 성계나 인접한 성계로 갑니다.
@@ -124,3 +142,17 @@ ti4-event-no-longer-copied = { JOSA($seat, "이/가") } { JOSA($assimilator, "�
 ti4-event-lost-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 내려놓습니다
 ti4-event-moved-dock = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 우주 항만을 옮깁니다: { $where }
 ti4-event-returned-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 거둡니다: { $units }
+
+# 지도: 웜홀, 항로, 생산, 다른 플레이어의 활성화
+ti4-name-window-before-action = 내 차례의 행동 전
+ti4-word-before = { $action-card }{ ti4-played-on } – 행동 전
+ti4-event-placed-wormhole = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 토큰을 놓습니다: { $wormhole }
+ti4-event-called-away = { JOSA($seat, "이/가") } { $planet }의 보병 { $count }개를 { JOSA($where, "으로/로") } 옮깁니다
+ti4-event-foresaw = { JOSA($seat, "이/가") } { $target }의 움직임을 내다보고 { $place }({ $system }) 성계로 떠납니다
+ti4-event-siphoned = { $seat }의 전자 흡수관: { JOSA($target, "이/가") } 그 함선이 있는 성계를 활성화했습니다
+ti4-event-lost-fleet-token = 신경 창날: { JOSA($seat, "이/가") } 함대 지원고의 토큰을 잃습니다
+ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있는 다른 플레이어의 함선이 있어, 다른 플레이어는 활성화할 수 없습니다.
+ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
+ti4-choose-withdraw = { $most }명까지 태우기
+ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
+ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.
