@@ -21,7 +21,7 @@ PRINTED: Mapping[str, ActionCard | PromissoryNote | Power] = {**ACTION_CARDS, **
 GROUP, POWER_GROUP = "action-cards", "powers"  # the headings of such options
 SHAPED = (  # facts that a line about a card names
     *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
-    *("law", "votes", "wormhole", "what", "given", "taken", "discards"),
+    *("law", "votes", "wormhole", "what", "given", "taken"),
 )
 
 

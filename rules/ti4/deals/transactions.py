@@ -193,7 +193,7 @@ def _slots(state: State, seat: int, other: int, proposed: Mapping[str, int]) -> 
 
 
 def _card_slot(side: str, copy: str) -> Slot:
-    return Slot(f"{side}:{copy}", 1, {"side": side, "what": CARDS, ACTION_CARD: name_of(copy), "shape": "card"}, side)
+    return Slot(f"{side}:{copy}", 1, {"side": side, "what": CARDS, ACTION_CARD: name_of(copy), "shape": "held"}, side)
 
 
 def _note_slot(side: str, note: str) -> Slot:

@@ -42,7 +42,6 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $what } of { $target }
     [target-given-taken] : { $given } for { $taken } of { $target }
-    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
     [cancels] {" "}against { $cancels }

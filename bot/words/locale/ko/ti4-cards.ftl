@@ -39,7 +39,6 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $target }의 { $what }
     [target-given-taken] : { $given } 주고 { $target }의 { $taken }
-    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
     [cancels] ({ $cancels })
