@@ -37,6 +37,7 @@ from tests.ti4 import (
     nekro_scenes,
     note_scenes,
     phase_power_scenes,
+    trade_power_scenes,
 )
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
@@ -53,6 +54,7 @@ CARD_SCENES = (
     *nekro_scenes.SCENES,
     *note_scenes.SCENES,
     *phase_power_scenes.SCENES,
+    *trade_power_scenes.SCENES,
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [

@@ -139,6 +139,20 @@ ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-name-cards = Action cards
+ti4-amount-cards = { $n ->
+    [one] 1 action card
+   *[other] { $n } action cards
+}
+ti4-event-offered-cards = Only you two know: { $receiver } would get { $action-card }
+ti4-event-gave-cards = { $seat } gives { $target } { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-event-gave-which-cards = Only you two know: { $receiver } gets { $action-card }
+ti4-event-swapped-values = { $seat } swaps resources and influence of { $planet } for a production
+ti4-event-restored-values = { $planet } of { $seat } has its own values again
+ti4-name-window-producing = During a production
 ti4-ask-take-from-hand = You see the action cards of { $target }: take one
 ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })

@@ -1,6 +1,9 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
 ti4-ask-instructions = 행동 카드 미리 정하기 …
-ti4-ask-hand = 함선 이동 전에 행동 카드 내기 …
+ti4-ask-hand = { $window ->
+    [producing] 이 생산에 능력 쓰기 …
+   *[other] 함선 이동 전에 카드나 능력 쓰기 …
+}
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
@@ -36,7 +39,6 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $target }의 { $what }
     [target-given-taken] : { $given } 주고 { $target }의 { $taken }
-    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
     [cancels] ({ $cancels })
