@@ -31,11 +31,13 @@ from tests.ti4 import (
     agenda_scenes_elected,
     agenda_scenes_units,
     battle_card_scenes,
+    battle_power_scenes,
     card_scenes,
     faction_battle_scenes,
     nekro_scenes,
     note_scenes,
     phase_power_scenes,
+    trade_power_scenes,
 )
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
@@ -46,11 +48,13 @@ CARD_SCENES = (
     *agenda_scenes_elected.SCENES,
     *agenda_scenes_units.SCENES,
     *battle_card_scenes.SCENES,
+    *battle_power_scenes.SCENES,
     *card_scenes.SCENES,
     *faction_battle_scenes.SCENES,
     *nekro_scenes.SCENES,
     *note_scenes.SCENES,
     *phase_power_scenes.SCENES,
+    *trade_power_scenes.SCENES,
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [

@@ -1,6 +1,9 @@
 # Action cards: questions, options, what happens
 ti4-ask-instructions = Instructions for action cards …
-ti4-ask-hand = Play an action card before ships move …
+ti4-ask-hand = { $window ->
+    [producing] Use a power for this production …
+   *[other] Play a card or use a power before ships move …
+}
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: use a power, or play a card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
@@ -39,7 +42,6 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $what } of { $target }
     [target-given-taken] : { $given } for { $taken } of { $target }
-    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
     [cancels] {" "}against { $cancels }
@@ -47,9 +49,21 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [target-kind-gives-up] : { $kind } of { $target }, for a { $gives-up }
+    [target-gives-up] : { $target }, for a { $gives-up }
+    [target-units] : { $units } of { $target }
+    [improves] : { $improves ->
+        [one] 1 die
+       *[other] { $improves } dice
+    }
+    [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
     [system-wormhole] : { $wormhole } in { $place } ({ $system })
     [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
+    [joining] : { $joining ->
+        [one] 1 ground force
+       *[other] { $joining } ground forces
+    }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }

@@ -1,6 +1,9 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
 ti4-ask-instructions = 행동 카드 미리 정하기 …
-ti4-ask-hand = 함선 이동 전에 행동 카드 내기 …
+ti4-ask-hand = { $window ->
+    [producing] 이 생산에 능력 쓰기 …
+   *[other] 함선 이동 전에 카드나 능력 쓰기 …
+}
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
@@ -36,17 +39,22 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $target }의 { $what }
     [target-given-taken] : { $given } 주고 { $target }의 { $taken }
-    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
     [cancels] ({ $cancels })
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
+    [target-kind-gives-up] : { $target }의 { $kind }, 대신 { $gives-up }
+    [target-gives-up] : { $target }, 대신 { $gives-up }
+    [target-units] : { $target }의 { $units }
+    [improves] : 주사위 { $improves }개
+    [planet-target-paid] : { $planet }에서 { $target } 상대로, { JOSA($paid, "을/를") } 소진
     [votes] : { $votes }
     [system-wormhole] : { $place }({ $system })의 { $wormhole }
     [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
+    [joining] : 육군 { $joining }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
