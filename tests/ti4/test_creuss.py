@@ -11,6 +11,7 @@ from rules.ti4.scoring.conditions import met
 from rules.ti4.state import OFF_THE_MAP
 from rules.ti4.tactical.space_cannon import in_range
 from tests.ti4.kit import Table
+from tests.ti4.map_power_scenes import holding_iff
 from tests.ti4.scenes import acting
 
 
@@ -140,14 +141,6 @@ def test_wormhole_generator_is_asked_openly_as_the_status_phase_begins() -> None
     assert "311" in adjacency(table.state)["202"]
     assert table.told("placed-wormhole")[0]["wormhole"] == "alpha"
     assert (0, "play-now") not in table.asked()
-
-
-def holding_iff() -> Table:
-    """Sol act, and hold Creuss IFF; the token alpha lies at 202."""
-    table = acting("sol", "creuss", "xxcha")
-    table.give_note(0, "creuss-iff.2")
-    table.state.galaxy["202"].wormhole_tokens.append("alpha")
-    return table
 
 
 def test_creuss_iff_moves_a_token_before_the_action_of_its_holder() -> None:
