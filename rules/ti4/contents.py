@@ -47,31 +47,18 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        "0-0-1",
-        "arc-secundus",
-        "cmorran-norr",
         "dimensional-splicer",
         "exotrireme-2",
         "form-a-spy-network",
-        "fourth-moon",
         "hegemonic-trade-policy",
         "impulse-core",
-        "instinct-training",
-        "j-n-s-hylarim",
-        "l4-disruptors",
-        "mageon-implants",
         "matriarch",
-        "non-euclidean-shielding",
         "nullification-field",
         "salvage-operations",
         "the-alastor",
         "the-inferno",
-        "transparasteel-plating",
         "valefar-assimilator-x",
         "valefar-assimilator-y",
-        "valkyrie-particle-weave",
-        "van-hauge",
         "wrath-of-kenara",
-        "yin-spinner",
     }
 )

@@ -9,6 +9,8 @@ from rules.core.hidden import MASK
 from rules.ti4.agendas.frames import Agenda, PlaceAgendas
 from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.cards.powers import is_power
+from rules.ti4.cards.seen import seen_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.agendas import AGENDAS
@@ -61,7 +63,11 @@ def _action_cards(state: State) -> Iterator[str]:
     for player in state.players:
         if beyond_limit(state, player.seat) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
-        said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
+        words = [word.partition(":")[0] for word in player.line.replace(LEVEL, " ").split()]
+        said = [name_of(word) for word in words if not is_power(word)]
+        for holder in state.players:
+            if MASK not in holder.hand and not {*seen_of(player, holder.seat)} <= {*holder.hand}:
+                yield f"player {player.seat + 1} has seen cards that player {holder.seat + 1} does not hold"
         if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
             yield f"player {player.seat + 1} wants to play {said}"
 

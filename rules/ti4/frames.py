@@ -319,8 +319,8 @@ class CannonTarget(Frame):
 class AssignHits(Frame):
     """A player says which ships in the active system take so many hits.
 
-    by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
-    another ship; sustain: whether damage can be sustained.
+    by: whose they are, and `manner` how they were made. aimed: so many go to ships that are no fighters, if possible;
+    fighters: whether they take any, as long as there is another ship; sustain: whether damage can be sustained.
     chosen: what of the answer is still to be carried out.
     """
 
@@ -330,6 +330,7 @@ class AssignHits(Frame):
     manner: Literal["combat", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
+    aimed: int = 0
     chosen: list[str] = field(default_factory=list)
 
 
@@ -412,16 +413,9 @@ class GroundCombat(Frame):
     effects: list[str] = field(default_factory=list)  # action cards of this round, `p2:morale-boost`
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
+    lasting: list[str] = field(default_factory=list)  # notes that help in all rounds, `p2:tekklar-legion`
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
     taken: bool = False  # a technology, by Technological Singularity
-
-
-@strict
-class DefenseGrid(Frame):
-    """A player may exhaust Magen Defense Grid, so that the opponent does not roll."""
-
-    seat: int
-    planet: str
 
 
 @strict

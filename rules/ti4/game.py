@@ -16,7 +16,7 @@ from rules.ti4.action_cards import riders, withdrawal
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
-from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
+from rules.ti4.cards import battle_plans, deck, hand, instructions, looking, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew, unsay
 from rules.ti4.deals import transactions
 from rules.ti4.economy.worth import worth_together
@@ -24,11 +24,13 @@ from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
 from rules.ti4.laws import discarded
 from rules.ti4.phases import rounds, status, strategy, turns
+from rules.ti4.planning.draft_wishes import drafts_ahead
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
-from rules.ti4.powers import growth
+from rules.ti4.powers import expansion, growth
 from rules.ti4.production import recruits
+from rules.ti4.promissory_notes import phases as notes_of_phases
 from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
@@ -39,6 +41,7 @@ from rules.ti4.strategy_cards import (
     diplomacy,
     imperial,
     leadership,
+    peace_accords,
     politics,
     strategic,
     technology,
@@ -77,6 +80,7 @@ RULES = rules_in(
     deck,
     hand,
     instructions,
+    looking,
     playing,
     windows,
     battle_plans,
@@ -108,6 +112,9 @@ RULES = rules_in(
     recruits,
     # powers of factions
     growth,
+    expansion,
+    peace_accords,
+    notes_of_phases,
     # status phase
     status,
     # agenda phase
@@ -143,8 +150,12 @@ class TwilightImperium(Game):
         return standing(view, decision, orders)
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
-        """Strategy cards to come, and secondary abilities of others."""
-        return {**cards_ahead(view, seat, orders), **follows_ahead(view, seat)}
+        """Wishes for a draft, strategy cards to come, and secondary abilities of others."""
+        return {
+            **dict(drafts_ahead(view, seat, orders)),
+            **cards_ahead(view, seat, orders),
+            **follows_ahead(view, seat),
+        }
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""

@@ -138,6 +138,8 @@ class Player:
     line: cards that are to be played in the moment that is open; words in one line, since others would see how many
     there are in a list.
 
+    seen: action cards that are known to be in the hands of others (`cards/seen.py`).
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -167,7 +169,9 @@ class Player:
     ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    seen: str = hidden(OWNER, default="")
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
+    zero_token: bool = False  # holds the "0" token of the Naalu, and so is first in initiative
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
@@ -194,8 +198,9 @@ class Player:
 
     @property
     def initiative(self) -> int:
-        """The lowest number of the strategy cards that are held (48); 0 without any."""
-        return min((STRATEGY_CARDS[card].initiative for card in self.strategy_cards), default=0)
+        """The lowest number of the strategy cards that are held (48); 0 without any, and with the "0" token."""
+        numbers = [] if self.zero_token else [STRATEGY_CARDS[card].initiative for card in self.strategy_cards]
+        return min(numbers, default=0)
 
     @property
     def points(self) -> int:
@@ -295,9 +300,9 @@ class State:
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
     what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
-    this agenda phase. delayed: agendas that do something as the next strategy phase begins, each with the numbers of
-    the players whom that is about behind it. leaked: secret objectives that a law has ever made public; `objectives`
-    has them as long as it is in force.
+    this agenda phase. threatening: those that have used Galactic Threat in it. delayed: agendas that do something as
+    the next strategy phase begins, each with the numbers of the players whom that is about behind it. leaked: secret
+    objectives that a law has ever made public; `objectives` has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -329,6 +334,7 @@ class State:
     agenda: str = ""
     silenced: list[int] = field(default_factory=list)
     voteless: list[int] = field(default_factory=list)
+    threatening: list[int] = field(default_factory=list)
     laws: list[Law] = field(default_factory=list)
     delayed: list[str] = field(default_factory=list)
     leaked: list[str] = field(default_factory=list)

@@ -70,6 +70,8 @@ def test_brute_force_finds_the_same(seed: int) -> None:
 def is_for(faction: str, id: str) -> bool:
     """Whether a faction may ever research a technology: an upgrade must change what its units are."""
     technology = TECHNOLOGIES[id]
+    if "propagation" in FACTIONS[faction].abilities:
+        return False
     if technology.faction not in (None, faction) or technology.kind == "assimilator":
         return False
     return id not in UNITS or UNITS[id] in units_of(faction, (id,)).values()

@@ -46,15 +46,11 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    """Dice of a player that fell together."""
+    """Dice of a player that fell together, and how many hits they made."""
 
     seat: int
     dice: Sequence[Die]
-
-    @property
-    def hits(self) -> int:
-        """How many hit."""
-        return sum(die.hit for die in self.dice)
+    hits: int
 
 
 @dataclass(slots=True)
@@ -150,7 +146,7 @@ class _Telling:
             step = Step(what, fight.round + 1 if what in ROUNDS else 0)
             fight.steps.append(step)
         assert step
-        step.volleys.append(Volley(seat, _dice(str(event.facts["dice"]))))
+        step.volleys.append(_volley(event))
 
     def _sides(self, seat: int, target: int) -> list[int]:
         """The active player first."""
@@ -210,8 +206,8 @@ class _Telling:
     def _rerolled(self, event: Event, planet: str) -> None:
         """Dice that show something else now."""
         volleys = self._fight(planet).steps[-1].volleys
-        seat, dice = int(event.facts["seat"]), _dice(str(event.facts["dice"]))
-        volleys[:] = [Volley(seat, dice) if volley.seat == seat else volley for volley in volleys]
+        again = _volley(event)
+        volleys[:] = [again if volley.seat == again.seat else volley for volley in volleys]
 
     def _broke_off(self, event: Event, planet: str) -> None:
         """All ships of a side escaped."""
@@ -243,6 +239,10 @@ class _Telling:
         "rerolled-ships": _rerolled,
         "broke-off": _broke_off,
     }
+
+
+def _volley(event: Event) -> Volley:
+    return Volley(int(event.facts["seat"]), _dice(str(event.facts["dice"])), int(event.facts["hits"]))
 
 
 def _dice(words: str) -> list[Die]:

@@ -9,6 +9,7 @@ from images.asked import frames
 from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
 from rules.ti4.cards.frames import BattlePlan, PlayNow, React
+from rules.ti4.combat.frames import DefenseGrid
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.frames import (
@@ -17,7 +18,6 @@ from rules.ti4.frames import (
     CannonTarget,
     Commit,
     Custodians,
-    DefenseGrid,
     Excess,
     LayTile,
     Move,

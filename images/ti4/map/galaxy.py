@@ -104,7 +104,10 @@ def amounts(position: State, seat: int) -> dict[str, int | str]:
     """What a player has, by icon: strategy cards by initiative, pools in their order, ready resources and influence."""
     player = position.players[seat]
     ready = worth_together(position, (planet for planet in position.planets(seat) if not planet.exhausted))
-    cards = [str(STRATEGY_CARDS[card].initiative) for card in player.strategy_cards]
+    numbers = [STRATEGY_CARDS[card].initiative for card in player.strategy_cards]
+    if player.zero_token and numbers:  # which lies on one of them
+        numbers[numbers.index(min(numbers))] = 0
+    cards = [str(number) for number in numbers]
     return {
         "vp": player.points,
         "card": " ".join(cards) or "–",

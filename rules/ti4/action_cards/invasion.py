@@ -123,7 +123,7 @@ class Infiltrate(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """A planet about to be taken, with structures of others."""
-        found = next((frame for frame in reversed(state.course) if isinstance(frame, TakeControl)), None)
+        found = next((frame for frame in reversed([*state.frames()]) if isinstance(frame, TakeControl)), None)
         if found and found.seat == seat and any(_foreign(state.planet(found.planet), seat)):
             owner = state.planet(found.planet).owner
             yield Option(found.planet, "", {"planet": found.planet, **({"target": owner} if owner >= 0 else {})})
@@ -157,7 +157,7 @@ class Reparations(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Both, or what of both can be done, the most valuable first."""
-        found = next((frame for frame in reversed(state.course) if isinstance(frame, Captured)), None)
+        found = next((frame for frame in reversed([*state.frames()]) if isinstance(frame, Captured)), None)
         if found is None or found.seat != seat:
             return
         theirs = [planet.id for planet in state.planets(found.by) if not planet.exhausted]

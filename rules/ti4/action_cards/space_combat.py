@@ -214,6 +214,8 @@ def cancel_hits(execution: Execution[State], seat: int, most: int) -> None:
     taken = hits_to_take(execution.state, seat)
     if taken and (number := min(most, taken.hits)):
         taken.hits -= number
+        if isinstance(taken, AssignHits):  # those first that are aimed
+            taken.aimed = max(0, taken.aimed - number)
         execution.tell("cancelled-hits", seat=seat, count=number)
 
 
@@ -251,6 +253,7 @@ class DirectHit(Card):
             found
             and found.by == seat
             and force_of(state.galaxy[state.active].space, found.seat).damaged.get(_kind(found.kind))
+            and not state.players[found.seat].units[_kind(found.kind)].resists_direct_hit
         ):
             yield Option("", "", {"target": found.seat, "kind": found.kind})
 

@@ -50,7 +50,7 @@ class NextAgendaRule(ActingRule):
             reveal(execution)
             return
         execution.pop()
-        execution.state.voteless = []
+        execution.state.voteless, execution.state.threatening = [], []
         for system in execution.state.galaxy.values():
             for planet in system.planets:
                 planet.exhausted = False

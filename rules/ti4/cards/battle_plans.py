@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.card import ACTION_CARD, Card, group_of
+from rules.ti4.cards.card import ACTION_CARD, Card, group_of, whose
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE
-from rules.ti4.cards.powers import may_play, powers_of
+from rules.ti4.cards.powers import may_play, may_play_cards, powers_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
@@ -46,7 +46,9 @@ class BattlePlanRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards are played when; or to be asked in every moment."""
+        without = () if may_play_cards(state, player) else {*map(name_of, player.hand)}
         said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
+        said = [word for word in said if word.partition(":")[0] not in without]
         options = [Option(ASK), *map(_option, said)]
         standing = (*(word for word in player.filed.split() if word in said), *_usual(player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))
@@ -70,7 +72,7 @@ def _in_battle(instruction: str) -> bool:
 
 def _option(instruction: str) -> Option:
     card, _, condition = instruction.partition(":")
-    return Option(instruction, group_of(card), {ACTION_CARD: name_of(card), "condition": condition})
+    return Option(instruction, group_of(card), {ACTION_CARD: name_of(card), "condition": condition, **whose(card)})
 
 
 def _open_plans(execution: Execution[State], answers: Answers) -> None:

@@ -9,7 +9,7 @@ from rules.core.decisions import Facts, Option
 from rules.core.flow import Execution
 from rules.core.hidden import MASK
 from rules.ti4.cards.frames import Played
-from rules.ti4.cards.powers import is_power, powers_of
+from rules.ti4.cards.powers import is_power, may_play_cards, powers_of
 from rules.ti4.components.action_cards import ACTION_CARDS, ActionCard, name_of
 from rules.ti4.components.factions import POWERS, Power
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNote, is_note, owner_of
@@ -85,7 +85,8 @@ class Card:
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
     """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
     player = state.players[seat]
-    for copy in (*one_of_each(player), *notes_of_others(player), *powers_of(player)):
+    hand = one_of_each(player) if may_play_cards(state, player) else []
+    for copy in (*hand, *notes_of_others(player), *powers_of(player)):
         card = Card.by_id.get(name_of(copy))
         if card and window in card.windows and card.serves(state, copy):
             for target in card.targets(state, seat):

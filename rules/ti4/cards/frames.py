@@ -24,9 +24,18 @@ class Instructions(Frame):
 
 @strict
 class DiscardCards(Frame):
-    """A player holds too many action cards, and discards some."""
+    """A player discards action cards: so many, or those that the hand holds too many."""
 
     seat: int
+    number: int = 0
+
+
+@strict
+class TakeFromHand(Frame):
+    """A player has seen the action cards of another, and takes one of them."""
+
+    seat: int
+    target: int
 
 
 @strict
@@ -150,6 +159,30 @@ class Replenished(Frame):
     """A player has just replenished commodities."""
 
     seat: int
+
+
+@strict
+class DiplomacyOver(Frame):
+    """A player has carried out an ability of Diplomacy."""
+
+    seat: int
+
+
+@strict
+class ActionOver(Frame):
+    """The tactical action of a player is over when all that stands above this is; taken: planets they have taken."""
+
+    seat: int
+    taken: list[str] = field(default_factory=list)
+    opened: bool = False  # whether its moment has come
+
+
+@strict
+class Produced(Frame):
+    """A player has produced units in a system."""
+
+    seat: int
+    place: str
 
 
 @strict

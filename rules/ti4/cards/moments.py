@@ -14,8 +14,9 @@ from rules.core.flow import Execution
 from rules.core.sealing import await_answers
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import React, Reactions, Window
-from rules.ti4.cards.powers import may_play
+from rules.ti4.cards.powers import is_power, may_play, powers_of
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.factions import POWERS
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
 from rules.ti4.state import NO_SEAT, State
@@ -86,7 +87,13 @@ def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
     players = (state.players[seat] for seat in seats)
     with_notes = name in _note_windows(state)
     holders = (each.seat for each in players if may_play(state, each, name) or (with_notes and each.notes))
-    return printed_order(state, (seat for seat in holders if seat not in state.silenced))
+    return printed_order(state, (seat for seat in holders if seat not in state.silenced or _speaks(state, seat, name)))
+
+
+def _speaks(state: State, seat: int, name: str) -> bool:
+    """Whether a player who is silenced by Political Secret has a technology for a moment, which is not forbidden."""
+    powers = (POWERS[id] for id in powers_of(state.players[seat]))
+    return any(power.kind != "ability" and name in power.windows for power in powers)
 
 
 def _note_windows(state: State) -> set[str]:
@@ -98,8 +105,11 @@ def _note_windows(state: State) -> set[str]:
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:
     """What a player can play at a moment; a second card of a name only where the first was cancelled (2.6)."""
-    for option in options_for(state, seat, frame.name) if seat not in state.silenced else ():
-        if mark(seat, option.word.partition(":")[0]) not in frame.played:
+    silenced = seat in state.silenced
+    for option in options_for(state, seat, frame.name):
+        copy = option.word.partition(":")[0]
+        allowed = not silenced or (is_power(copy) and POWERS[copy].kind != "ability")
+        if allowed and mark(seat, copy) not in frame.played:
             yield option
 
 
@@ -112,3 +122,9 @@ def innermost_window(state: State, name: str = "") -> Window | None:
     """The moment that is open, or of those that are the innermost of this name."""
     windows = (frame for frame in reversed(state.course) if isinstance(frame, Window))
     return next((frame for frame in windows if name in ("", frame.name)), None)
+
+
+def own_window(state: State, name: str, seat: int) -> Window | None:
+    """The moment of this name in which a player is asked now, which may stand among secondary abilities."""
+    windows = [frame for frame in state.frames() if isinstance(frame, Window) and frame.name == name]
+    return next((frame for frame in reversed(windows) if seat in frame.seats), None)

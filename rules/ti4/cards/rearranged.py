@@ -6,6 +6,7 @@ from random import Random
 
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
+from rules.ti4.cards.seen import forget, remember, seen_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.state import Player, State
 
@@ -14,15 +15,30 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
     """Other hands and the deck are shuffled together; what their owners have said is about their new cards."""
     _deal_notes(state, seat, rng)
     others = [player for player in state.players if player.seat != seat]
-    cards = [*state.action_deck, *(copy for player in others for copy in player.hand)]
+    known = {player.seat: seen_of(state.players[seat], player.seat) for player in others}
+    hands = [copy for player in others for copy in player.hand if copy not in known[player.seat]]
+    cards = [*state.action_deck, *hands]
     rng.shuffle(cards)
     for player in others:
-        player.hand = sorted(cards.pop() for _ in player.hand)
+        unknown = len(player.hand) - len(known[player.seat])
+        player.hand = sorted([*known[player.seat], *(cards.pop() for _ in range(unknown))])
+    for player in others:
+        _see_anew(state, player, seat, rng)
+    for player in others:
         player.filed = " ".join(_some(_said(player), rng))
         player.plan = " ".join(_some([word for word in _said(player) if _in_battle(word)], rng)) if player.plan else ""
         player.line = f"{LEVEL * player.line.count(LEVEL)}{_line(state, player, rng)}" if player.line else ""
     state.action_deck = sorted(cards)
     _shuffle_agendas(state, seat, rng)
+
+
+def _see_anew(state: State, player: Player, seat: int, rng: Random) -> None:
+    """What a player has seen of hands that were dealt anew is about the cards in them now; the own hand has stayed."""
+    numbers = {holder.seat: len(seen_of(player, holder.seat)) for holder in state.players}
+    for holder in state.players:
+        if holder.seat != seat and numbers[holder.seat]:
+            forget(player, holder.seat)
+            remember(player, holder.seat, rng.sample(holder.hand, numbers[holder.seat]))
 
 
 def unsay(player: Player) -> None:

@@ -17,6 +17,7 @@ from rules.ti4.cards.moments import (
     innermost_window,
     mark,
     open_window,
+    own_window,
     printed_order,
     window_options,
 )
@@ -117,7 +118,7 @@ class PlayNowRule(AskingRule):
 
     def ask(self, state: State, frame: PlayNow) -> Decision:
         """Which card."""
-        window = innermost_window(state, frame.window)
+        window = own_window(state, frame.window, frame.seat)
         options = window_options(state, window, frame.seat) if window else ()
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
@@ -125,7 +126,7 @@ class PlayNowRule(AskingRule):
         """Play it, or pass: what others have instructed speaks then, so that it counts at once."""
         execution.pop()
         execution.closed = True
-        window = innermost_window(execution.state, frame.window)
+        window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])
 
@@ -156,18 +157,18 @@ class ReactRule(SealedRule):
 
 
 class EnrichedRule(ActingRule):
-    """A player has gained trade goods or traded: who may use that does, and it is over."""
+    """Whoever may take something of a player for it is asked, once."""
 
     frame = Enriched
 
     def run(self, execution: Execution[State], frame: Enriched) -> None:
-        """Open the moment once."""
-        state = execution.state
-        if frame.told:
+        """Open the moment, and then it is over."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        if frame.asked:
             execution.pop()
             return
-        frame.told = True
-        robbers = [each.seat for each in state.playing() if may_pillage(state, each, state.players[frame.seat])]
+        frame.asked = True
+        robbers = [other.seat for other in state.playing() if may_pillage(state, other, player)]
         open_window(execution, ENRICHED, robbers)
 
 

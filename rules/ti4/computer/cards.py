@@ -31,6 +31,7 @@ COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "plague": 0.05,
     "unstable-planet": 0.1,
 }
+GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
 
@@ -71,6 +72,12 @@ def reaction(view: State, player: Player, question: Decision) -> Answer | None:
         return ()
     found = (option.word for option in question.ask.options if name_of(option.word) == SABOTAGE)
     return (next(found),) if question.ask.most else ()
+
+
+def use_power(view: State, player: Player, question: Decision) -> Answer | None:
+    """A power that costs nothing, on what is named first; None, which is to pass, for all else."""
+    assert isinstance(question.ask, Pick)
+    return next(((each.word,) for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY), None)
 
 
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
+from rules.ti4.cards.frames import TakeFromHand
 from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
 from rules.ti4.deals.frames import Desk, Offers, Terms
@@ -56,7 +57,9 @@ def _pair(seat: int, other: int) -> str:
 
 
 def _trading(state: State) -> bool:
-    """Whether this is a time for transactions at all."""
+    """Whether this is a time for transactions at all: not while somebody looks at the hand of another."""
+    if any(isinstance(frame, TakeFromHand) for frame in state.course):
+        return False
     return state.in_turn() or bool(state.agenda)
 
 

@@ -1,4 +1,4 @@
-"""The frame behind every gain of trade goods."""
+"""Frames of what players gain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.ti4.frames import Frame
 
 @strict
 class Enriched(Frame):
-    """A player has just gained trade goods, or traded; `told`: whoever could use that has had the moment for it."""
+    """A player has just gained trade goods, or traded; asked: whether others have been asked about it."""
 
     seat: int
-    told: bool = False
+    asked: bool = False

@@ -35,13 +35,11 @@ def enrich(execution: Execution[State], player: Player) -> None:
     What secondary abilities of several players bring at once is followed when all of them are done; what is traded
     beside the course of the game is followed at once.
     """
-    state = execution.state
-    course = state.course
+    state, course = execution.state, execution.state.course
     robbed = any(may_pillage(state, other, player) for other in state.playing())
     if robbed and course:  # which is empty when the game is over
         inside = any(lane is execution.stack for lane in _lanes(course[-1]))
-        place = len(course) - 1 if inside else len(course)
-        course.insert(place, Enriched(player.seat))
+        course.insert(len(course) - inside, Enriched(player.seat))
 
 
 def _lanes(frame: Frame) -> Iterator[list[Frame]]:

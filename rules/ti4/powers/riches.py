@@ -108,7 +108,7 @@ class QuantumDatahubNode(Card):
         gain_goods(execution, other, self.goods)
         _swap(player, given, taken)
         _swap(other, taken, given)
-        execution.tell("swapped-cards", seat=player.seat, target=other.seat, given=given, taken=taken)
+        execution.tell("swapped-cards", seat=player.seat, target=other.seat, card=given, taken=taken)
 
 
 def _numbered(number: str) -> str:

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
+from rules.ti4.cards.frames import ActionOver
+from rules.ti4.cards.moments import ACTION_OVER
 from rules.ti4.cards.notes import check_notes, supports_lost
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.places import PLACES, ring
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
@@ -62,7 +65,8 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     execution.tell("activated", seat=seat, **state.at(place))
     seats = state.clockwise(seat)
     steps = (Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))
-    execution.push(*after_activation(state, seat, place), *steps)
+    over = [ActionOver(seat)] if may_play(state, player, ACTION_OVER) else []
+    execution.push(*after_activation(state, seat, place), *steps, *over)
     check_notes(execution, player, place)
     raise_alarms(execution, player, place)
 

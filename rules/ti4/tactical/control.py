@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
-from rules.ti4.cards.frames import Captured, TakeControl
+from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import IntegratedEconomy
@@ -25,6 +25,11 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
     others = [force for force in planet.forces if force.seat != seat]
     if not ground_forces(planet, seat) or any(force.count("infantry") for force in others):
         return
+    gain_control(execution, planet, seat)
+
+
+def gain_control(execution: Execution[State], planet: Planet, seat: int) -> None:
+    """A player takes a planet, with ground forces or by a power."""
     gained = moment(execution, CONTROL_GAINED, [seat]) if planet.owner != seat else []
     execution.push(*gained, TakeControl(seat, planet.id))
 
@@ -51,6 +56,9 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
     if planet.owner == seat:
         return
     before, planet.owner, planet.exhausted = planet.owner, seat, True
+    for over in execution.state.course:
+        if isinstance(over, ActionOver) and over.seat == seat:
+            over.taken.append(planet.id)
     if before == NO_SEAT:
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:

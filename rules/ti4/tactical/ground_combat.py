@@ -5,9 +5,12 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_END, mark, moment, open_window
+from rules.ti4.combat.bonuses import ability_bonus, legion_bonus
+from rules.ti4.combat.frames import DefenseGrid
+from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.components.units import FACES
-from rules.ti4.frames import DefenseGrid, GroundCombat
-from rules.ti4.galaxy.forces import force_of, ground_forces, put
+from rules.ti4.frames import GroundCombat
+from rules.ti4.galaxy.forces import ground_forces, put
 from rules.ti4.laws.frames import RerollGroundForces
 from rules.ti4.laws.points import take_shard
 from rules.ti4.scoring.deeds import Victory
@@ -15,10 +18,12 @@ from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import Roll, Rolled, roll_told, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.invasion import disabled_units
 
 MAGEN_DEFENSE_GRID = "magen-defense-grid"
 DACXIVE_ANIMATORS = "dacxive-animators"
 THALNOS = "crown-of-thalnos"
+WEAVE, WOVEN = "valkyrie-particle-weave", 1  # and how many hits it makes
 USE, KEEP = "use", "keep"
 MORALE_BOOST = "morale-boost"  # an action card
 MORALE_BONUS = 1
@@ -72,7 +77,8 @@ def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | i
 def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:
     """What a die of a side needs to hit."""
     infantry = state.players[seat].units["infantry"].combat
-    bonus = MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    bonus = ability_bonus(state.players[seat]) + legion_bonus(frame.lasting, seat)
+    bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     (found,) = rolls("infantry", infantry, max(1, len(frame.dice.get(f"p{seat + 1}", ()))), bonus)
     return found
 
@@ -84,10 +90,14 @@ def missed(state: State, frame: GroundCombat, seat: int) -> list[int]:
 
 
 def _hits(execution: Execution[State], frame: GroundCombat) -> None:
-    """Both lose as many as the other has hit."""
+    """Both lose as many as the other has hit, whom Valkyrie Particle Weave lets hit once more if it was hit."""
     state, sides = execution.state, (frame.attacker, frame.defender)
     frame.step, frame.silenced = "round-end", []
     scored = {seat: len(frame.dice[f"p{seat + 1}"]) - len(missed(state, frame, seat)) for seat in sides}
+    woven = [seat for seat, enemy in (sides, sides[::-1]) if scored[enemy] and state.players[seat].has(WEAVE)]
+    for seat in woven:
+        scored[seat] += WOVEN
+        execution.tell("woven", seat=seat, planet=frame.planet)
     for seat, enemy in (sides, sides[::-1]):
         destroy_ground_forces(execution, state.planet(frame.planet), seat, scored[enemy])
     frame.dice = {}
@@ -118,10 +128,10 @@ class DefenseGridRule(Rule):
 
     def asks(self, state: State, frame: DefenseGrid) -> bool:
         """Whether it is ready, and protects the planet."""
-        player = state.players[frame.seat]
-        ready = player.has(MAGEN_DEFENSE_GRID) and MAGEN_DEFENSE_GRID not in player.exhausted_technologies
-        own = force_of(state.planet(frame.planet).forces, frame.seat)
-        return ready and any(player.units[kind].planetary_shield for kind in own.units)
+        combat = next(each for each in reversed(state.course) if isinstance(each, GroundCombat))
+        stopped = stops_shields(state, combat.attacker + combat.defender - frame.seat)
+        shield = has_shield(state, state.planet(frame.planet), frame.seat, disabled_units(state))
+        return state.players[frame.seat].can_use(MAGEN_DEFENSE_GRID) and shield and not stopped
 
     def ask(self, state: State, frame: DefenseGrid) -> Decision | None:
         """Whether to exhaust it now."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
+from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
@@ -73,27 +76,20 @@ def bombarding(state: State, seat: int) -> dict[UnitKind, int]:
 def bombarded(state: State, seat: int) -> list[Planet]:
     """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
     system = state.galaxy[state.active]
-    units = state.players[seat].units
-    conventions = state.law(CONVENTIONS)
-    unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
+    conventions, disabled = state.law(CONVENTIONS), disabled_units(state)
+    unshielded = stops_shields(state, seat)
     return [
         planet
         for planet in system.planets
         if any(force.seat != seat and force.count("infantry") for force in planet.forces)
-        and (unshielded or not _shielded(state, planet, seat))
+        and (unshielded or not _shielded(state, planet, seat, disabled))
         and not (conventions and PLANETS[planet.id].trait == "cultural")
     ]
 
 
-def _shielded(state: State, planet: Planet, seat: int) -> bool:
-    disabled = disabled_units(state)
-    return any(
-        state.players[force.seat].units[kind].planetary_shield
-        for force in planet.forces
-        if force.seat != seat
-        for kind in force.units
-        if kind not in disabled
-    )
+def _shielded(state: State, planet: Planet, seat: int, disabled: Collection[UnitKind]) -> bool:
+    others = (force.seat for force in planet.forces if force.seat != seat)
+    return any(has_shield(state, planet, other, disabled) for other in others)
 
 
 def invasion_of(state: State) -> Invasion | None:

@@ -11,6 +11,9 @@ from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, allocation, spread
 from rules.core.flow import WASTED, Execution, Rule, results
+from rules.ti4.cards.frames import Produced
+from rules.ti4.cards.moments import PRODUCED, open_window
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
 from rules.ti4.frames import IntegratedEconomy, Produce
@@ -66,7 +69,11 @@ class ProducingRule(Rule):
             told = " ".join(spread(made))
             gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if made and isinstance(frame, Produce) and not frame.most:
+        apart = isinstance(frame, Produce) and frame.most > 0
+        if made and not apart and may_play(state, player, PRODUCED):
+            execution.push(Produced(player.seat, frame.place))
+            open_window(execution, PRODUCED, [player.seat])
+        if made and isinstance(frame, Produce) and not apart:
             check_prophecy(execution, frame.seat, order.count("fighter"))
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, player, paid, "resources") - cost) > 0:

@@ -6,11 +6,12 @@ from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation
 from rules.core.flow import Execution, Rule
+from rules.ti4.combat.bonuses import aiming, extra_from
 from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.frames import GroundCombat, SpaceCombat
 from rules.ti4.laws.frames import RerollGroundForces, RerollShips
 from rules.ti4.state import State
-from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told
+from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told
 from rules.ti4.tactical.ground_combat import dice_told, missed
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.hits import assign_hits, destroy_ships
@@ -46,14 +47,18 @@ class RerollShipsRule(Rule):
                 lost[kind] = destroyed
         if amounts:
             shown = [
-                Rolled(Roll(_kind(kind), frame.needed[kind], len(dice)), tuple(dice))
-                for kind, dice in frame.dice.items()
+                Rolled(_roll(state, frame, _kind(kind), len(dice)), tuple(dice)) for kind, dice in frame.dice.items()
             ]
             frame.hits[f"p{frame.seat + 1}"] = hits(shown)
+            frame.aimed[f"p{frame.seat + 1}"] = hits_by(shown, aiming(state, frame.seat))
             execution.tell("rerolled-ships", seat=frame.seat, **state.at(state.active), **roll_told(shown))
-        assign_hits(execution, combat, frame.hits)
+        assign_hits(execution, combat, frame.hits, frame.aimed)
         if lost:
             destroy_ships(execution, frame.seat, frame.seat, lost)
+
+
+def _roll(state: State, frame: RerollShips, kind: UnitKind, number: int) -> Roll:
+    return Roll(kind, frame.needed[kind], number, extra_from(state, frame.seat, kind))
 
 
 def _kind(name: str) -> UnitKind:

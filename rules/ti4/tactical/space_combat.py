@@ -17,6 +17,8 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
+from rules.ti4.combat.bonuses import ability_bonus, aiming, extra_from, led_bonus
+from rules.ti4.combat.flagships import repair_flagships
 from rules.ti4.components.units import Dice, class_of
 from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
@@ -29,7 +31,7 @@ from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
-from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told, rolled, rolls
+from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told, rolled, rolls
 from rules.ti4.tactical.hits import assign_hits
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
@@ -93,6 +95,7 @@ def _begin(execution: Execution[State], frame: SpaceCombat) -> None:
     """A round begins, and with the first one the combat: one moment for both (1.20)."""
     frame.effects = []
     frame.step = "start" if frame.round == 1 else "defender"
+    repair_flagships(execution, (frame.attacker, frame.defender))
     open_window(execution, SPACE_ROUND, (frame.attacker, frame.defender))
 
 
@@ -188,7 +191,8 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
     """The dice of all ships of a side."""
     units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
-    bonus = NEBULA_BONUS * nebula + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    bonus = ability_bonus(state.players[seat]) + NEBULA_BONUS * nebula
+    bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     of_fighters = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects) + fighter_bonus(state, seat)
     found: list[Roll] = []
     for kind, number in fleet(state, seat).units.items():
@@ -196,7 +200,8 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
             dice = units[kind].combat
             if dice and units[kind].die_for_each_enemy:
                 dice = Dice(dice.value, ships_counted(other.units))
-            found += rolls(kind, dice, number, bonus + of_fighters * (kind == "fighter"))
+            own = bonus + led_bonus(state, seat, kind) + of_fighters * (kind == "fighter")
+            found += rolls(kind, dice, number, own, extra_from(state, seat, kind))
     return found
 
 
@@ -209,13 +214,14 @@ def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
         fired[seat] = rolled(combat_rolls(state, frame, seat), execution.rng)
         execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(fired[seat]))
     scored = {f"p{seat + 1}": hits(dice) for seat, dice in fired.items()}
+    aimed = {f"p{seat + 1}": hits_by(dice, aiming(state, seat)) for seat, dice in fired.items()}
     crowned = [seat for seat, dice in fired.items() if state.owns(seat, THALNOS) and any(each.misses for each in dice)]
     if crowned:
         dice = fired[crowned[0]]
         needed: dict[str, int] = {each.roll.kind: each.roll.value for each in dice}
-        execution.push(RerollShips(crowned[0], needed, {each.roll.kind: [*each.dice] for each in dice}, scored))
+        execution.push(RerollShips(crowned[0], needed, {each.roll.kind: [*each.dice] for each in dice}, scored, aimed))
     else:
-        assign_hits(execution, frame, scored)
+        assign_hits(execution, frame, scored, aimed)
 
 
 def _repair(execution: Execution[State], frame: SpaceCombat) -> None:

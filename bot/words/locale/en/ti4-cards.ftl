@@ -4,7 +4,10 @@ ti4-ask-hand = Play an action card before ships move …
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: play an action card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
+ti4-ask-discard-cards = Discard { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }
 ti4-choose-discard-cards = Discard { $most }

@@ -5,6 +5,13 @@ ti4-event-used-power = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를"
 ti4-event-spent-token = { JOSA($seat, "이/가") } 전략 지원고의 지휘 토큰 하나를 씁니다
 ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $units }
 
+# 전투
+ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
+ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
+ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
+ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
+
 # 세력 시트의 능력
 ti4-name-ambush = 매복
 ti4-name-analytical = 분석적
@@ -83,10 +90,24 @@ ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
 ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
-ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 가져가세요
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
+ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
+ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
+ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
+ti4-tip-swap-cards = 숫자가 낮을수록 먼저 행동합니다. 카드에 놓여 있던 무역품은 그 카드를 가져간 사람의 것입니다.
+ti4-event-zero-token = { JOSA($seat, "이/가") } “0” 토큰을 가져 우선권이 가장 높습니다
+ti4-event-propagated = { JOSA($seat, "은/는") } 연구할 수 없어 지휘 토큰을 획득합니다
+ti4-name-research-tokens = 지휘 토큰 3개
+ti4-about-promissory-note-acquiescence = 전략 단계가 끝날 때 내 전략 카드 하나를 윈누의 전략 카드 하나와 바꿉니다. 무역품은 카드를 가져간 사람에게 남습니다.
+ti4-about-promissory-note-gift-of-prescience = 전략 단계가 끝날 때 나알루의 “0” 토큰을 가져와 재정비 단계가 끝날 때까지 우선권이 가장 높습니다.
+ti4-about-promissory-note-military-support = 솔의 차례가 시작할 때 솔은 전략 지원고에 지휘 토큰이 있으면 하나를 잃고, 나는 내 행성 하나에 보병 둘을 놓을 수 있습니다.
+ti4-about-promissory-note-political-favor = 정책 카드가 공개될 때 즈차는 전략 지원고의 지휘 토큰 하나를 잃고, 그 카드를 버린 뒤 다른 정책 카드를 공개합니다.
+ti4-about-promissory-note-stymie = 행동으로 펼쳐 놓습니다. 아보렉은 고향 성계가 아니면서 내 유닛이 있는 성계와 그 인접 성계에서 생산하지 못합니다. 아보렉의 유닛이 있는 성계를 내가 활성화하면 돌아갑니다.
 ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
 ti4-name-place-infantry-none = 놓지 않기
 ti4-ask-bioplasmosis = 생체형질: 보병을 어디에서 어디로 옮길까요? 같은 성계나 인접한 성계로 갑니다.
