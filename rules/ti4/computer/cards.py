@@ -77,7 +77,7 @@ def reaction(view: State, player: Player, question: Decision) -> Answer | None:
 
 
 def use_power(view: State, player: Player, question: Decision) -> Answer | None:
-    """A power that costs nothing, on what is named first, and flight from twice as many; else None, which is to pass."""
+    """A power that costs nothing, on what is named first, or flight from twice as many; else None, to pass."""
     assert isinstance(question.ask, Pick)
     gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY)
     fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
