@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Allocate
 from rules.ti4.game import GAME
 from rules.ti4.scoring.conditions import public_ones
 from tests.ti4.kit import Table
@@ -33,6 +34,15 @@ def test_it_moves_with_what_it_carries_and_is_no_ship_for_the_fleet_pool() -> No
     table.put("304", 0, space_dock=1, cruiser=1, fighter=4)
     table.play("p1 action activate:203", "p1 move space-dock:304=1 cruiser:304=1 fighter:304=4")
     assert table.units("203") == {"space-dock": 1, "cruiser": 1, "fighter": 4}
+
+
+def test_no_proposal_takes_it_along() -> None:
+    table = clan()
+    table.play("p1 action activate:203")
+    (decision,) = (each for each in table.pending(0) if each.kind == "move")
+    assert isinstance(decision.ask, Allocate)
+    assert decision.ask.offers
+    assert not any(word.startswith("space-dock") for offer in decision.ask.offers for word in offer)
 
 
 def test_it_produces_where_it_has_come_to() -> None:
