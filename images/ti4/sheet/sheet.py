@@ -13,9 +13,10 @@ from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
-from images.ti4.boards.values import ability_signs, ability_words, dice
+from images.ti4.boards.values import ability_signs, ability_words, values
 from images.ti4.colours import TECHNOLOGY_GROUNDS
 from images.ti4.seats import faction_name, owner, stage
+from images.ti4.sheet.powers import draw_powers, powers_told
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
 from rules.core.hidden import MASK
@@ -32,26 +33,37 @@ SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
 ROW = 50  # px a unit is high
 GLOBE = 42
+SIGN = 58  # px of the sign of a faction
 COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned.
+    """Pools and goods, planets, technologies, what the faction can do, and what units are worth with upgrades.
 
-    Beside a question, which is about tokens or what pays, technologies and units are left out.
+    Beside a question, which is about tokens or what pays, only the first two are shown.
     """
     player = position.players[options.player]
     who = owner(position, player.seat, texts)
     drawn = Scene(WIDTH)
-    top = heading(drawn, fit(who.name, 40, 640, "Bold"), stage(position, texts))
+    top = _heading(drawn, who.name, player.faction, stage(position, texts))
     top = _person(drawn, position, texts, who, options.names, top)
     top = _amounts(drawn, position, texts, player, top)
     top = _planets(drawn, position, texts, player, top)
     if not options.question:
         top = _technologies(drawn, texts, player, top)
+        top = draw_powers(drawn, position, texts, player, top)
         top = _units(drawn, texts, player, who, top)
     drawn.height = round(top + 12)
     return drawn
+
+
+def _heading(drawn: Scene, name: str, faction: str, stage: str) -> float:
+    """The name of a faction behind its sign, as long as there is any; where it ends."""
+    if not faction:
+        return heading(drawn, fit(name, 40, 640, "Bold"), stage)
+    drawn.add(Thing("faction", faction, MARGIN + 28, 42, SIGN, SIGN, 3, tag="faction sign"))
+    drawn.add(Text(fit(name, 40, 640, "Bold"), MARGIN + 28 + SIGN, 42, 40, weight="Bold", tag="title"))
+    return heading(drawn, "", stage)
 
 
 def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequence[str], top: float) -> float:
@@ -163,14 +175,6 @@ def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -
     return y + ROW / 2 + 4
 
 
-def values(unit: Unit) -> tuple[str, str, str, str]:
-    """Cost, combat, move and capacity of a unit as they stand in its row."""
-    made = f":{unit.made}" if unit.made > 1 else ""
-    cost = "–" if unit.cost is None else f"{unit.cost}{made}"
-    combat = dice(unit.combat) if unit.combat else "–"
-    return cost, combat, str(unit.move or "–"), str(unit.capacity or "–")
-
-
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Who it is, what they have, how many planets and technologies."""
     player = position.players[options.player]
@@ -211,11 +215,11 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
     if cards := [name_of(copy) for copy in player.hand if copy != MASK]:
         lines.append(Line(titled(texts("ti4-picture-sign-card"), ", ".join(texts(f"ti4-name-{id}") for id in cards))))
-    for part, notes in (("notes", player.notes), ("play-area", player.play_area)):
-        if named := [_note_words(position, texts, note) for note in notes if note != MASK]:
-            lines.append(Line(titled(texts(f"ti4-picture-{part}"), ", ".join(named))))
+    if named := [_note_words(position, texts, note) for note in player.notes if note != MASK]:
+        lines.append(Line(titled(texts("ti4-picture-notes"), ", ".join(named))))
     if known := [id for id in player.secrets if id != MASK]:
         lines.append(Line(titled(texts("ti4-picture-secrets"), ", ".join(texts(f"ti4-name-{id}") for id in known))))
+    lines += powers_told(position, texts, player)
     lines += [Line(_unit_words(texts, unit)) for unit in player.units.values()]
     return limited(lines)
 
