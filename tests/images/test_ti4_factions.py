@@ -10,7 +10,7 @@ from images.ti4.art.factions import SIGNS
 from images.ti4.colours import FACTIONS as COLOURS
 from images.ti4.views import VIEWS
 from rules.ti4.components.factions import FACTIONS, FLAGSHIPS
-from rules.ti4.components.technologies import UPGRADES, of_faction
+from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES, of_faction
 from rules.ti4.state import State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
@@ -45,6 +45,14 @@ def test_the_sheet_says_what_the_faction_can_do(faction: str, texts: Texts) -> N
     told = "\n".join(VIEWS["sheet"].words(state, texts, Options(seat=1)))
     assert [one for one in own if texts(f"ti4-name-{one}") not in told] == []
     assert collisions(scene) == clipped(scene) == small_signs(scene) == []
+
+
+def test_names_of_technologies_are_never_cut_on_the_sheet(texts: Texts) -> None:
+    scene = VIEWS["sheet"].scene(sheet_of("sol", *TECHNOLOGIES), texts, Options(seat=1))
+    for id in TECHNOLOGIES:
+        shown = [text.words for text in scene.texts if text.tag == f"technology {id}"]
+        assert " ".join(shown) == texts(f"ti4-name-{id}")
+    assert collisions(scene) == clipped(scene) == []
 
 
 def test_the_sheet_says_which_powers_do_nothing_now_and_which_notes_lie_open() -> None:

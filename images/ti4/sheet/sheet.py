@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import SMALLEST, fit
+from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, beside
@@ -33,6 +33,7 @@ SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
 ROW = 50  # px a unit is high
 GLOBE = 42
+NAME, NAME_LINE = 278, 34  # px of a line of the name of a technology
 SIGN = 58  # px of the sign of a faction
 COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
 
@@ -144,15 +145,22 @@ def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> flo
     kinds = [*TECHNOLOGY_GROUNDS]
     own = sorted(player.technologies, key=lambda id: (kinds.index(TECHNOLOGIES[id].kind), len(TECHNOLOGIES[id].needs)))
     top = section(drawn, texts("ti4-picture-technologies", count=len(player.technologies)), top + 6)
-    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(own))
-    for id, box in zip(own, boxes, strict=True):
-        technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
-        exhausted = id in player.exhausted_technologies
-        drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
-        words = fit(texts(f"ti4-name-{id}"), SMALLEST, box[2] - box[0] - 70)
-        style = TextStyle(colour=MUTED if exhausted else PAPER)
-        inline(drawn, box[0] + 12, y, [f"@{technology.kind}", words], style, f"technology {id}")
+    names = [wrap(texts(f"ti4-name-{id}"), SMALLEST, NAME) for id in own]
+    high = max((max(CELL, NAME_LINE * len(lines) + 16) for lines in names), default=CELL)
+    boxes = cells(SIDE, WIDTH - SIDE, top, high, 3, len(own))
+    for id, lines, box in zip(own, names, boxes, strict=True):
+        _technology(drawn, id, lines, box, exhausted=id in player.exhausted_technologies)
     return end_of(boxes, top)
+
+
+def _technology(drawn: Scene, id: str, name: Sequence[str], box: Box, *, exhausted: bool) -> None:
+    technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
+    drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
+    x = inline(drawn, box[0] + 12, y, [f"@{technology.kind}"], tag=f"technology {id}") + 8
+    colour = MUTED if exhausted else PAPER
+    for number, line in enumerate(name):
+        at = y + NAME_LINE * (number - (len(name) - 1) / 2)
+        drawn.add(Text(line, x, at, SMALLEST, colour, "SemiBold", tag=f"technology {id}"))
 
 
 def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -> float:
