@@ -37,7 +37,7 @@ PICTURES = {
     "choose-faction": "reference",
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "spend-cards", "instructions"), "reference"),
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
@@ -49,7 +49,7 @@ UNPAID = (  # questions about units and places, which cost nothing
     *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
+    *("research", "starting-technology", "take-technology", "discard-cards", "spend-cards", "share-trade"),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
@@ -185,7 +185,9 @@ REFERENCE = Reference(
     nowhere,
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
-        **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
+        **dict.fromkeys(
+            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "spend-cards"), "action-card"
+        ),
         "readies": "planet",
         **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),

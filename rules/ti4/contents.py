@@ -54,7 +54,6 @@ TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
         "dimensional-splicer",
         "e-res-siphons",
         "exotrireme-2",
-        "form-a-spy-network",
         "fourth-moon",
         "hegemonic-trade-policy",
         "hil-colish",
