@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Illegal
-from rules.core.game import Game, Outcome, Setup, TableOption
+from rules.core.game import Game, Outcome, Setup, TableOption, effective
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
 from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts, without_faults
@@ -42,9 +42,13 @@ def _example(game: Game, option: TableOption) -> list[str]:
 
 
 def fitting(game: Game, first: int, options: Mapping[str, str]) -> Setup:
-    """A set-up with these options; the `first` number of seats unless the options refuse so many."""
-    for shift in range(len(game.seats)):
-        setup = Setup(game.seats[(first + shift) % len(game.seats)], options)
+    """A set-up with these options; the `first` number of seats unless the options refuse so many.
+
+    Where they fit together with no number, those are left out that have no effect with it.
+    """
+    numbers = [game.seats[(first + shift) % len(game.seats)] for shift in range(len(game.seats))]
+    whole = [Setup(seats, options) for seats in numbers]
+    for setup in (*whole, *(Setup(seats, effective(game, seats, options)) for seats in numbers)):
         try:
             start(game, setup, "fitting")
         except Illegal:
