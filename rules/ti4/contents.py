@@ -47,8 +47,6 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        "form-a-spy-network",
-        "hegemonic-trade-policy",
         "nullification-field",
         "the-inferno",
         "valefar-assimilator-x",

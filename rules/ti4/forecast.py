@@ -180,8 +180,8 @@ def _taken(own: Fleet, found: Odds) -> float:
 def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:
     """Units that fight on a planet, fighters that have landed among them."""
     for one in found:
-        traits = one.unit.traits | ({"fighters land"} if one.unit.kind == "fighter" else set())
-        yield replace(one, unit=replace(one.unit, traits=traits))
+        landed: frozenset[Trait] = frozenset(("fighters land",) if one.unit.kind == "fighter" else ())
+        yield replace(one, unit=replace(one.unit, traits=one.unit.traits | landed))
 
 
 def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:

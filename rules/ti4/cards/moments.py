@@ -38,6 +38,7 @@ BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the 
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+PRODUCING = "producing"
 IN_SPACE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )

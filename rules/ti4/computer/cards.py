@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.cards.battle_plans import ASK
 from rules.ti4.cards.card import ACTION_CARD, Card
-from rules.ti4.cards.playing import SABOTAGE, card_in_question
+from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, card_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.state import Player, State
@@ -18,7 +19,14 @@ CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
     "frontline-deployment": 0.2,
     "ghost-ship": 0.12,
     "insubordination": 0.12,
+    "fires-of-the-gashlai": 0.4,
+    "lazax-gate-folding": 0.1,
     "lucky-shot": 0.25,
+    "mageon-implants": 0.2,
+    "production-biomes": -0.1,
+    "promise-of-protection": 0.03,
+    "stall-tactics": -0.02,
+    "trade-convoys": 0.02,
     "reactor-meltdown": 0.3,
     "signal-jamming": 0.03,
     "spy": 0.15,
@@ -40,6 +48,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "munitions-reserves": ("many-dice",),
     "the-alastor": ("in-space",),
 }
+FORESIGHT = "foresight"
 GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
@@ -74,19 +83,28 @@ def action_card_value(view: State, player: Player, option: Option) -> float:
 
 
 def reaction(view: State, player: Player, question: Decision) -> Answer | None:
-    """A Sabotage for what is against oneself."""
+    """A Sabotage, or Instinct Training, for what is against oneself."""
     played = card_in_question(view)
     assert isinstance(question.ask, Pick)
     if played is None or player.seat not in Card.by_id[name_of(played.card)].hits(view, played):
         return ()
-    found = (option.word for option in question.ask.options if name_of(option.word) == SABOTAGE)
-    return (next(found),) if question.ask.most else ()
+    cancelling = (SABOTAGE, INSTINCT_TRAINING)
+    found = (option.word for option in question.ask.options if name_of(option.word) in cancelling)
+    return tuple(islice(found, 1))
 
 
 def use_power(view: State, player: Player, question: Decision) -> Answer | None:
-    """A power that costs nothing, on what is named first; None, which is to pass, for all else."""
+    """A power that costs nothing, on what is named first, or flight from twice as many; else None, to pass."""
     assert isinstance(question.ask, Pick)
-    return next(((each.word,) for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY), None)
+    gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY)
+    fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
+    return next(((word,) for word in (*gladly, *fleeing)), None)
+
+
+def _flight(view: State, player: Player) -> str:
+    """Foresight on where own ships would go from twice as many; "" where there are fewer."""
+    place = Card.by_id[FORESIGHT].target_when(view, player.seat, "outnumbered") if view.active else None
+    return f"{FORESIGHT}:{place}" if place else ""
 
 
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:

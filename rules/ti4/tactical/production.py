@@ -16,6 +16,7 @@ from rules.ti4.cards.moments import PRODUCED, open_window
 from rules.ti4.cards.powers import may_play
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
+from rules.ti4.economy.swapping import restore_values
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
@@ -38,6 +39,11 @@ class ProducingRule(Rule):
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
         return bool(makeable(state, frame.seat, yard_asked(state, frame)))
+
+    def run(self, execution: Execution[State], frame: Producing) -> None:
+        """Nothing can be made."""
+        execution.pop()
+        restore_values(execution, frame.seat)
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
@@ -78,6 +84,7 @@ class ProducingRule(Rule):
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
+        restore_values(execution, frame.seat)
 
 
 class ProduceRule(ProducingRule):

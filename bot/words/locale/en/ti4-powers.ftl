@@ -139,22 +139,38 @@ ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-name-cards = Action cards
+ti4-amount-cards = { $n ->
+    [one] 1 action card
+   *[other] { $n } action cards
+}
+ti4-event-offered-cards = Only you two know: { $receiver } would get { $action-card }
+ti4-event-gave-cards = { $seat } gives { $target } { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-event-gave-which-cards = Only you two know: { $receiver } gets { $action-card }
+ti4-event-swapped-values = { $seat } swaps resources and influence of { $planet } for a production
+ti4-event-restored-values = { $planet } of { $seat } has its own values again
+ti4-name-window-producing = During a production
 ti4-ask-take-from-hand = You see the action cards of { $target }: take one
 ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
 ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
+ti4-draws-research = This may count at once, for good.
+ti4-draws-cast-votes = This may count at once, for good.
+ti4-draws-take-technology = This may count at once, for good.
+ti4-draws-place-infantry = This may count at once, for good.
+ti4-draws-swap-cards = This may count at once, for good.
+ti4-draws-bioplasmosis = This may count at once, for good.
+ti4-draws-ready-planets = This may count at once, for good.
 ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
 ti4-each-swap-cards = { $card } for { $taken } of { $target }
 ti4-tip-swap-cards = The lowest number acts first. Trade goods that lay on a card stay with who took it.
 ti4-event-zero-token = { $seat } has the “0” token, and is first in initiative
 ti4-event-propagated = { $seat } cannot research, and gains command tokens
 ti4-name-research-tokens = 3 command tokens
-ti4-about-promissory-note-acquiescence = At the end of the strategy phase: swap one of your strategy cards with one of the Winnu. Trade goods stay with who took a card.
-ti4-about-promissory-note-gift-of-prescience = At the end of the strategy phase: you have the “0” token of the Naalu and are first in initiative, until the status phase ends.
-ti4-about-promissory-note-military-support = At the start of a turn of Sol: they lose a command token of the strategy pool if they have any, and you may put two infantry on a planet of yours.
-ti4-about-promissory-note-political-favor = When an agenda is revealed: the Xxcha lose a command token of the strategy pool, the agenda is discarded, and another one is revealed.
-ti4-about-promissory-note-stymie = As an action lay it open: the Arborec produce nothing in or next to systems with units of yours, but for home systems. It goes back once you activate a system with units of theirs.
 ti4-ask-place-infantry = { $power }: put { $count ->
     [one] an infantry
    *[other] { $count } infantry
