@@ -46,6 +46,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "impulse-core": ("last-ship", "worth"),
     "indoctrination": ("unless-more",),
     "munitions-reserves": ("many-dice",),
+    "the-alastor": ("in-space",),
 }
 FORESIGHT = "foresight"
 GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
