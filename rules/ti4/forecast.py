@@ -17,7 +17,7 @@ from rules.ti4.combatants import combatant, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.odds.fleets import Fleet, Means, Squadron
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait
 from rules.ti4.odds.reckoning import Odds, Place, odds
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID

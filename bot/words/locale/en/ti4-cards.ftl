@@ -11,7 +11,6 @@ ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
    *[other] { $count } action cards
 }
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
 ti4-ask-spend-cards = { $objective }: which { $count } action cards do you discard?
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }

@@ -8,7 +8,6 @@ ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } �
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어떤 카드와 능력을 언제 쓸까요?
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
-ti4-ask-discard-cards = 행동 카드가 너무 많습니다. { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?
 ti4-choose-react = { $most }장까지
 ti4-choose-battle-plan = { $most }개까지
