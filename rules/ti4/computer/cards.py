@@ -38,7 +38,7 @@ COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "plague": 0.05,
     "unstable-planet": 0.1,
 }
-GLADLY = frozenset(
+GLADLY = frozenset(("peace-accords", "pillage", "reclamation", "yin-spinner"))  # used whenever they can be
     ("peace-accords", "pillage", "reclamation", "yin-spinner")
 )  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
