@@ -14,6 +14,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.contents import CHAPTERS
@@ -46,6 +47,7 @@ PICTURES = {
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
+    "lose-landed": "battle",
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
@@ -55,6 +57,7 @@ UNPAID = (  # questions about units and places, which cost nothing
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -65,6 +68,7 @@ BY_CARDS = (
     "sent-back",
     "infiltrated",
     "wants-to-be-asked",
+    "indoctrinated",
 )
 COMBAT = frozenset(
     {
@@ -73,7 +77,10 @@ COMBAT = frozenset(
     }
 )
 GROUND = frozenset(
-    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+    (
+        *("defense-grid", "woven", "fighters-returned"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+    )
 )
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
@@ -93,7 +100,9 @@ def _in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
     if event.kind == "played-card":
         return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
-    return event.kind in COMBAT | GROUND | {"cancelled-card"}
+    if event.kind in ("used-power", "used-note"):
+        return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
+    return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
 
 
 def _rank(event: Event) -> int:

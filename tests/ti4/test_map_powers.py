@@ -7,7 +7,7 @@ import pytest
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement
 from rules.ti4.galaxy.wormholes import wormholes
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting
+from tests.ti4.scenes import SIX, acting
 
 SUPERNOVA, WORMHOLE_ALPHA, EMPTY_ALPHA = "43", "26", "39"
 
@@ -109,9 +109,19 @@ def test_without_units_there_it_cannot_be_used_nor_while_exhausted() -> None:
     assert table.refused("p1 hand spatial-conduit-cylinder") == "not-asked"
 
 
+def before_naalu(*factions: str) -> Table:
+    """The first player is about to act, and before the Naalu, whose token lies with that player."""
+    table = Table(*factions)
+    table.give_note(0, "gift-of-prescience.2")
+    table.play("p1 instructions file:gift-of-prescience.2:always")
+    table.cards(*SIX)
+    return table
+
+
 def watched(technology: str, faction: str) -> Table:
     """Sol act; another faction owns a technology, and has ships at 203 but none at 202."""
-    table = silent(acting("sol", faction, "xxcha"))
+    begin = before_naalu if faction == "naalu" else acting
+    table = silent(begin("sol", faction, "xxcha"))
     table.player(1).technologies.append(technology)
     table.put("203", 1, cruiser=1)
     return table
@@ -233,7 +243,7 @@ def test_their_flagship_passes_ships_of_others_and_takes_nobody_else_along() -> 
 
 def foreseeing(ships: int = 1) -> Table:
     """Sol may come to 203, where the Naalu have a cruiser with a fighter on a carrier; all are without action cards."""
-    table = silent(acting("sol", "naalu", "xxcha"))
+    table = silent(before_naalu("sol", "naalu", "xxcha"))
     table.clear(0)
     table.put("304", 0, cruiser=ships)
     table.player().pools.fleet = 8

@@ -6,9 +6,8 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.flow import AskingRule, Execution, leaves
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import Hand
-from rules.ti4.cards.moments import ACTIVATION, PRODUCING
+from rules.ti4.cards.moments import ACTIVATION, PRODUCING, may_hold
 from rules.ti4.cards.playing import announce
-from rules.ti4.cards.powers import may_play
 from rules.ti4.frames import Move, Produce
 from rules.ti4.state import State
 
@@ -22,7 +21,7 @@ class HandRule(AskingRule):
         """Which card; asked of everybody who holds any, with none to choose where none fits."""
         window = _now(state, frame.seat)
         player = state.players[frame.seat]
-        if not (window and may_play(state, player, window)):
+        if not (window and may_hold(state, player, window)):
             return None
         options = tuple(options_for(state, frame.seat, window))
         ask = Pick(options, 0, min(1, len(options)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.cards.battle_plans import ASK
 from rules.ti4.cards.card import ACTION_CARD, Card
 from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, cards_in_question
+from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.state import Player, State
 
@@ -38,9 +39,14 @@ COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "plague": 0.05,
     "unstable-planet": 0.1,
 }
+SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of others the usual one
+    "devotion": ("last-ship", "worth"),
+    "exotrireme-2": ("last-ship", "worth"),
+    "impulse-core": ("last-ship", "worth"),
+    "indoctrination": ("unless-more",),
+    "munitions-reserves": ("many-dice",),
+}
 GLADLY = frozenset(("peace-accords", "pillage", "reclamation", "yin-spinner"))  # used whenever they can be
-    ("peace-accords", "pillage", "reclamation", "yin-spinner")
-)  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
 
@@ -100,7 +106,15 @@ def _is_harmed(view: State, player: Player) -> bool:
 
 
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:
-    """Every card as soon as it can be played, by the widest of its conditions."""
+    """Every card as soon as it can be played, by the widest of its conditions; powers where they are worth it."""
     assert isinstance(question.ask, Pick)
-    widest = {option.word.partition(":")[0]: option.word for option in question.ask.options if option.word != ASK}
-    return tuple(widest.values())
+    words = [option.word for option in question.ask.options if option.word != ASK]
+    cards = [word for word in words if not is_power(word.partition(":")[0])]
+    widest = {word.partition(":")[0]: word for word in cards}
+    return (*widest.values(), *(word for word in words if word not in cards and _sensible(word)))
+
+
+def _sensible(instruction: str) -> bool:
+    """Whether a power is used by this condition."""
+    power, _, condition = instruction.partition(":")
+    return condition in SENSIBLE.get(power, (Card.by_id[power].usual,))

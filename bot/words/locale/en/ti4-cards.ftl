@@ -49,9 +49,21 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [target-kind-gives-up] : { $kind } of { $target }, for a { $gives-up }
+    [target-gives-up] : { $target }, for a { $gives-up }
+    [target-units] : { $units } of { $target }
+    [improves] : { $improves ->
+        [one] 1 die
+       *[other] { $improves } dice
+    }
+    [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
     [system-wormhole] : { $wormhole } in { $place } ({ $system })
     [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
+    [joining] : { $joining ->
+        [one] 1 ground force
+       *[other] { $joining } ground forces
+    }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }

@@ -45,10 +45,16 @@ ti4-played-on = { $shape ->
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
+    [target-kind-gives-up] : { $target }의 { $kind }, 대신 { $gives-up }
+    [target-gives-up] : { $target }, 대신 { $gives-up }
+    [target-units] : { $target }의 { $units }
+    [improves] : 주사위 { $improves }개
+    [planet-target-paid] : { $planet }에서 { $target } 상대로, { JOSA($paid, "을/를") } 소진
     [votes] : { $votes }
     [system-wormhole] : { $place }({ $system })의 { $wormhole }
     [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
+    [joining] : 육군 { $joining }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
