@@ -6,13 +6,17 @@ from random import Random
 
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
+from rules.ti4.cards.powers import is_power
 from rules.ti4.cards.seen import forget, remember, seen_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.state import Player, State
 
 
 def deal_anew(state: State, seat: int, rng: Random) -> None:
-    """Other hands and the deck are shuffled together; what their owners have said is about their new cards."""
+    """Other hands and the deck are shuffled together; what their owners have said is about their new cards.
+
+    What was said about powers stays: who is not asked about one that can be used has said something, as all can see.
+    """
     _deal_notes(state, seat, rng)
     others = [player for player in state.players if player.seat != seat]
     known = {player.seat: _known(state, seat, player.seat) for player in others}
@@ -26,7 +30,8 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
         _see_anew(state, player, seat, rng)
     _offer_anew(state, seat, rng)
     for player in others:
-        player.filed = " ".join(_some(_said(player), rng))
+        kept = [word for word in player.filed.split() if _of_power(word)]
+        player.filed = " ".join([*kept, *_some([word for word in _said(player) if not _of_power(word)], rng)])
         player.plan = " ".join(_some([word for word in _said(player) if _in_battle(word)], rng)) if player.plan else ""
         player.line = f"{LEVEL * player.line.count(LEVEL)}{_line(state, player, rng)}" if player.line else ""
     state.action_deck = sorted(cards)
@@ -99,6 +104,10 @@ def _said(player: Player) -> list[str]:
 
 def _in_battle(instruction: str) -> bool:
     return any(window in IN_BATTLE for window in windows_of(instruction))
+
+
+def _of_power(instruction: str) -> bool:
+    return is_power(instruction.partition(":")[0])
 
 
 def _some(words: list[str], rng: Random) -> list[str]:

@@ -5,7 +5,7 @@ ti4-ask-hand = { $window ->
    *[other] Play a card or use a power before ships move …
 }
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
-ti4-ask-play-now = { $window }: play an action card?
+ti4-ask-play-now = { $window }: use a power, or play a card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
 ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
@@ -73,7 +73,7 @@ ti4-each-play-now = { $action-card }{ ti4-played-on }
 ti4-each-discard-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
-ti4-name-play-now-pass = No card
+ti4-name-play-now-pass = Nothing
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can

@@ -159,6 +159,13 @@ ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
 ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
+ti4-draws-research = This may count at once, for good.
+ti4-draws-cast-votes = This may count at once, for good.
+ti4-draws-take-technology = This may count at once, for good.
+ti4-draws-place-infantry = This may count at once, for good.
+ti4-draws-swap-cards = This may count at once, for good.
+ti4-draws-bioplasmosis = This may count at once, for good.
+ti4-draws-ready-planets = This may count at once, for good.
 ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
 ti4-each-swap-cards = { $card } for { $taken } of { $target }
 ti4-tip-swap-cards = The lowest number acts first. Trade goods that lay on a card stay with who took it.

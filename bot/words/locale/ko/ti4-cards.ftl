@@ -5,7 +5,7 @@ ti4-ask-hand = { $window ->
    *[other] 함선 이동 전에 카드나 능력 쓰기 …
 }
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
-ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
+ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-choose-react = { $most }장까지
@@ -64,7 +64,7 @@ ti4-each-play-now = { $action-card }{ ti4-played-on }
 ti4-each-discard-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = 순간마다 나에게 묻기
-ti4-name-play-now-pass = 내지 않음
+ti4-name-play-now-pass = 넘기기
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = 낼 수 있을 때마다

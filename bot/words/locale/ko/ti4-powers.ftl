@@ -135,6 +135,13 @@ ti4-each-take-from-hand = { $action-card }
 ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
 ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
+ti4-draws-research = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-cast-votes = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-take-technology = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-place-infantry = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-swap-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-bioplasmosis = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-ready-planets = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
 ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
 ti4-tip-swap-cards = 숫자가 낮을수록 먼저 행동합니다. 카드에 놓여 있던 무역품은 그 카드를 가져간 사람의 것입니다.
