@@ -20,6 +20,7 @@ from images.ti4.sheet.powers import draw_powers, powers_told
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
 from rules.core.hidden import MASK
+from rules.ti4.cards.seen import seen_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.promissory_notes import owner_of
@@ -225,6 +226,9 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
     if cards := [name_of(copy) for copy in player.hand if copy != MASK]:
         lines.append(Line(titled(texts("ti4-picture-sign-card"), ", ".join(texts(f"ti4-name-{id}") for id in cards))))
+    if seen := [copy for other in position.players for copy in seen_of(other, player.seat)]:
+        cards = [texts(f"ti4-name-{name_of(copy)}") for copy in seen]
+        lines.append(Line(titled(texts("ti4-picture-seen"), ", ".join(cards))))
     if named := [_note_words(position, texts, note) for note in player.notes if note != MASK]:
         lines.append(Line(titled(texts("ti4-picture-notes"), ", ".join(named))))
     if known := [id for id in player.secrets if id != MASK]:
