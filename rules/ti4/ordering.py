@@ -60,10 +60,10 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
 
 
 def _yard(view: State, decision: Decision) -> Yard:
-    """Where it is produced."""
-    producing = (each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy)))
-    frame = next(each for each in producing if (each.seat, each.at) == (decision.seat, decision.kind))
-    return yard_asked(view, frame)
+    """Where it is produced: by the innermost frame, as another may be due below a flagship or a new dock."""
+    producing = [each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy))]
+    asking = (each for each in reversed(producing) if (each.seat, each.at) == (decision.seat, decision.kind))
+    return yard_asked(view, next(asking))
 
 
 def _more(yard: Yard, order: Order, slot: Slot, given: int, able: int) -> int:
