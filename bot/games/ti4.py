@@ -40,7 +40,8 @@ PICTURES = {
     **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand", "instructions"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand"), "reference"),
+    **dict.fromkeys(("spend-cards", "instructions"), "reference"),
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
@@ -53,7 +54,15 @@ UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "take-technology", "discard-cards", "take-from-hand", "share-trade"),
+    *(
+        "research",
+        "starting-technology",
+        "take-technology",
+        "discard-cards",
+        "take-from-hand",
+        "spend-cards",
+        "share-trade",
+    ),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
@@ -202,7 +211,8 @@ REFERENCE = Reference(
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(
-            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "take-from-hand"), "action-card"
+            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "take-from-hand", "spend-cards"),
+            "action-card",
         ),
         "readies": "planet",
         **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),

@@ -17,7 +17,7 @@ from rules.ti4.combatants import combatant, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.odds.fleets import Fleet, Means, Squadron
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait
 from rules.ti4.odds.reckoning import Odds, Place, odds
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
@@ -172,8 +172,8 @@ def _landing(view: State, seat: int, landed: Answer) -> Facts:
 def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:
     """Units that fight on a planet, fighters that have landed among them."""
     for one in found:
-        traits = one.unit.traits | ({"fighters land"} if one.unit.kind == "fighter" else set())
-        yield replace(one, unit=replace(one.unit, traits=traits))
+        landed: frozenset[Trait] = frozenset(("fighters land",) if one.unit.kind == "fighter" else ())
+        yield replace(one, unit=replace(one.unit, traits=one.unit.traits | landed))
 
 
 def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:

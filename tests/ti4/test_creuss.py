@@ -6,11 +6,14 @@ import pytest
 
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement, neighbors
 from rules.ti4.galaxy.wormholes import wormholes
+from rules.ti4.game import GAME
 from rules.ti4.movement.routes import move_value
 from rules.ti4.scoring.conditions import met
 from rules.ti4.state import OFF_THE_MAP
 from rules.ti4.tactical.space_cannon import in_range
+from rules.ti4.tactical.space_combat import retreat_targets
 from tests.ti4.kit import Table
+from tests.ti4.map_power_scenes import holding_iff
 from tests.ti4.scenes import acting
 
 
@@ -142,14 +145,6 @@ def test_wormhole_generator_is_asked_openly_as_the_status_phase_begins() -> None
     assert (0, "play-now") not in table.asked()
 
 
-def holding_iff() -> Table:
-    """Sol act, and hold Creuss IFF; the token alpha lies at 202."""
-    table = acting("sol", "creuss", "xxcha")
-    table.give_note(0, "creuss-iff.2")
-    table.state.galaxy["202"].wormhole_tokens.append("alpha")
-    return table
-
-
 def test_creuss_iff_moves_a_token_before_the_action_of_its_holder() -> None:
     table = holding_iff()
     table.play("p1 action before:creuss-iff.2:alpha:204")
@@ -199,3 +194,20 @@ def test_the_ixthian_artifact_is_not_brought_near_by_entanglement() -> None:
     while table.asked() and table.asked()[0][1] == "lose-units":
         table.default()
     assert (table.units("101")["cruiser"], table.units("311")["cruiser"]) == (1, 4)
+
+
+def test_a_token_that_lies_in_two_systems_is_a_fault() -> None:
+    table = holding_iff()
+    assert GAME.faults(table.state) == []
+    table.state.galaxy["203"].wormhole_tokens.append("alpha")
+    assert GAME.faults(table.state) == ["the wormhole token alpha lies in 2 systems"]
+
+
+def test_space_combats_are_left_through_what_is_adjacent_for_the_creuss() -> None:
+    table = ghosts()
+    table.clear(0)
+    table.lay("101", "26", 0)
+    table.put("308", 0, cruiser=1)
+    table.state.active = "308"
+    assert retreat_targets(table.state, 0) == ["101"]
+    assert retreat_targets(table.state, 1) == []

@@ -7,16 +7,10 @@ import pytest
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement
 from rules.ti4.galaxy.wormholes import wormholes
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX, acting
+from tests.ti4.map_power_scenes import foreseeing, leaving, silent, watched
+from tests.ti4.scenes import acting
 
 SUPERNOVA, WORMHOLE_ALPHA, EMPTY_ALPHA = "43", "26", "39"
-
-
-def silent(table: Table) -> Table:
-    """Nobody holds action cards."""
-    for player in table.state.players:
-        table.deal_cards(player.seat)
-    return table
 
 
 # Winnu: Lazax Gate Folding
@@ -107,24 +101,6 @@ def test_without_units_there_it_cannot_be_used_nor_while_exhausted() -> None:
     table.player().exhausted_technologies.append("spatial-conduit-cylinder")
     table.play("p1 action activate:203")
     assert table.refused("p1 hand spatial-conduit-cylinder") == "not-asked"
-
-
-def before_naalu(*factions: str) -> Table:
-    """The first player is about to act, and before the Naalu, whose token lies with that player."""
-    table = Table(*factions)
-    table.give_note(0, "gift-of-prescience.2")
-    table.play("p1 instructions file:gift-of-prescience.2:always")
-    table.cards(*SIX)
-    return table
-
-
-def watched(technology: str, faction: str) -> Table:
-    """Sol act; another faction owns a technology, and has ships at 203 but none at 202."""
-    begin = before_naalu if faction == "naalu" else acting
-    table = silent(begin("sol", faction, "xxcha"))
-    table.player(1).technologies.append(technology)
-    table.put("203", 1, cruiser=1)
-    return table
 
 
 def test_e_res_siphons_bring_four_trade_goods_where_another_activates_a_system_with_their_ships() -> None:
@@ -241,17 +217,6 @@ def test_their_flagship_passes_ships_of_others_and_takes_nobody_else_along() -> 
 # Naalu: Foresight
 
 
-def foreseeing(ships: int = 1) -> Table:
-    """Sol may come to 203, where the Naalu have a cruiser with a fighter on a carrier; all are without action cards."""
-    table = silent(before_naalu("sol", "naalu", "xxcha"))
-    table.clear(0)
-    table.put("304", 0, cruiser=ships)
-    table.player().pools.fleet = 8
-    table.put("203", 1, carrier=1, fighter=1, infantry=1)
-    table.put("204", 2, destroyer=1)
-    return table
-
-
 def test_foresight_is_asked_openly_and_leaves_for_an_adjacent_system() -> None:
     table = foreseeing()
     table.play("p1 action activate:203", "p1 move cruiser:304=1")
@@ -283,11 +248,7 @@ def test_foresight_that_was_filed_speaks_against_twice_as_many() -> None:
 
 
 def test_ships_that_leave_take_ground_forces_of_planets_along_as_far_as_there_is_room() -> None:
-    table = foreseeing()
-    table.lay("203", "19", 1)
-    table.put("203", 1, carrier=1, fighter=1, infantry=1)
-    table.put("wellon", 1, infantry=3)
-    table.play("p1 action activate:203", "p1 move cruiser:304=1", "p2 play-now foresight:202")
+    table = leaving()
     assert table.asked() == [(1, "withdraw")]
     assert table.refused("p2 withdraw wellon=3") == "allocate-sum"
     table.play("p2 withdraw wellon=2")

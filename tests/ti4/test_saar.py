@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Allocate
 from rules.ti4.game import GAME
 from rules.ti4.scoring.conditions import public_ones
 from tests.ti4.kit import Table
+from tests.ti4.map_power_scenes import called
 from tests.ti4.scenes import acting
 
 ASTEROIDS = "45"
@@ -32,6 +34,15 @@ def test_it_moves_with_what_it_carries_and_is_no_ship_for_the_fleet_pool() -> No
     table.put("304", 0, space_dock=1, cruiser=1, fighter=4)
     table.play("p1 action activate:203", "p1 move space-dock:304=1 cruiser:304=1 fighter:304=4")
     assert table.units("203") == {"space-dock": 1, "cruiser": 1, "fighter": 4}
+
+
+def test_no_proposal_takes_it_along() -> None:
+    table = clan()
+    table.play("p1 action activate:203")
+    (decision,) = (each for each in table.pending(0) if each.kind == "move")
+    assert isinstance(decision.ask, Allocate)
+    assert decision.ask.offers
+    assert not any(word.startswith("space-dock") for offer in decision.ask.offers for word in offer)
 
 
 def test_it_produces_where_it_has_come_to() -> None:
@@ -145,21 +156,6 @@ def test_without_the_means_chaos_mapping_is_not_offered() -> None:
     for planet in table.state.planets(0):
         planet.exhausted = True
     assert table.refused("p1 action before:chaos-mapping:304") == "pick-unknown"
-
-
-def called(*, moving: bool = True) -> Table:
-    """Sol hold Ragh's Call, and land on a planet of the Saar, who own another."""
-    table = acting("sol", "saar", "xxcha")
-    for seat in range(3):
-        table.deal_cards(seat)
-    table.lay("203", "19", 1)
-    table.lay("202", "20", 1 if moving else -1)
-    for planet in table.state.home(1).planets:
-        planet.owner = 1 if moving else 2
-    table.put("wellon", 1, infantry=3, pds=1)
-    table.give_note(0, "raghs-call.2")
-    table.play("p1 instructions file:raghs-call.2:always")
-    return table
 
 
 def test_raghs_call_takes_their_ground_forces_off_the_planet_that_was_landed_on() -> None:

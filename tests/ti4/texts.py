@@ -34,13 +34,14 @@ from tests.ti4 import (
     battle_power_scenes,
     card_scenes,
     faction_battle_scenes,
+    map_power_scenes,
     nekro_scenes,
     note_scenes,
     phase_power_scenes,
     trade_power_scenes,
 )
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, with_technology
+from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, to_status, with_technology
 
 NAME = 40
 CARD_SCENES = (
@@ -50,6 +51,7 @@ CARD_SCENES = (
     *battle_card_scenes.SCENES,
     *battle_power_scenes.SCENES,
     *card_scenes.SCENES,
+    *map_power_scenes.SCENES,
     *faction_battle_scenes.SCENES,
     *nekro_scenes.SCENES,
     *note_scenes.SCENES,
@@ -303,6 +305,18 @@ def scores(seen: Seen) -> Table:
     return table
 
 
+def spying(seen: Seen) -> Table:
+    """Form a Spy Network, for five action cards."""
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, "sabotage.1", "sabotage.2", "spy.1", "summit.1", "veto.1", "plague.1")
+    table.play("p1 score form-a-spy-network", "p2 score", "p3 score")
+    seen.look(table.state)
+    table.play("p1 spend-cards sabotage.1 sabotage.2 spy.1 summit.1 veto.1")
+    return table
+
+
 def secretive(seen: Seen) -> Table:
     """A secret objective too many is drawn, and one is put back."""
     table = acting("sol", "hacan", "xxcha")
@@ -379,6 +393,7 @@ SCENES: tuple[Callable[[Seen], Table], ...] = (
         beaten,
         scores,
         secretive,
+        spying,
         readies,
         docks,
         taken,

@@ -232,3 +232,11 @@ class BattlePlans(Frame):
 
     seats: list[int]
     what: str = "plans"
+
+
+@strict
+class SpendCards(Frame):
+    """A player discards action cards for an objective that is scored."""
+
+    seat: int
+    objective: str

@@ -20,6 +20,7 @@ CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
     "ghost-ship": 0.12,
     "insubordination": 0.12,
     "fires-of-the-gashlai": 0.4,
+    "lazax-gate-folding": 0.1,
     "lucky-shot": 0.25,
     "mageon-implants": 0.2,
     "production-biomes": -0.1,
@@ -46,6 +47,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "indoctrination": ("unless-more",),
     "munitions-reserves": ("many-dice",),
 }
+FORESIGHT = "foresight"
 GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
@@ -91,9 +93,17 @@ def reaction(view: State, player: Player, question: Decision) -> Answer | None:
 
 
 def use_power(view: State, player: Player, question: Decision) -> Answer | None:
-    """A power that costs nothing, on what is named first; None, which is to pass, for all else."""
+    """A power that costs nothing, on what is named first, or flight from twice as many; else None, to pass."""
     assert isinstance(question.ask, Pick)
-    return next(((each.word,) for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY), None)
+    gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY)
+    fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
+    return next(((word,) for word in (*gladly, *fleeing)), None)
+
+
+def _flight(view: State, player: Player) -> str:
+    """Foresight on where own ships would go from twice as many; "" where there are fewer."""
+    place = Card.by_id[FORESIGHT].target_when(view, player.seat, "outnumbered") if view.active else None
+    return f"{FORESIGHT}:{place}" if place else ""
 
 
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.systems import SYSTEMS, Wormhole
-from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import State
 
 CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # of which laws, cards and powers speak together
@@ -54,8 +53,11 @@ def hil_colish_at(state: State, seat: int) -> str:
     flagship = state.players[seat].units.get("flagship")
     if flagship is None or flagship.id != HIL_COLISH:
         return ""
-    there = (place for place, system in state.galaxy.items() if force_of(system.space, seat).count("flagship"))
-    return next(there, "")
+    for place, system in state.galaxy.items():
+        for force in system.space:
+            if force.seat == seat and force.count("flagship"):
+                return place
+    return ""
 
 
 def _of_folded_gates(state: State) -> Iterator[tuple[str, Wormhole]]:

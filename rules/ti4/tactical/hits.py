@@ -16,8 +16,8 @@ from rules.ti4.combat.sustaining import cancelled_by, may_sustain
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, Frame, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, take_damaged_first
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Destruction
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import State
 from rules.ti4.tactical.ground_losses import roll_to_return

@@ -54,7 +54,7 @@ class SpaceDiceRule(ActingRule):
         if crowned:
             dice = fired[crowned[0]]
             needed: dict[str, int] = {each.roll.kind: each.roll.value for each in dice}
-            shown = {each.roll.kind: [*each.dice] for each in dice}
+            shown: dict[str, list[int]] = {each.roll.kind: [*each.dice] for each in dice}
             execution.push(RerollShips(crowned[0], needed, shown, scored, aimed))
         else:
             assign_hits(execution, combat, scored, aimed)

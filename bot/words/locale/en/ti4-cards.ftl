@@ -11,9 +11,11 @@ ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
    *[other] { $count } action cards
 }
+ti4-ask-spend-cards = { $objective }: which { $count } action cards do you discard?
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }
 ti4-choose-discard-cards = Discard { $most }
+ti4-choose-spend-cards = Discard { $most }
 ti4-draws-hand = Others may cancel a card: what you play counts at once, for good.
 ti4-draws-play-now = Others may cancel a card: what you play counts at once, for good.
 ti4-draws-react = What you answer counts at once, for good.
@@ -21,6 +23,7 @@ ti4-draws-battle-plan = Once both plans are in, dice fall.
 ti4-draws-choose-card = Others may make you choose another card: this counts at once, for good.
 ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
 ti4-draws-discard-cards = This may count at once, for good.
+ti4-draws-spend-cards = This may roll dice or draw cards at once, for good.
 ti4-group-file = Play without being asked
 ti4-group-drop = Take back
 ti4-group-cancel = Sabotage a certain card
@@ -71,6 +74,7 @@ ti4-each-hand = { $action-card }{ ti4-played-on }
 ti4-each-react = { $action-card }{ ti4-played-on }
 ti4-each-play-now = { $action-card }{ ti4-played-on }
 ti4-each-discard-cards = { $action-card }
+ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
 ti4-name-play-now-pass = Nothing
