@@ -14,6 +14,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.contents import CHAPTERS
@@ -39,22 +40,33 @@ PICTURES = {
     **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand"), "reference"),
+    **dict.fromkeys(("spend-cards", "instructions"), "reference"),
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
+    "lose-landed": "battle",
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "take-technology", "discard-cards", "share-trade"),
+    *(
+        "research",
+        "starting-technology",
+        "take-technology",
+        "discard-cards",
+        "take-from-hand",
+        "spend-cards",
+        "share-trade",
+    ),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -65,6 +77,7 @@ BY_CARDS = (
     "sent-back",
     "infiltrated",
     "wants-to-be-asked",
+    "indoctrinated",
 )
 COMBAT = frozenset(
     {
@@ -73,7 +86,10 @@ COMBAT = frozenset(
     }
 )
 GROUND = frozenset(
-    {"defense-grid", "woven", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"}
+    (
+        *("defense-grid", "woven", "fighters-returned"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+    )
 )
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
@@ -93,7 +109,9 @@ def _in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
     if event.kind == "played-card":
         return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
-    return event.kind in COMBAT | GROUND | {"cancelled-card"}
+    if event.kind in ("used-power", "used-note"):
+        return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
+    return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
 
 
 def _rank(event: Event) -> int:
@@ -192,7 +210,10 @@ REFERENCE = Reference(
     nowhere,
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
-        **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
+        **dict.fromkeys(
+            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "take-from-hand", "spend-cards"),
+            "action-card",
+        ),
         "readies": "planet",
         **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),

@@ -47,18 +47,9 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
     {
-        "dimensional-splicer",
-        "exotrireme-2",
-        "form-a-spy-network",
-        "hegemonic-trade-policy",
-        "impulse-core",
-        "matriarch",
         "nullification-field",
-        "salvage-operations",
-        "the-alastor",
         "the-inferno",
         "valefar-assimilator-x",
         "valefar-assimilator-y",
-        "wrath-of-kenara",
     }
 )

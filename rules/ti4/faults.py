@@ -17,12 +17,14 @@ from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.components.units import WITH_TOKENS, class_of
+from rules.ti4.components.units import WITH_TOKENS, UnitKind, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
 from rules.ti4.galaxy.pieces import pieces_left
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over
+
+LANDED: set[UnitKind] = {"fighter"}  # that may be on planets in an invasion
 
 
 def faults(state: State) -> list[str]:
@@ -109,7 +111,8 @@ def _system(state: State, place: str, system: System) -> Iterator[str]:
     for forces in (system.space, *(planet.forces for planet in system.planets)):
         for force in forces:
             yield from _force(place, force)
-    if any(class_of(kind) == "ship" for planet in system.planets for force in planet.forces for kind in force.units):
+    on_planets = {kind for planet in system.planets for force in planet.forces for kind in force.units}
+    if any(class_of(kind) == "ship" for kind in on_planets - (LANDED if place == state.active else set())):
         yield f"there are ships on planets in {place}"
     for planet in system.planets:
         for force in planet.forces:

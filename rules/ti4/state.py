@@ -240,7 +240,8 @@ class Player:
 class Offer:
     """An offer of trade: how much is given and got of what, such as `give:commodities`.
 
-    given, wanted: the promissory note on each side, which only the two know; "" for none.
+    given, wanted: the promissory note on each side, which only the two know; "" for none. cards_given, cards_wanted:
+    action cards, in one line.
     """
 
     seat: int
@@ -248,6 +249,8 @@ class Offer:
     terms: dict[str, int]
     given: str = hidden(PARTIES, default="")
     wanted: str = hidden(PARTIES, default="")
+    cards_given: str = hidden(PARTIES, default="")
+    cards_wanted: str = hidden(PARTIES, default="")
 
     @property
     def parties(self) -> tuple[int, int]:
@@ -294,9 +297,10 @@ class State:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
     action_deck: sorted, as is secret_deck. lasting: what action cards do until the tactical action ends, by their
-    names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
-    asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
-    tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+    names, with what they were played on. swapped: the planet whose resources and influence are swapped. planned: the
+    seats that have a plan for this battle; asking: those that are asked in each of its moments. seating: the seats
+    clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
+    `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
     what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
@@ -340,6 +344,7 @@ class State:
     leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+    swapped: str = ""
 
     @property
     def short(self) -> bool:

@@ -48,4 +48,22 @@ def exploding() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding)
+def landing_fighters() -> Table:
+    """Fighters of Naalu land beside infantry, and their owner says which are lost."""
+    table = landing_as(("naalu", "sol", "xxcha"), {"infantry": 2}, flagship=1, fighter=2)
+    arrive(table, "flagship:304=1", "fighter:304=2")
+    table.play("p1 commit wellon=1 fighter:wellon=2", dice=(8, 1, 1, 8, 1))
+    table.play("p1 lose-landed fighter=1", dice=(8, 1, 1))
+    return table
+
+
+def joining() -> Table:
+    """Nekro are asked how many ground forces join a space combat by the Alastor."""
+    table = battle({"flagship": 1, "infantry": 2}, {"cruiser": 2}, factions=("nekro", "sol", "xxcha"))
+    table.play("p1 instructions file:the-alastor:in-space", "p1 instructions drop:the-alastor:in-space")
+    table.unplanned = False
+    table.play("p1 action activate:203", "p1 move flagship:304=1 infantry:304=2", "p1 battle-plan ask")
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding, landing_fighters, joining)

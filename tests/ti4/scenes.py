@@ -86,3 +86,12 @@ def neighboring() -> Table:
     table.player(1).trade_goods = 2
     table.player(1).commodities = 2
     return table
+
+
+def to_status(table: Table) -> None:
+    """Everybody passes, and the status phase begins."""
+    table.cards(*SIX)
+    for player in table.state.players:
+        player.spent_cards = [*player.strategy_cards]
+    for seat in (0, 1, 2):
+        table.play(f"p{seat + 1} action pass")

@@ -9,7 +9,7 @@ from rules.ti4.components.objectives import of_stage
 from rules.ti4.frames import Scoring
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX
+from tests.ti4.scenes import to_status
 
 
 def objectives(table: Table, *public: str) -> None:
@@ -19,15 +19,6 @@ def objectives(table: Table, *public: str) -> None:
     for stage in ("one", "two"):
         state.possible[stage] = [id for id in of_stage(stage) if id not in public]  # type: ignore[arg-type]
     state.objectives_left = {"one": 3, "two": 5}
-
-
-def to_status(table: Table) -> None:
-    """Everybody passes."""
-    table.cards(*SIX)
-    for player in table.state.players:
-        player.spent_cards = [*player.strategy_cards]
-    for seat in (0, 1, 2):
-        table.play(f"p{seat + 1} action pass")
 
 
 def test_objectives_are_chosen_by_all_at_once_and_nobody_sees_what_others_chose() -> None:
@@ -75,6 +66,53 @@ def test_what_an_objective_costs_is_paid_while_it_is_scored() -> None:
     table.play("p2 pay-objective tactic=2 strategy=1")
     assert (table.player(1).pools.tactic, table.player(1).pools.strategy) == (1, 1)
     assert table.player(1).points == 1
+
+
+SPY_NETWORK = ("sabotage.1", "sabotage.2", "spy.1", "summit.1", "veto.1", "plague.1")
+
+
+def test_form_a_spy_network_costs_five_action_cards_that_all_see() -> None:
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK)
+    table.play("p1 score form-a-spy-network", "p2 score", "p3 score")
+    assert table.told("scoring") == [{"seat": 0, "objective": "form-a-spy-network"}]
+    assert table.asked() == [(0, "spend-cards")]
+    assert table.refused("p1 spend-cards sabotage.1 spy.1") == "pick-count"
+    table.play("p1 spend-cards sabotage.1 spy.1 summit.1 veto.1 plague.1")
+    assert len(table.told("discarded-card")) == 5
+    assert (table.player().scored, table.player().points) == (["form-a-spy-network"], 1)
+    assert "sabotage.2" in table.player().hand
+
+
+def test_four_cards_are_too_few_for_a_spy_network() -> None:
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK[:4])
+    assert table.refused("p1 score form-a-spy-network") == "pick-count"
+
+
+def test_who_has_spent_the_cards_meanwhile_scores_nothing_with_them() -> None:
+    """An answer is checked as it is given, and paid for when its turn comes."""
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK)
+    table.play("p1 score form-a-spy-network", "p2 score")
+    table.deal_cards(0, *SPY_NETWORK[:4])
+    table.play("p3 score")
+    assert (table.player().scored, table.told("scoring")) == ([], [])
+
+
+def test_ten_trade_goods_are_paid_without_a_question() -> None:
+    table = Table()
+    objectives(table, "centralize-galactic-trade")
+    table.player().trade_goods = 11
+    to_status(table)
+    table.play("p1 score centralize-galactic-trade", "p2 score", "p3 score")
+    assert (table.player().trade_goods, table.player().points) == (1, 2)
 
 
 def test_nobody_learns_what_is_scored_before_its_turn_and_everybody_as_it_is_paid() -> None:

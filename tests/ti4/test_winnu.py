@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.core.decisions import Pick
+from rules.ti4.economy.spending import available
+from rules.ti4.economy.worth import worth
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX, acting
 
@@ -169,3 +171,60 @@ def test_without_the_ability_the_custodians_stay() -> None:
     table = at_the_centre(mutated=True)
     assert (0, "commit") not in table.asked()
     assert table.state.galaxy["000"].custodians
+
+
+def producing(*, ready: bool = True, exhausted: bool = False) -> Table:
+    """Winnu own Hegemonic Trade Policy and are about to produce at home, where their planet is worth 3 and 4."""
+    table = acting("winnu", "sol", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.player().technologies.append("hegemonic-trade-policy")
+    if not ready:
+        table.player().exhausted_technologies.append("hegemonic-trade-policy")
+    if exhausted:
+        table.state.planet("winnu").exhausted = True
+        table.player().trade_goods = 6
+    table.play("p1 action activate:304")
+    while table.asked() != [(0, "produce")]:
+        table.default()
+    return table
+
+
+def limit(table: Table) -> tuple[int, int]:
+    """How many units can be made, and how many resources there are."""
+    (asked,) = table.waited(0)
+    return int(asked.facts["limit"]), available(table.state, table.player(), "resources")
+
+
+def test_hegemonic_trade_policy_swaps_what_a_planet_pays_and_its_dock_makes() -> None:
+    table = producing()
+    assert limit(table) == (5, 3)
+    table.play("p1 hand hegemonic-trade-policy:winnu")
+    assert limit(table) == (6, 4)
+    assert table.player().exhausted_technologies == ["hegemonic-trade-policy"]
+    table.play("p1 produce carrier=1 fighter=2 pay:winnu=1")
+    assert table.state.swapped == ""
+    assert worth(table.state, "winnu").resources == 3
+
+
+def test_hegemonic_trade_policy_swaps_exhausted_planets_for_their_docks() -> None:
+    table = producing(exhausted=True)
+    assert limit(table) == (5, 6)
+    table.play("p1 hand hegemonic-trade-policy:winnu")
+    assert limit(table) == (6, 6)
+
+
+def test_hegemonic_trade_policy_is_used_once_until_it_is_readied() -> None:
+    assert "hand" not in [decision.kind for decision in producing(ready=False).pending(0)]
+    table = producing()
+    table.play("p1 hand hegemonic-trade-policy:winnu")
+    assert "hand" not in [decision.kind for decision in table.pending(0)]
+    table.play("p1 produce")
+    assert table.state.swapped == ""
+
+
+def test_nobody_else_swaps_while_others_produce() -> None:
+    table = producing()
+    assert "hand" not in [decision.kind for decision in table.pending(1)]
+    table.player().mutated = True
+    assert "hand" not in [decision.kind for decision in table.pending(0)]

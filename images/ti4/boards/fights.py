@@ -24,9 +24,11 @@ FIRED = {
     "bombarded": "bombardment",
     "cannon-defense": "defense",
     "ground-fired": "ground",
+    "ambushed": "ambush",
 }  # what a volley is, by the kind of its event
 ROUNDS = ("combat", "ground")  # volleys that make rounds
 ELSEWHERE = ("retreated", "retreat-announced", "broke-off")  # that tell of the place where ships go
+STRIKES = ("dimensional-splicer", "impulse-core", "devotion", "exotrireme-2")  # powers that hit without dice
 ON_PLANETS = ("bombarded", "cannon-defense", "ground-fired", "ground-won", "ground-drawn")
 
 
@@ -175,6 +177,19 @@ class _Telling:
             into = step.sustained if what == "sustain" else step.lost
             into.setdefault(seat, Counter())[KINDS[kind]] += number
 
+    def _power(self, event: Event, _: str) -> None:
+        """One that hits without dice, behind which its losses stand."""
+        power = str(event.facts["action-card"])
+        if power in STRIKES:
+            sides = self._sides(int(event.facts["seat"]), int(event.facts["target"]))
+            self._fight("", *sides).steps.append(Step(power))
+
+    def _indoctrinated(self, event: Event, planet: str) -> None:
+        """An infantry that was lost to the other side."""
+        seat, target = int(event.facts["seat"]), int(event.facts["target"])
+        lost = {target: Counter[UnitKind]({"infantry": 1})}
+        self._fight(planet, *self._sides(seat, target)).steps.append(Step("indoctrination", lost=lost))
+
     def _retreated(self, event: Event, _: str) -> None:
         fight = self._fight("")
         fight.retreated, fight.retreat_to = int(event.facts["seat"]), str(event.facts["place"])
@@ -192,7 +207,7 @@ class _Telling:
         """Fighters by a barrage, or ground forces; what was lost without a battle is left out."""
         fight = next((each for each in self.fights if each.planet == planet), None)
         if fight and fight.steps:
-            kind: UnitKind = "infantry" if planet else "fighter"
+            kind: UnitKind = "infantry" if event.kind == "lost-infantry" else "fighter"
             lost = fight.steps[-1].lost.setdefault(int(event.facts["seat"]), Counter())
             lost[kind] += int(event.facts["count"])
 
@@ -234,9 +249,13 @@ class _Telling:
         "structures-destroyed": _structures,
         "lost-fighters": _lost,
         "lost-infantry": _lost,
+        "lost-landed-fighters": _lost,
         "lost-units": _destroyed,
         "rerolled": _rerolled,
         "rerolled-ships": _rerolled,
+        "improved-dice": _rerolled,
+        "used-power": _power,
+        "indoctrinated": _indoctrinated,
         "broke-off": _broke_off,
     }
 

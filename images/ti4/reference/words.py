@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from images.ti4 import phrases
-from images.ti4.boards.sheet import values
-from images.ti4.boards.values import ability_words
+from images.ti4.boards.values import ability_words, values
 from images.ti4.reference import facts
 from images.ti4.reference.entries import told
 from images.ti4.reference.facts import REFERENCE, title

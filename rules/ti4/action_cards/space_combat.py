@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.action_cards.withdrawal import Withdraw
-from rules.ti4.cards.card import ALWAYS, Card
+from rules.ti4.cards.card import ALWAYS, FIRST, Card
 from rules.ti4.cards.frames import (
     LoseFighters,
     LoseGroundForces,
@@ -17,32 +17,21 @@ from rules.ti4.cards.frames import (
     Sustained,
 )
 from rules.ti4.cards.moments import mark
-from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.combat.joined import fighting
+from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import gain_goods
-from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
+from rules.ti4.frames import AssignHits
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.movement.routes import may_come
 from rules.ti4.state import State
+from rules.ti4.tactical.ground_combat import ground_combat
 from rules.ti4.tactical.hits import destroy_ships
-from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
+from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent, space_combat
 from rules.ti4.tactical.tokens import place_token
 
-FIRST = "first"
 HEAVY_HITS, ANY_HITS = "two", "any"
 """Conditions of cards that cancel hits: where a second ship would be lost, or with any hit."""
-
-
-def space_combat(state: State, seat: int) -> SpaceCombat | None:
-    """The space combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
-
-
-def ground_combat(state: State, seat: int) -> GroundCombat | None:
-    """The ground combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
 
 
 class MoraleBoost(Card):
@@ -185,16 +174,17 @@ def hits_to_take(state: State, seat: int) -> AssignHits | LoseFighters | LoseGro
 
 
 class ShieldsHolding(Card):
-    """Up to two hits of a roll in a space combat are cancelled, those of anti-fighter barrage too."""
+    """Up to two hits in a space combat are cancelled: of a roll, of anti-fighter barrage or of a power."""
 
     id = "shields-holding"
     conditions = (HEAVY_HITS, ANY_HITS)
     cancelled = 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Hits of combat dice or of a barrage."""
+        """Hits of combat dice, of a barrage, or of Ambush and the like."""
         taken = hits_to_take(state, seat)
-        in_combat = isinstance(taken, LoseFighters) or (isinstance(taken, AssignHits) and taken.manner == "combat")
+        of_combat = isinstance(taken, AssignHits) and taken.manner in ("combat", "ability")
+        in_combat = of_combat or isinstance(taken, LoseFighters)
         if taken and taken.hits and in_combat:
             yield Option("", "", {"count": min(self.cancelled, taken.hits)})
 
@@ -272,8 +262,7 @@ class DirectHit(Card):
 
 
 def _kind(name: str) -> UnitKind:
-    ships: tuple[UnitKind, ...] = ("flagship", "war-sun", "dreadnought", "cruiser", "destroyer", "carrier", "fighter")
-    return next(kind for kind in ships if kind == name)
+    return next(kind for kind in UNIT_KINDS if kind == name)
 
 
 class CourageousToTheEnd(Card):
@@ -287,7 +276,7 @@ class CourageousToTheEnd(Card):
         """One of the kinds that were just destroyed, the best first."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, ShipsDestroyed)), None)
         combat = space_combat(state, seat)
-        if not (found and combat and found.seat == seat and fleet(state, opponent(combat, seat)).ships):
+        if not (found and combat and found.seat == seat and fighting(state, opponent(combat, seat))):
             return
         for kind in sorted(map(_kind, found.kinds), key=lambda kind: self._value(state, seat, kind)):
             yield Option(kind, "", {"kind": kind, "target": opponent(combat, seat)})

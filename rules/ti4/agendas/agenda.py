@@ -21,6 +21,7 @@ from rules.ti4.cards.frames import Window
 from rules.ti4.cards.moments import AGENDA_AFTER, AGENDA_PHASE, AGENDA_WHEN, ELECTED, SPEAKER_VOTED, open_window
 from rules.ti4.cards.windows import announced_window, leave
 from rules.ti4.components.agendas import AGENDAS
+from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.setup.setup import DECIDED, VOTES
 from rules.ti4.state import State, seat_in
 
@@ -190,13 +191,15 @@ def _conclude(execution: Execution[State], agenda: Agenda) -> None:
 
 
 def _end(execution: Execution[State], agenda: Agenda) -> None:
-    """It is over; another one may have been voted on inside it."""
+    """It is over, and who has lost everything by it is out (33); another one may have been voted on inside it."""
     state = execution.state
     execution.pop()
     around = open_agenda(state)
     state.agenda, state.silenced, state.offers, state.traded = around.id if around else "", [], [], []
     for player in state.players:
         player.ballot = ""
+    if around is None:
+        eliminate_players(execution)
 
 
 STEPS: dict[str, Callable[[Execution[State], Agenda], None]] = {

@@ -15,13 +15,15 @@ from rules.ti4.components.factions import POWERS, Power
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNote, is_note, owner_of
 from rules.ti4.state import Player, State
 
-ALWAYS, NEVER = "always", "never"
+ALWAYS, NEVER, FIRST = "always", "never", "first"  # whenever it can be, at no time, in the first round of a combat
 ACTION_CARD = "action-card"  # the fact that names one
 PRINTED: Mapping[str, ActionCard | PromissoryNote | Power] = {**ACTION_CARDS, **PROMISSORY_NOTES, **POWERS}
 GROUP, POWER_GROUP = "action-cards", "powers"  # the headings of such options
 SHAPED = (  # facts that a line about a card names
     *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
     *("law", "votes", "wormhole", "what", "given", "taken", "discards"),
+    *("gives-up", "units", "improves", "paid"),
+    "joining",
 )
 
 
@@ -56,6 +58,10 @@ class Card:
 
     def serves(self, state: State, copy: str) -> bool:
         """Whether this copy is of any use now, apart from what it is played on: of notes it matters whose they are."""
+        return True
+
+    def possible(self, state: State, seat: int) -> bool:
+        """Whether a power may be of use in the battle that begins, as everybody sees."""
         return True
 
     def price_of(self, target: str) -> int:

@@ -113,6 +113,18 @@ class ShipsDestroyed(Frame):
 
 
 @strict
+class SpaceDice(Frame):
+    """Dice of a round of space combat have fallen, and can be changed before hits are counted.
+
+    needed, dice: of each side by the number of the player and kind, `p2:cruiser`: what a die has to show for a hit, and
+    what each shows, those of one ship side by side.
+    """
+
+    needed: dict[str, int]
+    dice: dict[str, list[int]]
+
+
+@strict
 class SpaceVictory(Frame):
     """A player has won a space combat."""
 
@@ -220,3 +232,11 @@ class BattlePlans(Frame):
 
     seats: list[int]
     what: str = "plans"
+
+
+@strict
+class SpendCards(Frame):
+    """A player discards action cards for an objective that is scored."""
+
+    seat: int
+    objective: str

@@ -19,7 +19,7 @@ from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.factions import POWERS
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
-from rules.ti4.state import NO_SEAT, State
+from rules.ti4.state import NO_SEAT, Player, State
 
 COMPONENT, ACTIVATION, CARD_PLAYED, ARRIVAL = "component", "activation", "card-played", "arrival"
 SPACE_ROUND, SPACE_ROUND_END, SPACE_WON = "space-round", "space-round-end", "space-won"
@@ -38,6 +38,7 @@ BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the 
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+PRODUCING = "producing"
 IN_SPACE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )
@@ -84,9 +85,7 @@ def announce_window(execution: Execution[State], name: str, seats: Iterable[int]
 
 def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
     """Those who hold anything of the sort that is played then, whatever it is: how many cards they hold lies open."""
-    players = (state.players[seat] for seat in seats)
-    with_notes = name in _note_windows(state)
-    holders = (each.seat for each in players if may_play(state, each, name) or (with_notes and each.notes))
+    holders = (seat for seat in seats if may_hold(state, state.players[seat], name))
     return printed_order(state, (seat for seat in holders if seat not in state.silenced or _speaks(state, seat, name)))
 
 
@@ -96,11 +95,16 @@ def _speaks(state: State, seat: int, name: str) -> bool:
     return any(power.kind != "ability" and name in power.windows for power in powers)
 
 
-def _note_windows(state: State) -> set[str]:
-    """The moments at which a note is used that may be in the hands of others; who has given any away lies open."""
+def may_hold(state: State, player: Player, window: str) -> bool:
+    """Whether a player may have something for a moment, as everybody knows: a card, a power or a note of another."""
+    return may_play(state, player, window) or (bool(player.notes) and notes_used(state, window))
+
+
+def notes_used(state: State, window: str) -> bool:
+    """Whether a note is used at a moment that may be in the hands of others; who has given any away lies open."""
     factions = {player.faction for player in state.players if player.gave_notes}
     notes = (note for note in PROMISSORY_NOTES.values() if note.faction in factions or (factions and not note.faction))
-    return {window for note in notes for window in note.windows}
+    return any(window in note.windows for note in notes)
 
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:

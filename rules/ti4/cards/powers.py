@@ -34,7 +34,7 @@ def may_play(state: State, player: Player, *windows: str) -> bool:
     asked = {*windows}
     if player.hand and asked & CARD_WINDOWS and may_play_cards(state, player):
         return True
-    return any(asked & {*POWERS[id].windows} and _is_there(state, player, id) for id in powers_of(player))
+    return any(asked & {*POWERS[id].windows} and is_there(state, player, id) for id in powers_of(player))
 
 
 def may_play_cards(state: State, player: Player) -> bool:
@@ -47,7 +47,7 @@ def may_play_cards(state: State, player: Player) -> bool:
     return not state.players[state.acting].has(TRANSPARASTEEL)
 
 
-def _is_there(state: State, player: Player, id: str) -> bool:
+def is_there(state: State, player: Player, id: str) -> bool:
     """Whether the unit of a power is in the active system, where any is; true of what is no unit."""
     if POWERS[id].kind != "unit" or not state.active:
         return True

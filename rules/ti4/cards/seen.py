@@ -34,17 +34,22 @@ def forget(player: Player, holder: int) -> None:
 
 
 def left_hand(state: State, holder: int, copy: str) -> None:
-    """All have seen this card leave a hand."""
+    """All have seen this card leave a hand; nothing that was offered with it can be done."""
+    state.offers = [each for each in state.offers if each.seat != holder or copy not in each.cards_given.split()]
     for player in state.players:
         player.seen = " ".join(word for word in player.seen.split() if word != f"p{holder + 1}:{copy}")
 
 
 def pass_unseen(state: State, giver: Player, taker: Player, copy: str) -> None:
-    """A card goes from hand to hand, and only the two see which: both know then where it is."""
+    """A card goes from hand to hand, and only the two see which: both know then where it is.
+
+    Whatever else was offered of that hand is so no more, since that would tell which card it was not.
+    """
     giver.hand.remove(copy)
     taker.hand = sorted([*taker.hand, copy])
     for player in state.players:
         if player.seat not in (giver.seat, taker.seat):
             forget(player, giver.seat)
     left_hand(state, giver.seat, copy)
+    state.offers = [each for each in state.offers if each.seat != giver.seat or not each.cards_given]
     remember(giver, taker.seat, [copy])

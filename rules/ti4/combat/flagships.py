@@ -8,10 +8,12 @@ from rules.core.flow import Execution
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import State
 
+ALASTOR = "the-alastor"
 ARC_SECUNDUS = "arc-secundus"
 CMORRAN_NORR = "cmorran-norr"
 FOURTH_MOON = "fourth-moon"
 HYLARIM = "j-n-s-hylarim"
+MATRIARCH = "matriarch"
 NUMBERED = "0-0-1"
 VAN_HAUGE = "van-hauge"
 

@@ -12,3 +12,12 @@ class DefenseGrid(Frame):
 
     seat: int
     planet: str
+
+
+@strict
+class LoseLanded(Frame):
+    """A player loses so many of the units that have landed on a planet, infantry or fighters."""
+
+    seat: int
+    planet: str
+    number: int

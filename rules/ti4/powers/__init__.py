@@ -2,26 +2,38 @@
 
 from rules.ti4.powers import (
     activation,
+    dice,
     expansion,
+    ground_combat,
     growth,
+    joining,
     levies,
     movement,
+    opening_fire,
+    policy,
     politics,
     production,
     riches,
+    sacrifices,
     secrets,
     wormholes,
 )
 
 __all__ = [
     "activation",
+    "dice",
     "expansion",
+    "ground_combat",
     "growth",
+    "joining",
     "levies",
     "movement",
+    "opening_fire",
+    "policy",
     "politics",
     "production",
     "riches",
+    "sacrifices",
     "secrets",
     "wormholes",
 ]

@@ -39,7 +39,8 @@ class Yard:
     ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that
     tokens are used for, the places that have some, in each of which one piece has to be. removable: ships that may be
     taken off the board for new ones, by place and kind. discount: resources that are taken off the price. budget: the
-    highest price that is allowed, if any. most: units that another effect allows at most, if any.
+    highest price that is allowed, if any. most: units that another effect allows at most, if any. kinds: the only ones
+    that can be made, if not all.
     """
 
     place: str
@@ -55,6 +56,7 @@ class Yard:
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
     budget: int | None = None
+    kinds: frozenset[str] | None = None
     most: int | None = None
 
     @property
@@ -132,6 +134,12 @@ def flagship_yard(state: State, seat: int, place: str) -> Yard:
     producer = Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True)
     using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0)
+
+
+def salvage_yard(state: State, seat: int, place: str, kinds: Collection[str]) -> Yard:
+    """What Salvage Operations produces: one ship of these kinds, by no unit, so that nothing is taken off the price."""
+    using = (Producer("space-dock", SPACE, 1, makes_ground_forces=False),)
+    return replace(yard_of(state, seat, place, using), discount=0, kinds=frozenset(kinds))
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

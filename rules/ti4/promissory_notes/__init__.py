@@ -10,6 +10,7 @@ from rules.ti4.promissory_notes import (
     production,
     tokens,
     trade,
+    war,
 )
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "production",
     "tokens",
     "trade",
+    "war",
 ]

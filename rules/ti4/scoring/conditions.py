@@ -51,7 +51,7 @@ def affordable(state: State, player: Player, cost: ObjectiveCost) -> bool:
         and available(state, player, "influence") >= cost.influence
         and player.trade_goods >= cost.trade_goods
         and spendable >= cost.tokens
-        and not cost.action_cards
+        and len(player.hand) >= cost.action_cards
     )
 
 

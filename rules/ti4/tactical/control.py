@@ -12,8 +12,10 @@ from rules.ti4.laws.ministers import pay_exploration
 from rules.ti4.laws.points import planet_changed_hands
 from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.structures import take_over
 
 INTEGRATED_ECONOMY = "integrated-economy"
+ASSIMILATE = "assimilate"  # an ability
 SCAVENGE, SCAVENGED = "scavenge", 1  # the ability, and its trade goods for each planet that is gained
 
 
@@ -46,13 +48,16 @@ class TakeControlRule(ActingRule):
 
 
 def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
+    owners = [force.seat for force in planet.forces if force.seat != seat]
+    if planet.owner != seat and execution.state.players[seat].able(ASSIMILATE):
+        _assimilate(execution, planet, seat)
     others = [force for force in planet.forces if force.seat != seat]
     for force in others:
         told = " ".join(f"{kind}={number}" for kind, number in force.units.items())
         execution.tell("structures-destroyed", seat=force.seat, planet=planet.id, units=told)
     planet.forces = [force for force in planet.forces if force.seat == seat]
-    for force in others:  # fighters that a dock held
-        check_limits(execution, force.seat, execution.state.active)
+    for owner in owners:  # whose fighters a dock held
+        check_limits(execution, owner, execution.state.active)
     if planet.owner == seat:
         return
     before, planet.owner, planet.exhausted = planet.owner, seat, True
@@ -70,6 +75,12 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)
     planet_changed_hands(execution, planet.id, before, seat)
+
+
+def _assimilate(execution: Execution[State], planet: Planet, seat: int) -> None:
+    """L1Z1X: structures on a planet of which control is gained give way to own ones; those without a piece fall."""
+    if told := take_over(planet, execution.state, seat):
+        execution.tell("infiltrated", seat=seat, planet=planet.id, units=told)
 
 
 class CapturedRule(ActingRule):

@@ -63,6 +63,14 @@ def rolled(found: list[Roll], rng: Random) -> list[Rolled]:
     return [Rolled(roll, tuple(rng.randint(1, FACES) for _ in range(roll.number))) for roll in found]
 
 
+def misses_again(found: list[Rolled], rng: Random) -> list[Rolled]:
+    """Dice that have missed fall once more; nobody would roll a hit again."""
+    return [
+        Rolled(each.roll, tuple(die if die >= each.roll.value else rng.randint(1, FACES) for die in each.dice))
+        for each in found
+    ]
+
+
 def hits_by(found: list[Rolled], kinds: Collection[UnitKind]) -> int:
     """How many hits units of these kinds made."""
     return hits([each for each in found if each.roll.kind in kinds])

@@ -7,12 +7,14 @@ from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_END, mark, moment, open_window
 from rules.ti4.combat.bonuses import ability_bonus, legion_bonus
 from rules.ti4.combat.frames import DefenseGrid
+from rules.ti4.combat.landed import landed, return_fighters
 from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.components.units import FACES
 from rules.ti4.frames import GroundCombat
-from rules.ti4.galaxy.forces import ground_forces, put
+from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.laws.frames import RerollGroundForces
 from rules.ti4.laws.points import take_shard
+from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
@@ -41,10 +43,16 @@ class GroundCombatRule(ActingRule):
         STEPS[frame.step](execution, frame)
 
 
+def ground_combat(state: State, seat: int) -> GroundCombat | None:
+    """The ground combat that goes on, if a player is one of its sides."""
+    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
+    return combat if combat and seat in (combat.attacker, combat.defender) else None
+
+
 def _strength(state: State, frame: GroundCombat) -> dict[int, int]:
-    """Ground forces of both sides."""
+    """Units that fight for both sides."""
     planet = state.planet(frame.planet)
-    return {seat: ground_forces(planet, seat) for seat in (frame.attacker, frame.defender)}
+    return {seat: landed(planet, seat) for seat in (frame.attacker, frame.defender)}
 
 
 def _begin(execution: Execution[State], frame: GroundCombat) -> None:
@@ -60,6 +68,8 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
     """Both sides roll, but for one that is kept from it."""
     frame.step = "hits"
     for seat, number in _strength(execution.state, frame).items():
+        forces = execution.state.planet(frame.planet).forces
+        frame.fighters[f"p{seat + 1}"] = 0 if seat in frame.silenced else force_of(forces, seat).count("fighter")
         dice = [] if seat in frame.silenced else [execution.rng.randint(1, FACES) for _ in range(number)]
         frame.dice[f"p{seat + 1}"] = dice
         if dice:
@@ -71,22 +81,30 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
 
 def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | int]:
     """What the dice of a side show, as facts."""
-    return roll_told([Rolled(_needed(state, frame, seat), tuple(frame.dice[f"p{seat + 1}"]))])
+    dice, told = frame.dice[f"p{seat + 1}"], list[Rolled]()
+    for roll in _rolls(state, frame, seat):
+        told.append(Rolled(roll, tuple(dice[: roll.number])))
+        dice = dice[roll.number :]
+    return roll_told(told)
 
 
-def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:
-    """What a die of a side needs to hit."""
-    infantry = state.players[seat].units["infantry"].combat
+def _rolls(state: State, frame: GroundCombat, seat: int) -> list[Roll]:
+    """The dice of a side that have fallen: those of ground forces, then those of fighters that have landed."""
+    units, key = state.players[seat].units, f"p{seat + 1}"
+    fighters = frame.fighters.get(key, 0)
     bonus = ability_bonus(state.players[seat]) + legion_bonus(frame.lasting, seat)
     bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
-    (found,) = rolls("infantry", infantry, max(1, len(frame.dice.get(f"p{seat + 1}", ()))), bonus)
-    return found
+    return [
+        *rolls("infantry", units["infantry"].combat, len(frame.dice.get(key, ())) - fighters, bonus),
+        *rolls("fighter", units["fighter"].combat, fighters, bonus + fighter_bonus(state, seat)),
+    ]
 
 
 def missed(state: State, frame: GroundCombat, seat: int) -> list[int]:
     """The places of dice of a side that have not hit."""
-    needed = _needed(state, frame, seat).value
-    return [place for place, die in enumerate(frame.dice.get(f"p{seat + 1}", ())) if die < needed]
+    needed = [roll.value for roll in _rolls(state, frame, seat) for _ in range(roll.number)]
+    dice = frame.dice.get(f"p{seat + 1}", ())
+    return [place for place, (die, value) in enumerate(zip(dice, needed, strict=True)) if die < value]
 
 
 def _hits(execution: Execution[State], frame: GroundCombat) -> None:
@@ -118,6 +136,7 @@ def _over(execution: Execution[State], frame: GroundCombat) -> None:
 
 def _end(execution: Execution[State], frame: GroundCombat) -> None:
     execution.pop()
+    return_fighters(execution, execution.state.planet(frame.planet), frame.attacker)
     _tell_end(execution, frame, _strength(execution.state, frame))
 
 

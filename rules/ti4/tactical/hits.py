@@ -10,15 +10,17 @@ from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.frames import ShipsDestroyed, Sustained
 from rules.ti4.cards.moments import SHIP_DESTROYED, SPACE_HITS, SUSTAINED, moment
 from rules.ti4.combat.flagships import VAN_HAUGE
+from rules.ti4.combat.joined import fighting, lose_joined, without_fighters
 from rules.ti4.combat.sharing import Shares, Target
 from rules.ti4.combat.sustaining import cancelled_by, may_sustain
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, Frame, SpaceCombat
-from rules.ti4.galaxy.forces import force_of, ships_counted, take_damaged_first
+from rules.ti4.galaxy.forces import force_of, take_damaged_first
 from rules.ti4.scoring.deeds import Destruction
 from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
-from rules.ti4.state import Force, State
+from rules.ti4.state import State
+from rules.ti4.tactical.ground_losses import roll_to_return
 from rules.ti4.tactical.limits import check_limits
 
 SUSTAIN, LOSE = "sustain", "lose"
@@ -94,21 +96,24 @@ def shares(state: State, frame: AssignHits) -> Shares:
 def _targets(state: State, frame: AssignHits) -> Iterator[Target]:
     player, force = state.players[frame.seat], force_of(state.galaxy[state.active].space, frame.seat)
     sustain = frame.sustain and may_sustain(state, frame.seat)
-    kinds = _hit(force, fighters=frame.fighters)
+    units = fighting(state, frame.seat)
+    kinds = [kind for kind in _hit(units, fighters=frame.fighters) if frame.kind in ("", kind)]
     for kind in kinds:
-        whole = force.units[kind] - force.damaged.get(kind, 0)
+        whole = units[kind] - force.damaged.get(kind, 0)
+        if frame.kind and force.damaged.get(kind):
+            continue  # whoever may say which ship takes a hit says a damaged one
         if sustain and player.units[kind].sustains and whole:
             slot = Slot(f"{SUSTAIN}:{kind}", whole, {"kind": kind, "what": SUSTAIN}, SUSTAIN)
             yield Target(slot, cancelled_by(player), big=kind != "fighter")
     for kind in kinds:
-        slot = Slot(f"{LOSE}:{kind}", force.units[kind], {"kind": kind, "what": LOSE}, LOSE)
+        slot = Slot(f"{LOSE}:{kind}", units[kind], {"kind": kind, "what": LOSE}, LOSE)
         yield Target(slot, 1, big=kind != "fighter")
 
 
-def _hit(force: Force, *, fighters: bool) -> list[UnitKind]:
+def _hit(units: Mapping[UnitKind, int], *, fighters: bool) -> list[UnitKind]:
     """Kinds of ships that can take hits: fighters too, or only where no other ship is left."""
-    kinds = [kind for kind in UNIT_KINDS if force.count(kind) and class_of(kind) == "ship"]
-    if fighters or not ships_counted(force.units):
+    kinds = [kind for kind in UNIT_KINDS if units.get(kind)]
+    if fighters or not without_fighters(units):
         return kinds
     return [kind for kind in kinds if kind != "fighter"]
 
@@ -135,12 +140,26 @@ def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -
                 key = f"{frame.seat}:{kind}"
                 combat.sustained[key] = combat.sustained.get(key, 0) + sustained
         if lost:
-            take_damaged_first(forces, frame.seat, kind, lost)
+            _take_off(execution, frame.seat, kind, lost)
             gone.append(kind)
     if answer:
         execution.tell("hit", seat=frame.seat, **state.at(state.active), hits=frame.hits, units=" ".join(answer))
     if gone:
         _tell_of_destruction(execution, frame, gone)
+
+
+def _take_off(execution: Execution[State], seat: int, kind: UnitKind, number: int) -> None:
+    """Ships that are destroyed leave the board, damaged ones first; ground forces that fight as ships may come back."""
+    if kind == "infantry":
+        lose_joined(execution, seat, number)
+        roll_to_return(execution, seat, number)
+    else:
+        take_damaged_first(execution.state.galaxy[execution.state.active].space, seat, kind, number)
+
+
+def hit_by_ability(execution: Execution[State], taken: AssignHits) -> None:
+    """Hits in a space combat that no combat die has made; whoever takes them may cancel some by a card."""
+    execution.push(*moment(execution, SPACE_HITS, [taken.seat]), taken)
 
 
 def assign_hits(
@@ -164,7 +183,7 @@ def destroy_ships(execution: Execution[State], seat: int, by: int, ships: Mappin
     """Ships in the active system are destroyed by an ability of a player, maybe the owner; damaged ones first."""
     state = execution.state
     for kind, number in ships.items():
-        take_damaged_first(state.galaxy[state.active].space, seat, kind, number)
+        _take_off(execution, seat, kind, number)
     execution.tell(
         "lost-units",
         seat=seat,
@@ -182,6 +201,8 @@ def _tell_of_destruction(execution: Execution[State], frame: AssignHits, gone: l
     if combat is None:
         check_limits(execution, frame.seat, state.active)
     else:
+        ships = (kind for kind in gone if class_of(kind) == "ship")
+        combat.destroyed = [*dict.fromkeys((*combat.destroyed, *ships))]
         destroyed = ShipsDestroyed(frame.seat, frame.by, [*gone])
         execution.push(*moment(execution, SHIP_DESTROYED, [frame.seat]), destroyed)
         after_destruction(execution, frame.seat)
@@ -201,10 +222,15 @@ def explodes(state: State, seat: int, destroyed: Collection[UnitKind]) -> bool:
 
 
 def destroy_all_ships(execution: Execution[State], by: int, place: str) -> None:
-    """All ships in a system are destroyed by a player, whosever they are; docks and ground forces in space are not."""
+    """All ships in a system are destroyed by a player, whosever they are, and what fights as one.
+
+    Docks and other ground forces in space are not.
+    """
     state = execution.state
     for force in [*state.galaxy[place].space]:
         ships = {kind: number for kind, number in force.units.items() if class_of(kind) == "ship"}
+        if place == state.active:
+            ships = fighting(state, force.seat)
         if ships and place == state.active:
             destroy_ships(execution, force.seat, by, ships)
         elif ships:

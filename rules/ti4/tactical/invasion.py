@@ -8,6 +8,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allo
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
+from rules.ti4.combat.landed import LANDING, landed, may_land_fighters, return_fighters
 from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
@@ -24,6 +25,7 @@ from rules.ti4.state import NO_SEAT, Planet, Player, State
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
@@ -219,12 +221,33 @@ def _commit(execution: Execution[State], frame: Invasion) -> None:
 
 
 def commit_slots(state: State, seat: int) -> list[Slot]:
-    """Planets on which ground forces in the active system can land: not on one with the custodians token."""
+    """Planets on which ground forces in the active system can land: not on one with the custodians token.
+
+    A word is the planet for infantry, and for fighters, where they can land, `fighter:planet`.
+    """
     system = state.galaxy[state.active]
-    number = force_of(system.space, seat).count("infantry")
+    force = force_of(system.space, seat)
+    number, fighters = force.count("infantry"), force.count("fighter") if may_land_fighters(state, seat) else 0
     kept_off = system.custodians and not lands_freely(state, seat)
     planets = [] if kept_off else [planet for planet in system.planets if may_hold_units(state, planet.id)]
-    return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
+    infantry = [Slot(planet.id, number, {"planet": planet.id, "kind": "infantry"}) for planet in planets if number]
+    return [
+        *infantry,
+        *(
+            Slot(f"fighter:{planet.id}", fighters, {"planet": planet.id, "kind": "fighter"})
+            for planet in planets
+            if fighters
+        ),
+    ]
+
+
+def landing_units(answer: Answer) -> dict[tuple[UnitKind, str], int]:
+    """How many units of which kind land on which planet, by an answer of `commit_slots`."""
+    found: dict[tuple[UnitKind, str], int] = {}
+    for word, number in allocation(answer).items():
+        fighter, _, planet = word.rpartition(":")
+        found["fighter" if fighter else "infantry", planet] = number
+    return found
 
 
 class CommitRule(AskingRule):
@@ -235,31 +258,40 @@ class CommitRule(AskingRule):
     def ask(self, state: State, frame: Commit) -> Decision:
         """How many on which; on Mecatol Rex one at least, where the custodians have just left it."""
         slots = commit_slots(state, frame.seat)
-        number = slots[0].cap
-        default = (f"{_best(state, frame.seat, slots)}={number}",)
-        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, number), default, {**state.at(state.active)})
+        infantry = [slot for slot in slots if slot.facts["kind"] == "infantry"]
+        default = tuple(f"{_best(state, frame.seat, infantry)}={slot.cap}" for slot in infantry[:1])
+        most = sum(_caps(slots).values())
+        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, most), default, {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Commit, answer: Answer) -> None:
-        """Land."""
-        state = execution.state
+        """Land; raises `Illegal` for more units of a kind than there are."""
+        state, landing = execution.state, landing_units(answer)
+        for kind, cap in _caps(commit_slots(state, frame.seat)).items():
+            if sum(number for (each, _), number in landing.items() if each == kind) > cap:
+                raise Illegal("allocate-cap", word=kind, most=cap)
         invasion = execution.stack[-2]
         assert isinstance(invasion, Invasion)
         if invasion.must_land and not answer:
             raise Illegal("must-land")
         execution.pop()
         system = state.galaxy[state.active]
-        for planet, number in allocation(answer).items():
-            take(system.space, frame.seat, "infantry", number)
-            put(system.planet(planet).forces, frame.seat, "infantry", number)
-            invasion.planets.append(planet)
+        for (kind, planet), number in landing.items():
+            take(system.space, frame.seat, kind, number)
+            put(system.planet(planet).forces, frame.seat, kind, number)
+        invasion.planets = [*dict.fromkeys((*invasion.planets, *(planet for _, planet in landing)))]
         if answer:
-            landed = " ".join(f"infantry:{word}" for word in answer)
-            execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
+            told = " ".join(f"{kind}:{planet}={number}" for (kind, planet), number in landing.items())
+            execution.tell("committed", seat=frame.seat, **state.at(state.active), units=told)
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
             called = {frame.seat} if _may_call(state, invasion) else set[int]()
             open_window(execution, COMMITTED, owners | called)
             if system.custodians:
                 _take_custodians(execution, state.players[frame.seat])
+
+
+def _caps(slots: list[Slot]) -> dict[UnitKind, int]:
+    """How many units of each kind can land at most."""
+    return {kind: slot.cap for kind in LANDING for slot in slots if slot.facts["kind"] == kind}
 
 
 def _may_call(state: State, invasion: Invasion) -> bool:
@@ -295,10 +327,12 @@ def _combat(execution: Execution[State], frame: Invasion) -> None:
         return
     planet = execution.state.planet(frame.planets[0])
     defenders = [force.seat for force in planet.forces if force.seat != frame.seat and force.count("infantry")]
-    if ground_forces(planet, frame.seat) and defenders:
+    if landed(planet, frame.seat) and defenders:
         execution.push(GroundCombat(frame.seat, defenders[0], planet.id))
         return
     frame.planets.pop(0)
+    return_fighters(execution, planet, frame.seat)
+    check_limits(execution, frame.seat, execution.state.active)
     establish_control(execution, planet, frame.seat)
 
 

@@ -11,9 +11,8 @@ from typing import get_args
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
-from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, open_window
+from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, may_hold, open_window
 from rules.ti4.cards.notes import CEASEFIRE
-from rules.ti4.cards.powers import may_play
 from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
@@ -79,12 +78,12 @@ class MoveRule(AskingRule):
 
     def asks(self, state: State, frame: Move) -> bool:
         """Where anything can move there, or the player holds any action card, one of which might change that."""
-        return may_play(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
+        return may_hold(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
 
     def ask(self, state: State, frame: Move) -> Decision | None:
         """How many of each."""
         slots = tuple(movable(state, frame.seat))
-        if not (slots or may_play(state, state.players[frame.seat], ACTIVATION)):
+        if not (slots or may_hold(state, state.players[frame.seat], ACTIVATION)):
             return None
         slots = slots or (Slot(STAY, 1),)  # asked all the same, so that nobody learns who could play a card here
         offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))

@@ -16,12 +16,13 @@ from rules.ti4.cards.moments import PRODUCED, open_window
 from rules.ti4.cards.powers import may_play
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
+from rules.ti4.economy.swapping import restore_values
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
 from rules.ti4.production.magmus_reactor import reward_production
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
-from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
+from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, salvage_yard, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 
@@ -38,6 +39,11 @@ class ProducingRule(Rule):
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
         return bool(makeable(state, frame.seat, yard_asked(state, frame)))
+
+    def run(self, execution: Execution[State], frame: Producing) -> None:
+        """Nothing can be made."""
+        execution.pop()
+        restore_values(execution, frame.seat)
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
@@ -69,7 +75,7 @@ class ProducingRule(Rule):
             told = " ".join(spread(made))
             gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        apart = isinstance(frame, Produce) and frame.most > 0
+        apart = isinstance(frame, Produce) and (frame.most > 0 or bool(frame.salvaged))
         if made and not apart and may_play(state, player, PRODUCED):
             execution.push(Produced(player.seat, frame.place))
             open_window(execution, PRODUCED, [player.seat])
@@ -78,6 +84,7 @@ class ProducingRule(Rule):
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
+        restore_values(execution, frame.seat)
 
 
 class ProduceRule(ProducingRule):
@@ -93,9 +100,11 @@ class IntegratedEconomyRule(ProducingRule):
 
 
 def yard_asked(state: State, frame: Producing) -> Yard:
-    """What production depends on: by all units in the system, by one dock, by Integrated Economy, by a flagship."""
+    """What production depends on: by all units in the system, by one dock, by a technology, by a flagship."""
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
+    if frame.salvaged:
+        return salvage_yard(state, frame.seat, frame.place, frame.salvaged)
     if frame.flagship:
         return flagship_yard(state, frame.seat, frame.place)
     using = producers(state, frame.seat, frame.place)

@@ -9,6 +9,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.frames import LoseGroundForces
 from rules.ti4.cards.moments import CANNON_HITS, moment
+from rules.ti4.combat.landed import landed
 from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
@@ -144,8 +145,7 @@ def defend(execution: Execution[State], planet: Planet, invader: int, disabled: 
         units = state.players[seat].units
         own = {kind: number for kind, number in force_of(planet.forces, seat).units.items() if kind not in disabled}
         found = [roll for kind, number in own.items() for roll in rolls(kind, units[kind].space_cannon, number)]
-        landed = force_of(planet.forces, invader).count("infantry")
-        if not (found and landed):
+        if not (found and landed(planet, invader)):
             continue
         dice = rolled(against(state, invader, with_plasma(state, seat, found)), execution.rng)
         execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, **roll_told(dice))
