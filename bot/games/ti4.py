@@ -34,7 +34,7 @@ PICTURES = {
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    "choose-faction": "reference",
+    **dict.fromkeys(("choose-faction", "draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
@@ -232,7 +232,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle", "moment", "council", *UNPAID),
+        without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,
