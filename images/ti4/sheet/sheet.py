@@ -31,7 +31,7 @@ from rules.ti4.state import Planet, Player, State
 
 SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
-ROW = 50  # px a unit is high
+ROW = 48  # px a unit is high
 GLOBE = 42
 COLUMNS = 3  # of technologies
 NAME, NAME_LINE = 278, 31  # px of a line of the name of a technology
