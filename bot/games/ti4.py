@@ -14,44 +14,59 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
-from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
-from rules.ti4.setup.setup import DEALT, GALAXY
 from rules.ti4.state import OFF_THE_MAP, State
 
-FIRST_GAME = {"points": "10", "galaxy": "dealt", "factions": "random"}
+FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter", "swap-cards"), "strategy"),
     **dict.fromkeys(
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
-    **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(
+        ("move", "withdraw", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"
+    ),
+    **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
-    **dict.fromkeys(("research", "starting-technology"), "technologies"),
+    **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    **dict.fromkeys(("choose-faction", "draft"), "draft"),
+    **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "instructions"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand"), "reference"),
+    **dict.fromkeys(("spend-cards", "instructions"), "reference"),
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
+    "lose-landed": "battle",
 }
 UNPAID = (  # questions about units and places, which cost nothing
-    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "discard-cards", "share-trade"),
+    *(
+        "research",
+        "starting-technology",
+        "take-technology",
+        "discard-cards",
+        "take-from-hand",
+        "spend-cards",
+        "share-trade",
+    ),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -62,11 +77,20 @@ BY_CARDS = (
     "sent-back",
     "infiltrated",
     "wants-to-be-asked",
+    "indoctrinated",
 )
 COMBAT = frozenset(
-    {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
+    {
+        *("combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "repaired-flagship"),
+        *("retreat-announced", "retreated", "won", "drawn"),
+    }
 )
-GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+GROUND = frozenset(
+    (
+        *("defense-grid", "woven", "fighters-returned"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+    )
+)
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
@@ -85,7 +109,9 @@ def _in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
     if event.kind == "played-card":
         return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
-    return event.kind in COMBAT | GROUND | {"cancelled-card"}
+    if event.kind in ("used-power", "used-note"):
+        return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
+    return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
 
 
 def _rank(event: Event) -> int:
@@ -102,14 +128,14 @@ def systems(view: State) -> Sequence[str]:
 def galaxy(view: State) -> object:
     """The map: which tiles lie where, but for home systems; None while they are still to be dealt at random."""
     laid = map_alone(view).galaxy
-    if view.options[GALAXY] == DEALT and len(laid) < LAYOUTS[len(view.players)].tiles:
+    if view.options[GALAXY] == DEALT and len(laid) < view.layout.tiles:
         return None
     return {place: system.tile for place, system in laid.items()}
 
 
 def map_alone(view: State) -> State:
     """The galaxy without home systems, whose players have no factions yet."""
-    homes = {OFF_THE_MAP, *LAYOUTS[len(view.players)].homes}
+    homes = {OFF_THE_MAP, *view.layout.homes}
     systems = {place: system for place, system in view.galaxy.items() if place not in homes}
     return replace(view, galaxy=systems, players=[replace(player, faction="") for player in view.players])
 
@@ -159,7 +185,7 @@ PLAIN = (  # answers, places and amounts: no things
         "group:if",
     ),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
-    *("group:file", "group:drop", "action-cards", "follow"),
+    *("group:file", "group:drop", "group:cancel", "action-cards", "follow"),
     *(
         "with",
         "withdraw",
@@ -184,9 +210,12 @@ REFERENCE = Reference(
     nowhere,
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
-        **dict.fromkeys(("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards"), "action-card"),
+        **dict.fromkeys(
+            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "take-from-hand", "spend-cards"),
+            "action-card",
+        ),
         "readies": "planet",
-        **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
+        **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
         "kind": "unit",
     },

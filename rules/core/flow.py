@@ -171,11 +171,9 @@ def enclosing(stack: Stack, lane: Stack) -> Stack:
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:
     """All open questions, or those of a seat; none at all means that the game is over."""
-    found = []
-    for _, frame in leaves(state.stack):
-        if (seat is None or frame.seat == seat) and (asked := rules[frame.at].ask(state, frame)) is not None:
-            found.append(asked)
-    return found
+    frames = (frame for _, frame in leaves(state.stack) if seat is None or frame.seat == seat)
+    asked = (rules[frame.at].ask(state, frame) for frame in frames)
+    return [question for question in asked if question is not None]
 
 
 def run_until_question(rules: Rules, execution: Execution[Any]) -> None:

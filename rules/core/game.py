@@ -223,6 +223,9 @@ class Game:
     def rearrange(self, state: Any, seat: int, rng: Random) -> None:
         """Draw anew in place whatever `seat` cannot see, sealed answers too, so that its view stays the same."""
 
+    def unsay(self, state: Any, seat: int) -> None:
+        """Take back in place what others have said beforehand and `seat` cannot see, but for sealed answers."""
+
 
 def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     """Every option of the game with what the table chose, or its default."""

@@ -45,12 +45,3 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-TO_COME = frozenset(  # whose powers the rules do not have yet
-    {
-        *(one.id for one in TECHNOLOGIES.values() if one.faction and one.id not in UPGRADES),
-        "form-a-spy-network",
-        *("duha-menaimon", "hil-colish", "wrath-of-kenara", "j-n-s-hylarim", "0-0-1", "arc-secundus", "cmorran-norr"),
-        *("fourth-moon", "the-inferno", "matriarch", "the-alastor", "genesis", "van-hauge", "ysia-yssrila"),
-        "exotrireme-2",
-    }
-)

@@ -54,7 +54,7 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
     return Ordering(
         {slot.word: _more(yard, order, slot, amounts.get(slot.word, 0), able) for slot in slots},
         {"price": cost, "able": able, "made": order.size, "left": max(0, yard.limit - order.size)},
-        answers(view, amounts, best(view, player, yard, order), "resources", cost) if order.size else (),
+        answers(view, player, amounts, best(view, player, yard, order), "resources", cost) if order.size else (),
         refused,
     )
 

@@ -11,13 +11,13 @@ from dataclasses import field
 
 from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
-from rules.ti4.components.factions import FACTIONS, Faction
-from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.factions import FACTIONS, UNSTOPPABLE, Faction
+from rules.ti4.components.layouts import SHORT, Layout, layout_of
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.promissory_notes import notes_of
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS, Wormhole
 from rules.ti4.components.systems import System as SystemTile
 from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import PLASTIC, Unit, UnitKind, class_of, units_of
@@ -27,6 +27,7 @@ NO_SEAT = -1
 POOLS = ("tactic", "fleet", "strategy")
 NO_SHEET = Faction("", "", 0, {})  # of a player who has not chosen yet
 FLEET_REGULATIONS, REGULATED_FLEET = "fleet-regulations", 4  # the law, and tokens in a fleet pool under it
+ARMADA, ARMADA_SHIPS = "armada", 2  # the ability, and ships more than tokens in the fleet pool
 OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the galaxy
 
 
@@ -71,7 +72,7 @@ class System:
     """A system of the galaxy: its tile, its planets, and what lies in it.
 
     tokens: the seats with a command token here. space: who has units in the space area. custodians: the token that
-    keeps everybody off Mecatol Rex.
+    keeps everybody off Mecatol Rex. wormhole_tokens: those of the Creuss that lie here.
     """
 
     tile: str
@@ -79,6 +80,7 @@ class System:
     tokens: list[int] = field(default_factory=list)
     space: list[Force] = field(default_factory=list)
     custodians: bool = False
+    wormhole_tokens: list[Wormhole] = field(default_factory=list)
 
     @property
     def printed(self) -> SystemTile:
@@ -136,6 +138,8 @@ class Player:
     line: cards that are to be played in the moment that is open; words in one line, since others would see how many
     there are in a list.
 
+    seen: action cards that are known to be in the hands of others (`cards/seen.py`).
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -165,7 +169,9 @@ class Player:
     ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    seen: str = hidden(OWNER, default="")
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
+    zero_token: bool = False  # holds the "0" token of the Naalu, and so is first in initiative
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
@@ -186,10 +192,15 @@ class Player:
         """The promissory notes of this player, wherever they are."""
         return notes_of(self.seat, self.faction)
 
+    def in_play(self, name: str) -> str:
+        """The promissory note of this name that lies open before the player, as `stymie.2`; "" for none."""
+        return next((note for note in self.play_area if note.partition(".")[0] == name), "")
+
     @property
     def initiative(self) -> int:
-        """The lowest number of the strategy cards that are held (48); 0 without any."""
-        return min((STRATEGY_CARDS[card].initiative for card in self.strategy_cards), default=0)
+        """The lowest number of the strategy cards that are held (48); 0 without any, and with the "0" token."""
+        numbers = [] if self.zero_token else [STRATEGY_CARDS[card].initiative for card in self.strategy_cards]
+        return min(numbers, default=0)
 
     @property
     def points(self) -> int:
@@ -212,7 +223,12 @@ class Player:
 
     def able(self, ability: str) -> bool:
         """Whether a player has an ability of the faction sheet that does something now (34)."""
-        return ability in self.printed.abilities and not self.mutated
+        return ability in self.printed.abilities and (ability in UNSTOPPABLE or not self.mutated)
+
+    @property
+    def ship_limit(self) -> int:
+        """How many ships but fighters may be in a system: for each token in the fleet pool one, and by Armada more."""
+        return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
@@ -224,7 +240,8 @@ class Player:
 class Offer:
     """An offer of trade: how much is given and got of what, such as `give:commodities`.
 
-    given, wanted: the promissory note on each side, which only the two know; "" for none.
+    given, wanted: the promissory note on each side, which only the two know; "" for none. cards_given, cards_wanted:
+    action cards, in one line.
     """
 
     seat: int
@@ -232,6 +249,8 @@ class Offer:
     terms: dict[str, int]
     given: str = hidden(PARTIES, default="")
     wanted: str = hidden(PARTIES, default="")
+    cards_given: str = hidden(PARTIES, default="")
+    cards_wanted: str = hidden(PARTIES, default="")
 
     @property
     def parties(self) -> tuple[int, int]:
@@ -278,15 +297,16 @@ class State:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
     action_deck: sorted, as is secret_deck. lasting: what action cards do until the tactical action ends, by their
-    names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
-    asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
-    tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+    names, with what they were played on. swapped: the planet whose resources and influence are swapped. planned: the
+    seats that have a plan for this battle; asking: those that are asked in each of its moments. seating: the seats
+    clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
+    `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
     what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
-    this agenda phase. delayed: agendas that do something as the next strategy phase begins, each with the numbers of
-    the players whom that is about behind it. leaked: secret objectives that a law has ever made public; `objectives`
-    has them as long as it is in force.
+    this agenda phase. threatening: those that have used Galactic Threat in it. delayed: agendas that do something as
+    the next strategy phase begins, each with the numbers of the players whom that is about behind it. leaked: secret
+    objectives that a law has ever made public; `objectives` has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -318,11 +338,23 @@ class State:
     agenda: str = ""
     silenced: list[int] = field(default_factory=list)
     voteless: list[int] = field(default_factory=list)
+    threatening: list[int] = field(default_factory=list)
     laws: list[Law] = field(default_factory=list)
     delayed: list[str] = field(default_factory=list)
     leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+    swapped: str = ""
+
+    @property
+    def short(self) -> bool:
+        """Whether this is the short first game, which three can play."""
+        return self.layout is SHORT
+
+    @property
+    def layout(self) -> Layout:
+        """Where tiles lie in the galaxy of this game."""
+        return layout_of(len(self.players), self.options)
 
     def law(self, id: str) -> Law | None:
         """A law that is in force; None where it is not."""
@@ -435,7 +467,7 @@ class State:
 
     def home_place(self, seat: int) -> str:
         """The place of the map that is the home of a player, though the home system may lie off the map."""
-        return LAYOUTS[len(self.players)].homes[self.table().index(seat)]
+        return self.layout.homes[self.table().index(seat)]
 
     def tokens_left(self, seat: int) -> int:
         """How many command tokens are in the reinforcements of a player."""

@@ -44,7 +44,9 @@ class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
     score = "vp"
-    settling = frozenset({"score", "pay-objective", "custodians", "elect-by-committee"})  # told of otherwise, or before
+    settling = frozenset(
+        {"score", "pay-objective", "spend-cards", "custodians", "elect-by-committee"}
+    )  # told of otherwise, or before
     of_others = frozenset(
         {
             *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),

@@ -8,9 +8,10 @@ from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import POOLS
-from rules.ti4.components.systems import CENTRE, SYSTEMS, of_stack
-from rules.ti4.components.technologies import GENERIC
+from rules.ti4.components.systems import CENTRE, SYSTEMS, Wormhole, of_stack
+from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES
 from rules.ti4.components.units import UnitKind, class_of
+from rules.ti4.galaxy.forces import put
 from rules.ti4.state import OFF_THE_MAP, Force, Planet, Player, Pools, State, System
 
 SHIPS: tuple[UnitKind, ...] = ("dreadnought", "carrier", "cruiser", "destroyer", "fighter")
@@ -21,9 +22,14 @@ def system(tile: str, owner: int = -1) -> System:
     return System(tile, [Planet(id, owner) for id in SYSTEMS[tile].planets])
 
 
-def galaxy(rng: Random, players: int) -> State:
-    """A galaxy for so many players, with ships, ground forces, tokens and technologies strewn over it."""
+def galaxy(rng: Random, players: int, first: str = "") -> State:
+    """A galaxy for so many players, with ships, ground forces, tokens and technologies strewn over it.
+
+    `first`: the faction of the first of them, if that is not drawn, too.
+    """
     layout, factions = LAYOUTS[players], rng.sample(list(FACTIONS), players)
+    if first:
+        factions = [first, *(faction for faction in factions if faction != first)][:players]
     blue, red = (rng.sample(stack, len(stack)) for stack in (of_stack("blue"), of_stack("red")))
     reds = layout.red * players + layout.red_by_speaker
     tiles = [*blue[: layout.tiles - reds], *red[:reds]]
@@ -53,3 +59,30 @@ def _strew(rng: Random, each: System, players: int) -> None:
         if each.planets:
             rng.choice(each.planets).forces.append(Force(seat, {"infantry": rng.randint(1, 3)}))
     each.tokens = sorted(rng.sample(range(players), rng.choice((0, 0, 0, 1))))
+
+
+MOVERS = ("creuss", "saar", "muaat", "yssaril", "winnu", "jolnar")  # factions whose powers change how ships move
+TOKENS: tuple[Wormhole, ...] = ("alpha", "beta")
+
+
+def galaxy_of_movers(rng: Random, players: int, first: str) -> State:
+    """A galaxy in which the first player acts and has what its faction has: technologies, a flagship, docks in space.
+
+    Wormhole tokens lie anywhere; Spatial Conduit Cylinder may be in use.
+    """
+    state = galaxy(rng, players, first)
+    player, places = state.players[0], list(state.galaxy)
+    state.acting = 0
+    own = [id for id, technology in TECHNOLOGIES.items() if technology.faction == first]
+    player.technologies += [id for id in own if rng.random() < 2 / 3]
+    if rng.random() < 3 / 4:
+        put(state.galaxy[rng.choice(places)].space, 0, "flagship")
+    if player.units["space-dock"].move:
+        for place in rng.sample(places, rng.randint(1, 3)):
+            put(state.galaxy[place].space, 0, "space-dock")
+    for kind in TOKENS:
+        if rng.random() < 1 / 2:
+            state.galaxy[rng.choice(places)].wormhole_tokens.append(kind)
+    if player.has("spatial-conduit-cylinder") and rng.random() < 3 / 4:
+        state.lasting.append("spatial-conduit-cylinder")
+    return state

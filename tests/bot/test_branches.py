@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.store.rows import GameRow, SeatRow
 from bot.table.drafts import drafts
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, in_turn
@@ -22,7 +21,9 @@ from rules.core.play import Move
 from rules.games import MODULES
 from testkit.laws import Station, sample
 from testkit.laws.base import seats
+from tests.bot.snapshots import snapshot_of
 from tests.played import game_name, load, plays
+from tests.toys.parley import Strike
 
 TURNS = ("tests.toys.parley", *(MODULES[kind] for kind in ("gaia", "pulsar", "eclipse")))
 STATIONS, STEPS = 12, 3
@@ -31,12 +32,6 @@ STATIONS, STEPS = 12, 3
 @cache
 def stations(module: str) -> list[Station]:
     return sample(plays(module), STATIONS, Random(module))[: 2 * STATIONS]
-
-
-def snapshot_of(game: Game, state: Any, seed: str) -> GameSnapshot:
-    row = GameRow("g", game.id, 1, 2, 3, "en", 0, status="running", seed=seed, seq=7)
-    people = tuple(SeatRow("g", seat, seat + 1, f"P{seat}") for seat in seats(game, state))
-    return GameSnapshot(row, people, game, state, tuple(game.pending(state)))
 
 
 def waiting(game: Game, station: Station) -> Iterator[tuple[Any, int]]:
@@ -110,6 +105,22 @@ def test_a_seat_that_is_asked_has_no_branch() -> None:
     state = next(each for each in positions if in_turn(game.pending(each)))
     seat = in_turn(game.pending(state))[0].seat
     assert branches.branch(snapshot_of(game, state, "one"), seat) is None
+
+
+def test_a_turn_is_planned_beside_a_window() -> None:
+    """Who has struck waits for all others, and those for each other; nobody blocks on the branch."""
+    game, found = load("tests.toys.parley"), 0
+    for station in stations("tests.toys.parley"):
+        for state, seat in waiting(game, station):
+            struck = next((frame for frame in state.stack[0].lanes[0] if isinstance(frame, Strike)), None)
+            if struck is None or state.players[seat].ready is False:
+                continue
+            branch = branches.branch(snapshot_of(game, state, "one"), seat)
+            if branch is None or seat in struck.seats:
+                continue
+            assert branch.state.players[struck.target].points == state.players[struck.target].points - 1
+            found += 1
+    assert found
 
 
 def test_a_game_that_says_nothing_of_its_turns_has_none() -> None:

@@ -17,7 +17,8 @@ from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.play import Move
-from tests.bot.test_branches import TURNS, snapshot_of, stations, waiting
+from tests.bot.snapshots import snapshot_of
+from tests.bot.test_branches import TURNS, stations, waiting
 from tests.played import load
 
 LONGEST = 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,7 @@ from images.options import Options
 from images.ti4.boards.prerequisites import CLOSED, OPEN, OWNED, SKIPPED, standing
 from images.ti4.views import VIEWS
 from rules.ti4.components.planets import PLANETS
-from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES
+from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import UNITS, sheet
 from rules.ti4.state import Player, State
 from tests.images import ti4_sample as sample
@@ -20,7 +21,7 @@ TEXTS = Texts("en")
 
 
 def fewest(state: State, player: Player, id: str) -> int | None:
-    """How many planets are exhausted for a technology, by trying all sets; None where none is enough."""
+    """How many cards are exhausted for a technology, by trying all sets; None where none is enough."""
     ready = [
         planet.id for planet in state.planets(player.seat) if not planet.exhausted and PLANETS[planet.id].specialty
     ]
@@ -30,10 +31,11 @@ def fewest(state: State, player: Player, id: str) -> int | None:
     owned = [TECHNOLOGIES[one].kind for one in player.technologies]
     for count in range(len(ready) + 1):
         for planets in combinations(ready, count):
-            there = [*owned, *(PLANETS[planet].specialty for planet in planets)]
-            if all(there.count(colour) >= TECHNOLOGIES[id].needs.count(colour) for colour in TECHNOLOGIES[id].needs):
-                return count
-    return None
+            there = Counter[str | None]([*owned, *(PLANETS[planet].specialty for planet in planets)])
+            missing = (Counter[str | None](TECHNOLOGIES[id].needs) - there).total()
+            if missing <= (player.faction == "jolnar" and id not in UPGRADES):
+                return min(count, 1) if player.can_use("inheritance-systems") else count
+    return 1 if player.can_use("inheritance-systems") else None
 
 
 @pytest.mark.parametrize("seed", range(20))

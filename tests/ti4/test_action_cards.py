@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.decisions import Pick
+from rules.core.decisions import WORD, Pick
 from rules.ti4.components.action_cards import ACTION_CARDS, DECK
+from rules.ti4.game import GAME
 from tests.ti4.card_scenes import (
     SCENES,
     announcing,
@@ -283,7 +284,10 @@ def test_after_a_cancelled_card_a_second_one_may_be_played() -> None:
     assert table.player().trade_goods == 9
 
 
-@pytest.mark.parametrize(("condition", "cancelled"), [("mine", False), ("heavy", True), ("always", True)])
+@pytest.mark.parametrize(
+    ("condition", "cancelled"),
+    [("mine", False), ("heavy", True), ("always", True), ("focused-research", True), ("plague", False)],
+)
 def test_an_instruction_cancels_without_being_asked(condition: str, cancelled: bool) -> None:  # a case
     table = holding("focused-research.1", announced="none")
     table.player().trade_goods = 4
@@ -299,6 +303,16 @@ def test_sabotage_for_what_is_against_oneself() -> None:
         table.play(f"p{seat + 1} instructions file:sabotage:mine")
     table.play("p1 action card:insubordination.1:p3")
     assert table.told("cancelled-card") == [{"seat": 2, "target": 0, "action-card": "insubordination"}]
+
+
+def test_every_card_but_sabotage_itself_can_be_named_below_a_heading_of_their_own() -> None:
+    table = holding("spy.1")
+    (asked,) = [each for each in GAME.pending(table.state, 0) if each.kind == "instructions"]
+    assert isinstance(asked.ask, Pick)
+    named = [option for option in asked.ask.options if option.group == "cancel"]
+    assert len(named) == 58
+    assert {option.facts["cancels"] for option in named} == {*ACTION_CARDS} - {"sabotage"}
+    assert all(WORD.fullmatch(f"drop:{option.word.partition(':')[2]}") for option in named)
 
 
 def test_an_instruction_can_be_taken_back() -> None:

@@ -12,8 +12,7 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.state import PlacedAgenda
 from tests.ti4.agenda_scenes import council
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX, acting
-from tests.ti4.test_status import to_status
+from tests.ti4.scenes import SIX, acting, to_status
 
 COUNCILOR = "distinguished-councilor.1"
 

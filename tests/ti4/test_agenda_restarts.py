@@ -13,8 +13,7 @@ from rules.ti4.game import GAME
 from rules.ti4.tactical.space_cannon import in_range
 from tests.ti4.agenda_scenes import council, revoted
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting
-from tests.ti4.test_status import to_status
+from tests.ti4.scenes import acting, to_status
 
 RIDERS = (
     *("construction-rider", "diplomacy-rider", "imperial-rider", "leadership-rider", "politics-rider"),

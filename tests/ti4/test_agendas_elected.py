@@ -17,8 +17,7 @@ from tests.ti4 import agenda_scenes_elected as scenes
 from tests.ti4.agenda_moves import end, question, reveal, words
 from tests.ti4.agenda_scenes_elected import ABYZ, WELLON
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX, attack, battle, landing
-from tests.ti4.test_status import to_status
+from tests.ti4.scenes import SIX, attack, battle, landing, to_status
 
 
 @pytest.mark.parametrize("law", [id for id, agenda in AGENDAS.items() if agenda.law and agenda.elect == "player"])

@@ -17,8 +17,8 @@ from tests.ti4 import agenda_scenes_elected as scenes
 from tests.ti4.agenda_moves import end, question, reveal, stored, words
 from tests.ti4.agenda_scenes_elected import ABYZ, LODOR
 from tests.ti4.kit import Table
-from tests.ti4.scenes import attack, battle, landing
-from tests.ti4.test_status import objectives, to_status
+from tests.ti4.scenes import attack, battle, landing, to_status
+from tests.ti4.test_status import objectives
 
 
 @pytest.mark.parametrize(

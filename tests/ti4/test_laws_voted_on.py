@@ -83,7 +83,7 @@ def beside_through_wormholes(table: Table) -> tuple[bool, bool]:
     """Whether alpha leads to alpha, and alpha to beta, for ships that move."""
     for place, tile in (("101", "26"), ("311", "39"), ("308", "40")):
         table.lay(place, tile)
-    near = adjacency_in_movement(table.state)["101"]
+    near = adjacency_in_movement(table.state, 0)["101"]
     return "311" in near, "308" in near
 
 

@@ -13,7 +13,7 @@ from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, rout
 from rules.ti4.movement.transport import Mover, voyages
 from rules.ti4.state import OFF_THE_MAP, Force, State
 from testkit.games.ti4_galaxies import galaxy, system
-from tests.ti4.walking import walks
+from tests.ti4.walking import Walks
 
 GALAXIES = 200
 STARTS = 8  # systems of each from which all is tried
@@ -30,10 +30,10 @@ def test_ships_reach_what_walks_step_by_step_reach(number: int) -> None:
     """Ten galaxies each: with every move value up to 3, by which stops and with how few dice."""
     for each in range(number, number + 10):
         state, bounds, rng = charted(each)
-        stops = frozenset(rng.sample(list(state.galaxy), 6))
+        stops, walks = frozenset(rng.sample(list(state.galaxy), 6)), Walks(state)
         for start, move in product(rng.sample(list(state.galaxy), STARTS), (1, 2, 3)):
             fewest: dict[frozenset[str], int] = {}
-            for walk, rolls in walks(state, 0, start, move):
+            for walk, rolls in walks.of(start, move):
                 passed = frozenset(walk[1:-1]) & stops - {start, state.active}
                 fewest[passed] = min(rolls, fewest.get(passed, rolls))
             found = routes(bounds, start, move, stops)
@@ -44,17 +44,19 @@ def test_ships_reach_what_walks_step_by_step_reach(number: int) -> None:
 def test_on_the_way_is_what_walks_come_by(number: int) -> None:
     """Also where others may not pass, and ships that start there may."""
     for each in range(number, number + 10):
-        state, _, rng = charted(each)
+        state, bounds, rng = charted(each)
+        walks = Walks(state)
         for start, move in product(rng.sample(list(state.galaxy), STARTS), (1, 2, 3)):
-            found = {place for walk, _ in walks(state, 0, start, move) for place in walk}
-            assert on_the_way(chart(state, 0), start, move) == (set() if start == state.active else found)
+            found = {place for walk, _ in walks.of(start, move) for place in walk}
+            assert on_the_way(bounds, start, move) == (set() if start == state.active else found)
 
 
 def test_a_route_is_a_walk_of_its_ship() -> None:
     for number in range(0, GALAXIES, 20):
         state, bounds, _ = charted(number)
+        walks = Walks(state)
         for start in state.galaxy:
-            ways = dict(walks(state, 0, start, 2))
+            ways = dict(walks.of(start, 2))
             assert all(ways[route.places] == route.rolls for route in routes(bounds, start, 2).values())
 
 
@@ -106,9 +108,9 @@ def test_with_the_fewest_dice() -> None:
     rolled = 0
     for active in sorted(bounds.adjacent[min(bounds.rifts)]):
         state.active = active
-        around = chart(state, 0)
+        around, walks = chart(state, 0), Walks(state)
         for start, move in product(state.galaxy, (2, 3)):
-            rolls = [rolls for _, rolls in walks(state, 0, start, move)]
+            rolls = [rolls for _, rolls in walks.of(start, move)]
             found = voyages(around, [Mover(start, move, 2)] * 2, {})
             assert (found is None) == (not rolls)
             assert found is None or sum(voyage.route.rolls for voyage in found) == 2 * min(rolls)

@@ -11,7 +11,7 @@ import pytest
 
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.planets import PLANETS
-from rules.ti4.components.technologies import COLOURS, GENERIC, TECHNOLOGIES, of_faction
+from rules.ti4.components.technologies import COLOURS, GENERIC, TECHNOLOGIES, UPGRADES, of_faction
 from rules.ti4.components.units import UNITS, units_of
 from rules.ti4.state import State
 from rules.ti4.technology.prerequisites import researchable
@@ -25,23 +25,26 @@ SPECIAL = [
 ]
 
 
-def enough(technologies: Iterable[str], planets: Iterable[str], needs: Iterable[str]) -> bool:
-    """Whether technologies and planets together have the colours of all prerequisites."""
+def enough(technologies: Iterable[str], planets: Iterable[str], needs: Iterable[str], ignored: int = 0) -> bool:
+    """Whether technologies and planets together have the colours of all prerequisites but for so many."""
     given = Counter[str | None](TECHNOLOGIES[id].kind for id in technologies)
     given.update(PLANETS[planet].specialty for planet in planets)
-    return Counter(needs) <= given
+    return (Counter[str | None](needs) - given).total() <= ignored
 
 
 def brute_force(state: State, technology: str) -> Iterator[frozenset[str]]:
-    """Every set of ready planets of the first player that is enough and has none to spare."""
+    """Every set of ready planets of the first player that is enough and has none to spare, and Inheritance Systems."""
     own = state.players[0].technologies
+    ignored = int(state.players[0].faction == "jolnar" and technology not in UPGRADES)
     ready = [planet.id for planet in state.planets(0) if not planet.exhausted and PLANETS[planet.id].specialty]
     needs = TECHNOLOGIES[technology].needs
     for number in range(len(ready) + 1):
         for planets in combinations(ready, number):
             fewer = (tuple(each for each in planets if each != left_out) for left_out in planets)
-            if enough(own, planets, needs) and not any(enough(own, rest, needs) for rest in fewer):
+            if enough(own, planets, needs, ignored) and not any(enough(own, rest, needs, ignored) for rest in fewer):
                 yield frozenset(planets)
+    if "inheritance-systems" in own and not enough(own, (), needs):
+        yield frozenset({"inheritance-systems"})
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -67,6 +70,8 @@ def test_brute_force_finds_the_same(seed: int) -> None:
 def is_for(faction: str, id: str) -> bool:
     """Whether a faction may ever research a technology: an upgrade must change what its units are."""
     technology = TECHNOLOGIES[id]
+    if "propagation" in FACTIONS[faction].abilities:
+        return False
     if technology.faction not in (None, faction) or technology.kind == "assimilator":
         return False
     return id not in UNITS or UNITS[id] in units_of(faction, (id,)).values()

@@ -46,7 +46,7 @@ def test_two_fighters_or_ground_forces_cost_one_and_an_odd_one_the_whole() -> No
 def test_a_dock_makes_as_many_units_as_its_planet_has_resources_and_two() -> None:
     table = producing()
     table.player().trade_goods = 9
-    (decision,) = table.pending()
+    (decision,) = table.waited()
     assert decision.facts["limit"] == 6  # Jord has 4
     assert table.refused("p1 produce infantry:jord=7 pay:trade-goods=4") in ("production-limit", "allocate-cap")
 
@@ -84,7 +84,7 @@ def test_more_than_the_fleet_pool_or_the_ships_can_hold_is_refused() -> None:
 def test_proposals_have_their_payment_and_are_legal() -> None:
     table = producing()
     table.player().trade_goods = 2
-    (decision,) = table.pending()
+    (decision,) = table.waited()
     assert isinstance(decision.ask, Allocate)
     assert len(decision.ask.offers) > 5
     before = copy(GAME, table.state)
@@ -143,7 +143,7 @@ def test_proposals_show_what_is_kept_by_other_payments() -> None:
     table = producing()
     table.lay("203", "27", owner=0)  # New Albion and Starpoint, worth 1 and 3
     table.player().trade_goods = 2
-    (decision,) = table.pending()
+    (decision,) = table.waited()
     assert isinstance(decision.ask, Allocate)
     ways = {offer for offer in decision.ask.offers if "destroyer=2" in offer and "infantry:jord=2" not in offer}
     assert ways == {

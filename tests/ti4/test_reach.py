@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -13,10 +14,11 @@ from rules.ti4.components.units import Unit, UnitKind
 from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.state import Force
 from rules.ti4.tactical.movement import movable, parse, plan
-from testkit.games.ti4_galaxies import galaxy
-from tests.ti4.walking import walks
+from testkit.games.ti4_galaxies import MOVERS, galaxy, galaxy_of_movers
+from tests.ti4.walking import NAMED, Walks, holes
 
 GALAXIES = 200
+OF_EACH = 40  # of a faction
 ANSWERS = 6  # tried in each
 MOST_SHIPS, MOST_CARGO = 3, 4  # in an answer, so that all ways to load can be tried
 CARRIED: tuple[UnitKind, ...] = ("infantry", "fighter")
@@ -26,15 +28,17 @@ Passed = frozenset[str]
 class Brute:
     """The moves of the first player in a galaxy, found by trying every walk."""
 
-    def __init__(self, number: int) -> None:
-        self.rng = Random(f"reach/{number}")
-        self.state = galaxy(self.rng, 3 + number % 4)
+    def __init__(self, number: int, first: str = "") -> None:
+        self.rng = Random(f"reach/{first}{number}")
+        players = 3 + number % 4
+        self.state = galaxy_of_movers(self.rng, players, first) if first else galaxy(self.rng, players)
         self.player = self.state.players[0]
         for place, system in self.state.galaxy.items():
             self._damage(force_of(system.space, 0))
             if force_of(system.space, 0).ships and self.rng.random() < 1 / 3:
                 put(self.state.galaxy[place].space, 0, "infantry", self.rng.randint(1, 2))
         self.ways = cache(self._ways)
+        self.walks = cache(lambda flagship_at: Walks(self.state, 0, flagship_at))
 
     def _damage(self, force: Force) -> None:
         for kind in force.units:
@@ -48,17 +52,39 @@ class Brute:
         """The move value of a ship in a place: 1 out of a nebula, 0 for what does not move by itself."""
         if not self.unit(kind).move:
             return 0
-        return 1 if self.state.galaxy[place].printed.anomaly == "nebula" else self.unit(kind).move
+        tile = self.state.galaxy[place].printed
+        slips = self.player.faction == "creuss" and (tile.id == "51" or bool(holes(self.state, place) & NAMED))
+        return slips + (1 if tile.anomaly == "nebula" else self.unit(kind).move)
+
+    def orders(self) -> Iterator[tuple[str, int]]:
+        """Where the flagship of the Creuss is while others move, and the steps Gravity Drive has left for those."""
+        yield "", self.drive
+        start = self.flagship
+        if start and start != self.state.active:
+            move = self.move(start, "flagship")
+            faster = (each for each in range(self.drive + 1) if self.ways(start, move + each, "flagship"))
+            for used in faster:
+                yield self.state.active, self.drive - used
+
+    @property
+    def flagship(self) -> str:
+        """Where the flagship of the Creuss is, if the first player has it."""
+        if self.player.faction != "creuss":
+            return ""
+        systems = self.state.galaxy.items()
+        return next((place for place, each in systems if force_of(each.space, 0).count("flagship")), "")
 
     @property
     def drive(self) -> int:
         return int(self.player.has("gravity-drive"))
 
-    def _ways(self, start: str, move: int) -> set[Passed]:
+    def _ways(self, start: str, move: int, kind: UnitKind, flagship_at: str = "") -> set[Passed]:
         """The systems of each walk to the active one, both ends with it."""
         if not move:
             return set()
-        return {frozenset(walk) for walk, _ in walks(self.state, 0, start, move)}
+        slips = self.unit(kind).id == "ysia-yssrila"
+        behind = "" if self.unit(kind).id == "hil-colish" else flagship_at
+        return {frozenset(walk) for walk, _ in self.walks(behind).of(start, move, slips=slips)}
 
     def loads(self, place: str) -> bool:
         """Whether anything can be taken along in a place."""
@@ -71,7 +97,10 @@ class Brute:
         for place, system in self.state.galaxy.items():
             force = force_of(system.space, 0)
             for kind in force.units:
-                ways = self.ways(place, self.move(place, kind) + self.drive * bool(self.unit(kind).move))
+                ways = set[Passed]()
+                for flagship_at, drive in self.orders():
+                    move = self.move(place, kind) + drive * bool(self.unit(kind).move)
+                    ways |= self.ways(place, move, kind, flagship_at)
                 if ways and (place != self.state.active or self._fetches(kind, ways)):
                     found |= self._counted(force, kind, place)
                     if self.unit(kind).capacity:
@@ -137,9 +166,11 @@ class Brute:
         return where if where in self.state.galaxy else self.state.place_of(where)
 
     def _carries(self, ships: list[tuple[str, UnitKind]], cargo: list[str]) -> bool:
-        for faster in range(-1, len(ships) * self.drive):
+        leads = any(kind == "flagship" and place == self.flagship for place, kind in ships)
+        orders = ("", self.state.active) if leads else ("",)
+        for faster, order in product(range(-1, len(ships) * self.drive), orders):
             ways = [
-                self.ways(place, self.move(place, kind) + (number == faster))
+                self.ways(place, self.move(place, kind) + (number == faster), kind, order)
                 for number, (place, kind) in enumerate(ships)
             ]
             useful = [_useful(each, cargo) for each in ways]
@@ -168,15 +199,33 @@ def test_all_that_can_move_is_offered_and_nothing_else(number: int) -> None:
         assert {slot.word: slot.cap for slot in movable(brute.state, 0)} == brute.slots(), each
 
 
-def test_an_answer_is_accepted_just_where_ships_can_do_it() -> None:
-    accepted, refused = 0, 0
-    for number in range(GALAXIES):
-        brute = Brute(number)
+@pytest.mark.parametrize("faction", MOVERS)
+def test_so_it_is_with_powers_of_factions(faction: str) -> None:
+    for number in range(OF_EACH):
+        brute = Brute(number, faction)
+        assert {slot.word: slot.cap for slot in movable(brute.state, 0)} == brute.slots(), number
+
+
+def accepted(brutes: Iterable[Brute]) -> tuple[int, int]:
+    """How many answers are accepted, and how many refused, each just where ships can do it."""
+    counts = Counter[bool]()
+    for brute in brutes:
         for answer in brute.answers():
             legal = brute.legal(answer)
             moves = {parse(word): amount for word, amount in answer.items()}
-            assert (plan(brute.state, 0, moves) is not None) == legal, (number, answer)
-            accepted += legal
-            refused += not legal
-    assert accepted > GALAXIES
-    assert refused > GALAXIES / 2
+            assert (plan(brute.state, 0, moves) is not None) == legal, answer
+            counts[legal] += 1
+    return counts[True], counts[False]
+
+
+def test_an_answer_is_accepted_just_where_ships_can_do_it() -> None:
+    legal, illegal = accepted(map(Brute, range(GALAXIES)))
+    assert legal > GALAXIES
+    assert illegal > GALAXIES / 2
+
+
+@pytest.mark.parametrize("faction", MOVERS)
+def test_so_is_an_answer_with_powers_of_factions(faction: str) -> None:
+    legal, illegal = accepted(Brute(number, faction) for number in range(OF_EACH))
+    assert legal > OF_EACH
+    assert illegal > OF_EACH / 4

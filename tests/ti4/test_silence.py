@@ -8,16 +8,17 @@ from random import Random
 
 import pytest
 
-from rules.core.play import Move
+from rules.core.play import Move, parse, step
 from rules.ti4.cards import moments
 from rules.ti4.cards.playing import is_announced
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.game import GAME
 from rules.ti4.state import State
+from testkit.dice import Dice
 from testkit.laws.base import Broken, Station
 from testkit.laws.silence import asked, told_law
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting
+from tests.ti4.scenes import acting, attack, battle
 
 TRIES = 30  # other worlds that look the same to somebody
 WINDOWS = 200
@@ -61,6 +62,16 @@ def test_to_ask_those_alone_who_hold_the_card_is_caught(monkeypatch: pytest.Monk
     monkeypatch.setattr(moments, "_holders", only_who_can)
     with pytest.raises(Broken, match="told"):
         looked_at_from_other_worlds()
+
+
+def test_to_pass_when_asked_counts_at_once_since_instructions_of_others_speak_then() -> None:
+    table = battle({"cruiser": 2}, {"cruiser": 2})
+    table.deal_cards(0, "summit.1")
+    table.deal_cards(1, "spy.1")
+    attack(table, "cruiser:304=2")
+    table.play("p1 battle-plan ask", "p2 battle-plan")
+    assert table.asked() == [(0, "play-now")]
+    assert step(GAME, table.state, parse("p1 play-now pass"), Dice()).counts_at_once
 
 
 def test_windows_ask_a_seat_as_often_with_the_card_as_without() -> None:

@@ -9,7 +9,7 @@ from rules.ti4.components.objectives import of_stage
 from rules.ti4.frames import Scoring
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX
+from tests.ti4.scenes import to_status
 
 
 def objectives(table: Table, *public: str) -> None:
@@ -19,15 +19,6 @@ def objectives(table: Table, *public: str) -> None:
     for stage in ("one", "two"):
         state.possible[stage] = [id for id in of_stage(stage) if id not in public]  # type: ignore[arg-type]
     state.objectives_left = {"one": 3, "two": 5}
-
-
-def to_status(table: Table) -> None:
-    """Everybody passes."""
-    table.cards(*SIX)
-    for player in table.state.players:
-        player.spent_cards = [*player.strategy_cards]
-    for seat in (0, 1, 2):
-        table.play(f"p{seat + 1} action pass")
 
 
 def test_objectives_are_chosen_by_all_at_once_and_nobody_sees_what_others_chose() -> None:
@@ -77,6 +68,53 @@ def test_what_an_objective_costs_is_paid_while_it_is_scored() -> None:
     assert table.player(1).points == 1
 
 
+SPY_NETWORK = ("sabotage.1", "sabotage.2", "spy.1", "summit.1", "veto.1", "plague.1")
+
+
+def test_form_a_spy_network_costs_five_action_cards_that_all_see() -> None:
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK)
+    table.play("p1 score form-a-spy-network", "p2 score", "p3 score")
+    assert table.told("scoring") == [{"seat": 0, "objective": "form-a-spy-network"}]
+    assert table.asked() == [(0, "spend-cards")]
+    assert table.refused("p1 spend-cards sabotage.1 spy.1") == "pick-count"
+    table.play("p1 spend-cards sabotage.1 spy.1 summit.1 veto.1 plague.1")
+    assert len(table.told("discarded-card")) == 5
+    assert (table.player().scored, table.player().points) == (["form-a-spy-network"], 1)
+    assert "sabotage.2" in table.player().hand
+
+
+def test_four_cards_are_too_few_for_a_spy_network() -> None:
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK[:4])
+    assert table.refused("p1 score form-a-spy-network") == "pick-count"
+
+
+def test_who_has_spent_the_cards_meanwhile_scores_nothing_with_them() -> None:
+    """An answer is checked as it is given, and paid for when its turn comes."""
+    table = Table()
+    table.secret(0, "form-a-spy-network")
+    to_status(table)
+    table.deal_cards(0, *SPY_NETWORK)
+    table.play("p1 score form-a-spy-network", "p2 score")
+    table.deal_cards(0, *SPY_NETWORK[:4])
+    table.play("p3 score")
+    assert (table.player().scored, table.told("scoring")) == ([], [])
+
+
+def test_ten_trade_goods_are_paid_without_a_question() -> None:
+    table = Table()
+    objectives(table, "centralize-galactic-trade")
+    table.player().trade_goods = 11
+    to_status(table)
+    table.play("p1 score centralize-galactic-trade", "p2 score", "p3 score")
+    assert (table.player().trade_goods, table.player().points) == (1, 2)
+
+
 def test_nobody_learns_what_is_scored_before_its_turn_and_everybody_as_it_is_paid() -> None:
     table = Table()
     objectives(table, "lead-from-the-front", "negotiate-trade-routes")
@@ -86,7 +124,20 @@ def test_nobody_learns_what_is_scored_before_its_turn_and_everybody_as_it_is_pai
     assert table.asked() == [(0, "pay-objective")]
     assert [facts["objective"] for facts in table.told("scoring")] == ["lead-from-the-front"]
     course = view(table.state, 2).course
-    assert [frame.objective for frame in course if isinstance(frame, Scoring)] == [MASK]
+    assert [(frame.seat, frame.objectives) for frame in course if isinstance(frame, Scoring)] == [(2, ""), (1, MASK)]
+
+
+def test_who_scores_nothing_is_not_known_before_their_turn() -> None:
+    """All are in line, whatever they have chosen."""
+    table = Table()
+    objectives(table, "lead-from-the-front", "negotiate-trade-routes")
+    table.player(1).trade_goods = 6
+    to_status(table)
+    table.play("p1 score lead-from-the-front", "p2 score negotiate-trade-routes")
+    silent = table.again()
+    table.play("p3 score")
+    silent.play("p2 score", "p3 score")
+    assert view(silent.state, 2) == view(table.state, 2)
 
 
 def test_the_next_objective_is_of_stage_one_as_long_as_there_is_one() -> None:
@@ -132,7 +183,7 @@ def test_enough_points_win_at_once(points: str) -> None:
 
 
 def test_tokens_come_back_two_are_gained_and_all_are_put_into_pools_anew() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.state.galaxy["203"].tokens = [0, 1]
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")
@@ -162,7 +213,7 @@ def test_all_is_readied_and_repaired_for_the_next_round() -> None:
 
 
 def test_hyper_metabolism_gains_a_token_more() -> None:
-    table = Table()
+    table = Table("letnev", "hacan", "xxcha")
     table.player().technologies.append("hyper-metabolism")
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")

@@ -207,6 +207,7 @@ def test_without_a_token_in_the_strategy_pool_nobody_is_asked(card: str) -> None
     table = with_card(card)
     for player in table.state.players[1:]:
         player.pools.strategy = 0
+        player.mutated = True  # as Hacan need no token for Trade
     table.play(f"p1 action strategic:{card}")
     while table.asked() and table.asked()[0][0] == 0 and table.asked()[0][1] != "action":
         table.default()

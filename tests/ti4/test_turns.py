@@ -53,7 +53,7 @@ def test_turns_go_by_initiative_and_over_those_who_have_passed() -> None:
 def test_nobody_passes_before_all_own_strategy_cards_are_used() -> None:
     table = Table()
     table.cards(*SIX)
-    (decision,) = table.pending()
+    (decision,) = table.waited()
     assert table.refused("p1 action pass") == "pick-unknown"
     (reason,) = GAME.unavailable(table.state, decision)
     assert (reason.option.word, reason.reason.code, reason.reason.details) == ("pass", "cards-unspent", {"count": 2})
@@ -81,7 +81,7 @@ def test_fleet_logistics_allows_a_second_action_but_no_passing_with_it() -> None
     table = with_technology("fleet-logistics")
     table.play("p1 action activate:303", "p1 move destroyer:304=1")
     assert table.asked() == [(0, "action")]
-    (decision,) = table.pending()
+    (decision,) = table.waited()
     words = [option.word for option in decision.ask.options]  # type: ignore[union-attr]
     assert "pass" not in words
     assert words[-1] == "done"

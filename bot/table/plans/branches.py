@@ -2,7 +2,8 @@
 
 The branch is made anew from the stored position whenever it is looked at: whatever the seat does not know is drawn
 anew, with a seed that is not the game's, so that nothing there tells what is hidden or still to be drawn. The others
-do nothing until the seat's next turn.
+do nothing until the seat's next turn. Where several are asked in secret, or nobody knows who is, what the seat has
+answered stands, and the others answer what they would if they had nothing to say.
 """
 
 from __future__ import annotations
@@ -31,18 +32,17 @@ Expected = Mapping[str, Any]
 def branch(snapshot: GameSnapshot, seat: int) -> GameSnapshot | None:
     """The game at this seat's next turn, if the others do nothing until then.
 
-    None where that cannot be told: while the seat itself is asked something, or anybody in secret; in a game without
-    turns; where chance falls before it, or where the seat has to decide something first that its orders leave open.
+    None where that cannot be told: while the seat itself is asked something for its turn; in a game without turns;
+    where chance falls before it, or where the seat has to decide something first that its orders leave open.
     """
     game, row = snapshot.game, snapshot.row
     if row.status != "running" or not game.turns or in_turn(_of(snapshot.pending, seat)):
         return None
-    if any(question.sealed or question.blind for question in snapshot.pending):
-        return None
     seed = blake2b(f"{row.seed}/plan/{seat}".encode(), digest_size=16).hexdigest()
     state = play.copy(game, snapshot.state)
     game.rearrange(state, seat, Random(f"{seed}/{row.seq}"))
-    if not _skipped_to(snapshot, state, seat, seed):
+    game.unsay(state, seat)
+    if not (_unsealed(game, state, seat, seed) and _skipped_to(snapshot, state, seat, seed)):
         return None
     return snapshot.led_to(state, tuple(game.pending(state)), replace(row, seed=seed, kept_draws=()))
 
@@ -54,6 +54,17 @@ def _of(questions: Sequence[Decision], seat: int) -> list[Decision]:
 def begins_turn(game: Game, questions: Sequence[Decision], seat: int) -> bool:
     """Whether the seat's turn begins: of what belongs to a turn it is asked nothing else."""
     return any(question.kind in game.turns for question in in_turn(_of(questions, seat)))
+
+
+def _unsealed(game: Game, state: Any, seat: int, seed: str) -> bool:
+    """Put defaults in the place of sealed answers of others; returns whether no chance fell.
+
+    Nobody has opened them yet, and who has answered blindly is as secret as what.
+    """
+    rng = chance(seed, 0)
+    for question in [each for each in game.pending(state) if each.settled and each.seat != seat]:
+        play.give(game, state, question, question.default, rng)
+    return not rng.used
 
 
 def _skipped_to(snapshot: GameSnapshot, state: Any, seat: int, seed: str) -> bool:
@@ -88,9 +99,9 @@ def _own_answer(snapshot: GameSnapshot, state: Any, question: Decision) -> Answe
         return forced
     view, orders = hidden.view(state, question.seat), snapshot.orders_of(question.seat)
     given = answer_of(snapshot.game, view, question, orders)
-    if not given:
-        return None
-    return given[0]
+    if given:
+        return given[0]
+    return question.default if question.blind else None  # the window closes without it
 
 
 def _do_nothing(game: Game, state: Any, question: Decision, rng: Random) -> None:

@@ -16,7 +16,7 @@ OWNED, OPEN, SKIPPED, CLOSED = "owned", "open", "skipped", "closed"
 class Standing:
     """How a technology stands: `signs` are its prerequisites, those that are missing `-missing`.
 
-    skipped: how many ready planets with a specialty would be exhausted for those.
+    skipped: how many ready planets and other cards would be exhausted for those.
     """
 
     state: str
@@ -34,8 +34,7 @@ def standing(position: State, player: Player, id: str) -> Standing:
     for colour in needs:
         signs.append(colour if left[colour] else f"{colour}-missing")
         left[colour] -= bool(left[colour])
-    if not ways(position, player, id):
+    fewest = min(map(len, ways(position, player, id)), default=None)
+    if fewest is None:
         return Standing(CLOSED, tuple(signs))
-    if lacking:
-        return Standing(SKIPPED, tuple(signs), lacking.total())
-    return Standing(OPEN, tuple(signs))
+    return Standing(SKIPPED, tuple(signs), fewest) if fewest else Standing(OPEN, tuple(signs))

@@ -77,6 +77,8 @@ def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequ
         drawn.add(Text(fit(named, 30, 330, "Bold"), x, top + 18, 30, weight="Bold", tag="name"))
     x, y = WIDTH / 2 - 110, top + 18
     player = position.players[who.seat]
+    if player.zero_token:
+        x = inline(drawn, x, y, ["@card", "0"], TextStyle(colour=PAPER), "card 0") + 24
     for card in player.strategy_cards:
         colour = MUTED if card in player.spent_cards else PAPER
         x = inline(drawn, x, y, ["@card", card_words(texts, card)], TextStyle(colour=colour), f"card {card}") + 24
@@ -215,7 +217,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         Line(" · ".join(f"{texts(f'ti4-picture-sign-{id}')} {n}" for id, n in amounts(position, player).items()))
     )
     if player.strategy_cards:
-        cards = [
+        cards = ["0"] * player.zero_token + [
             card_words(texts, card) + (f" ({texts('ti4-picture-used')})" if card in player.spent_cards else "")
             for card in player.strategy_cards
         ]

@@ -8,18 +8,21 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ACTION_CARD, ALWAYS, Card
 from rules.ti4.cards.frames import Played
-from rules.ti4.cards.playing import card_in_question, is_heavy
-from rules.ti4.components.action_cards import name_of
+from rules.ti4.cards.playing import card_in_question, cards_in_question, is_heavy
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.state import State
 
 MINE, HEAVY = "mine", "heavy"
 
 
 class Sabotage(Card):
-    """Cancels the card that another player has just announced."""
+    """Cancels the card that another player has just announced.
+
+    A condition is the name of a card, too: that one is cancelled, whoever plays it.
+    """
 
     id = "sabotage"
-    conditions = (MINE, HEAVY, ALWAYS)
+    conditions = (MINE, HEAVY, ALWAYS, *(name for name in ACTION_CARDS if name != "sabotage"))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """That card."""
@@ -28,7 +31,7 @@ class Sabotage(Card):
             yield Option("", "", {"target": played.seat, "cancels": name_of(played.card)})
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """Where it harms the player, where it is one of those that decide games, or whatever it is."""
+        """Where it harms the player, where it is one of those that decide games, of that name, or whatever it is."""
         played = card_in_question(state)
         if played is None or played.seat == seat:
             return None
@@ -38,16 +41,22 @@ class Sabotage(Card):
             HEAVY: is_heavy(name),
             ALWAYS: True,
         }
-        return "" if spoken[condition] else None
+        return "" if spoken.get(condition, condition == name) else None
 
     def hits(self, state: State, played: Played) -> Iterable[int]:
-        """Nobody may cancel it."""
-        return ()
+        """Whose card it would cancel: that which was announced before it."""
+        before = [frame for frame in cards_in_question(state) if frame is not played]
+        return [before[0].seat] if before else ()
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """The other card has no effect."""
         found = card_in_question(execution.state)
         assert found is not None
-        found.cancelled = True
-        facts: dict[str, str | int] = {"seat": played.seat, "target": found.seat, ACTION_CARD: name_of(found.card)}
-        execution.tell("cancelled-card", **facts)
+        cancel(execution, played.seat, found)
+
+
+def cancel(execution: Execution[State], seat: int, found: Played) -> None:
+    """A card has no effect, by another player."""
+    found.cancelled = True
+    facts: dict[str, str | int] = {"seat": seat, "target": found.seat, ACTION_CARD: name_of(found.card)}
+    execution.tell("cancelled-card", **facts)

@@ -10,8 +10,8 @@ from rules.ti4.action_cards.goods import is_home
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.units import UnitKind
-from rules.ti4.galaxy.adjacency import wormholes
 from rules.ti4.galaxy.forces import put
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.production.recruits import may_recruit, recruit_everywhere
 from rules.ti4.state import State
 from rules.ti4.tactical.limits import check_limits
@@ -75,7 +75,7 @@ class GhostShip(Card):
         places = (
             place
             for place, system in state.galaxy.items()
-            if wormholes(system.printed) and not is_home(state, system) and not system.ships_of_others(seat)
+            if wormholes(state, place) and not is_home(state, system) and not system.ships_of_others(seat)
         )
         return _ship_targets(state, seat, "destroyer", places)
 

@@ -13,8 +13,9 @@ from rules.ti4.components.agendas import AGAINST
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import CONSCRIPTION, SCHEMATICS
 from rules.ti4.economy.gains import exhaust
-from rules.ti4.galaxy.adjacency import RECONSTRUCTION, TRAVEL_BAN, adjacency, wormholes
+from rules.ti4.galaxy.adjacency import RECONSTRUCTION, TRAVEL_BAN, adjacency
 from rules.ti4.galaxy.forces import take
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.movement.routes import SHARED_RESEARCH
 from rules.ti4.state import FLEET_REGULATIONS, REGULATED_FLEET, Law, Planet, Player, State
 from rules.ti4.strategy_cards.construction import HOMELAND_DEFENSE, structure_limit
@@ -68,7 +69,7 @@ class EnforcedTravelBan(AgendaEffect):
         """In systems with a wormhole, and in those next to one."""
         state = execution.state
         near = adjacency(state)
-        through = [place for place, system in state.galaxy.items() if wormholes(system.printed)]
+        through = [place for place in state.galaxy if wormholes(state, place)]
         reached = [*through, *(beside for end in through for beside in near[end])]
         for place in dict.fromkeys(reached):
             for planet in state.galaxy[place].planets:
@@ -214,5 +215,5 @@ class WormholeReconstruction(AgendaEffect):
         state = execution.state
         for player in state.from_speaker():
             for place, system in state.galaxy.items():
-                if wormholes(system.printed) and system.ships(player.seat):
+                if wormholes(state, place) and system.ships(player.seat):
                     _reinforce(execution, player, place)

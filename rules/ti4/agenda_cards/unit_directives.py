@@ -15,8 +15,9 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import FACES, UnitKind
 from rules.ti4.economy.gains import exhaust, gain_goods
 from rules.ti4.frames import Frame, Research, Together
-from rules.ti4.galaxy.adjacency import adjacency, wormholes
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ground_forces
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.production.recruits import recruit_everywhere
 from rules.ti4.state import NO_SEAT, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
@@ -104,7 +105,10 @@ class IxthianArtifact(AgendaEffect):
             self._lay_waste(execution)
 
     def _lay_waste(self, execution: Execution[State]) -> None:
-        """All units at Mecatol Rex, and three of each player in each system beside it, at the same time."""
+        """All units at Mecatol Rex, and three of each player in each system beside it, at the same time.
+
+        Beside it is what is so for everybody: Quantum Entanglement makes no system adjacent here.
+        """
         state = execution.state
         beside = sorted(adjacency(state)[CENTRE_PLACE])
         lanes = [self._losses(state, player.seat, beside) for player in state.from_speaker()]
@@ -155,7 +159,7 @@ class WormholeResearch(AgendaEffect):
         """First all research, then the ships go."""
         state = execution.state
         execution.push(CloseWormholes())
-        there = [system for system in state.galaxy.values() if wormholes(system.printed)]
+        there = [system for place, system in state.galaxy.items() if wormholes(state, place)]
         seats = {force.seat for system in there for force in system.space if force.ships}
         lanes = ([Research(player.seat, 0)] for player in state.from_speaker() if player.seat in seats)
         _at_once(execution, lanes)

@@ -12,6 +12,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.agendas.council import ask_council, wanted_in
 from rules.ti4.agendas.deck import draw_agenda
 from rules.ti4.agendas.effect import AgendaEffect, repeal, resolve
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.agendas.frames import Agenda, BreakTie, CastVotes, ElectByCommittee, NextAgenda
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, outcomes, word_of
 from rules.ti4.agendas.rider import Rider
@@ -50,7 +51,7 @@ class NextAgendaRule(ActingRule):
             reveal(execution)
             return
         execution.pop()
-        execution.state.voteless = []
+        execution.state.voteless, execution.state.threatening = [], []
         for system in execution.state.galaxy.values():
             for planet in system.planets:
                 planet.exhausted = False
@@ -190,13 +191,15 @@ def _conclude(execution: Execution[State], agenda: Agenda) -> None:
 
 
 def _end(execution: Execution[State], agenda: Agenda) -> None:
-    """It is over; another one may have been voted on inside it."""
+    """It is over, and who has lost everything by it is out (33); another one may have been voted on inside it."""
     state = execution.state
     execution.pop()
     around = open_agenda(state)
     state.agenda, state.silenced, state.offers, state.traded = around.id if around else "", [], [], []
     for player in state.players:
         player.ballot = ""
+    if around is None:
+        eliminate_players(execution)
 
 
 STEPS: dict[str, Callable[[Execution[State], Agenda], None]] = {

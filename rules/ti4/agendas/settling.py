@@ -6,8 +6,8 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.ti4.agendas.frames import ChooseSettler, CloseWormholes, Settle
 from rules.ti4.components.units import class_of
-from rules.ti4.galaxy.adjacency import CHARTED, wormholes
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
+from rules.ti4.galaxy.wormholes import CHARTED, wormholes
 from rules.ti4.production.recruits import may_recruit
 from rules.ti4.state import Planet, Player, State, seat_in
 from rules.ti4.tactical.control import establish_control
@@ -46,7 +46,7 @@ class CloseWormholesRule(ActingRule):
         execution.pop()
         state = execution.state
         for place, system in state.galaxy.items():
-            if not wormholes(system.printed) & CHARTED:
+            if not wormholes(state, place) & CHARTED:
                 continue
             for seat in [force.seat for force in system.space]:
                 _lose_ships(execution, seat, place)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution
@@ -15,10 +16,11 @@ from rules.ti4.cards.card import NEVER, Card, announced_facts, notes_of_others, 
 from rules.ti4.cards.frames import Instructions
 from rules.ti4.cards.moments import IN_BATTLE
 from rules.ti4.cards.powers import is_power, powers_of
-from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.state import Player, State
 
 FILE, DROP = "file", "drop"
+CANCEL, NAMED = "cancel", "named"  # the heading of what names the card that is cancelled, and how that is worded
 FOR_EVERYBODY = ("sabotage",)  # said also by those who do not hold it, so that the question is never an empty one
 
 
@@ -89,14 +91,23 @@ class InstructionsRule(AskingRule):
         verb, _, word = answer[0].partition(":")
         filed = [each for each in player.filed.split() if each != word]
         player.filed = " ".join([*filed, word] if verb == FILE else filed)
-        card, _, condition = word.partition(":")
-        facts = {**announced_facts(name_of(card), whose(card)), "seat": player.seat, "condition": condition}
+        facts = {**_facts(word), "seat": player.seat}
         if verb == FILE:
             execution.tell("filed-instruction", player.seat, **facts)
         else:
             execution.tell("dropped-instruction", player.seat, **facts)
 
 
+@lru_cache(None)
 def _option(verb: str, word: str) -> Option:
+    facts = _facts(word)
+    group = CANCEL if verb == FILE and facts["condition"] == NAMED else verb
+    return Option(f"{verb}:{word}", group, facts)
+
+
+def _facts(word: str) -> dict[str, str | int]:
+    """The facts of an instruction; where the condition is the name of a card, that is the one it cancels."""
     card, _, condition = word.partition(":")
-    return Option(f"{verb}:{word}", verb, {**announced_facts(name_of(card), whose(card)), "condition": condition})
+    if condition in ACTION_CARDS:
+        return {**announced_facts(name_of(card), {"cancels": condition}), "condition": NAMED}
+    return {**announced_facts(name_of(card), whose(card)), "condition": condition}

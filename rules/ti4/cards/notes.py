@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution, results
 from rules.ti4.cards.card import ACTION_CARD, options_for
-from rules.ti4.cards.frames import Replenished
-from rules.ti4.cards.moments import ACTIVATED, REPLENISHED, open_window
+from rules.ti4.cards.frames import Replenished, Researched
+from rules.ti4.cards.moments import ACTIVATED, REPLENISHED, RESEARCHED, open_window
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, owner_of
+from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Player, State
 
@@ -45,11 +46,6 @@ def hand_over(execution: Execution[State], giver: Player, receiver: Player, note
 def brings_point(note: str, receiver: int) -> bool:
     """Whether a note lies open before whoever gets it, and so is worth a victory point."""
     return name_of(note) in IN_PLAY_AREA and owner_of(note) != receiver
-
-
-def in_play(state: State, holder: int, name: str) -> str:
-    """The note of this name that lies open before a player, as `stymie.2`; "" for none."""
-    return next((note for note in state.players[holder].play_area if name_of(note) == name), "")
 
 
 def return_notes(execution: Execution[State], holder: Player, stays: str) -> None:
@@ -135,6 +131,22 @@ def check_agreement(execution: Execution[State], player: Player) -> None:
         others = [other.seat for other in execution.state.playing() if other.seat != player.seat]
         execution.push(Replenished(player.seat))
         open_window(execution, REPLENISHED, others)
+
+
+def check_research(execution: Execution[State], player: Player, technology: str) -> None:
+    """A player has researched a technology of no faction: whoever holds a note about that may use it.
+
+    As with what is replenished, all that counts here is what everybody has seen.
+    """
+    own = (note for note in PROMISSORY_NOTES.values() if note.faction == player.faction)
+    if any(RESEARCHED in note.windows for note in own) and player.gave_notes and _is_generic(technology):
+        others = [other.seat for other in execution.state.playing() if other.seat != player.seat]
+        execution.push(Researched(player.seat, technology))
+        open_window(execution, RESEARCHED, others)
+
+
+def _is_generic(technology: str) -> bool:
+    return TECHNOLOGIES[technology].faction is None
 
 
 class ReplenishedRule(ActingRule):

@@ -44,6 +44,8 @@ FLAGSHIPS: Mapping[str, str] = MappingProxyType(
     {unit.faction: unit.id for unit in UNITS.values() if unit.faction and unit.kind == "flagship"}
 )  # by faction
 
+UNSTOPPABLE = frozenset(("crafty", "quantum-entanglement"))  # abilities that nothing can stop, as is printed on them
+
 PowerKind = Literal["ability", "technology", "unit"]
 
 

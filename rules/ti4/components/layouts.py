@@ -43,9 +43,17 @@ class Layout:
         return tuple(home for home in self.homes if steps[home] == min(steps.values()))
 
 
-def _layouts() -> Mapping[int, Layout]:
-    rows = read("layouts.toml")
-    return MappingProxyType({int(id): one(Layout, {**row, "players": int(id)}) for id, row in rows.items()})
+_ROWS = read("layouts.toml")
+SHORT = one(Layout, _ROWS.pop("short"))  # of a short game, which has two rings
+LAYOUTS: Mapping[int, Layout] = MappingProxyType(
+    {int(id): one(Layout, {**row, "players": int(id)}) for id, row in _ROWS.items()}
+)  # by number of players
+LENGTH, GALAXY = "length", "galaxy"  # table options
+WHOLE, SHORTENED = "whole", "short"  # lengths of a game
+DEALT, BUILT, SLICES = "dealt", "built", "slices"  # how a galaxy comes about, unless it is written
 
 
-LAYOUTS = _layouts()  # by number of players
+def layout_of(players: int, options: Mapping[str, str]) -> Layout:
+    """Where tiles lie: in a short game of three on two rings, unless slices are drafted or the galaxy is written."""
+    short = options.get(LENGTH) == SHORTENED and options.get(GALAXY) in (DEALT, BUILT)
+    return SHORT if short and players == SHORT.players else LAYOUTS[players]

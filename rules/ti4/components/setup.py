@@ -48,6 +48,14 @@ class StatusPhase:
     action_card_limit: int
 
 
+@dataclass(frozen=True, slots=True)
+class ShortGame:
+    """A first game: victory points to win, and objectives of stage two that are laid out."""
+
+    points: int
+    stage_two: int
+
+
 _FILE = read("setup.toml")
 
 VICTORY_POINTS: tuple[int, ...] = tuple(_FILE["victory_points"])
@@ -57,4 +65,5 @@ POOLS = one(Pools, _FILE["pools"])
 CUSTODIANS = one(Custodians, _FILE["custodians"])
 STRUCTURE_LIMITS: Mapping[UnitKind, int] = MappingProxyType(_FILE["structures"])  # of a player, on one planet
 OBJECTIVE_SETUP = one(ObjectiveSetup, _FILE["objectives"])
+SHORT_GAME = one(ShortGame, _FILE["short"])
 STATUS_PHASE = one(StatusPhase, _FILE["status"])

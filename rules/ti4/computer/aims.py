@@ -39,8 +39,6 @@ def unscored(view: State, player: Player) -> Iterator[Objective]:
 def nearness(view: State, player: Player, objective: Objective) -> float:
     """How near an objective is, from 0 to 1."""
     if objective.cost:
-        if objective.cost.action_cards:
-            return 0.0
         return 1.0 if affordable(view, player, objective.cost) else HARD
     if objective.condition is None or objective.condition.kind not in HOLDS:
         return HARD

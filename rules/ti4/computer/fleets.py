@@ -65,7 +65,7 @@ class Muster:
 def mustered(view: State, seat: int) -> Muster:
     """What a player can move to the active system; of ships that are there none is sent out and back."""
     place = view.active
-    room = view.players[seat].pools.fleet - ships_counted(ships_of(view, seat, place))
+    room = view.players[seat].ship_limit - ships_counted(ships_of(view, seat, place))
     needed = sum(number for _, number in to_take(view, seat, place))
     slots = tuple(slot for slot in movable(view, seat) if parse(slot.word).where != place)
     return Muster(view, seat, slots, max(0, room), needed)
@@ -92,9 +92,10 @@ def _peaceful(muster: Muster) -> Iterator[Moves]:
 
 
 def own_dock(view: State, seat: int) -> bool:
-    """Whether the player has a space dock in the active system."""
-    planets = view.galaxy[view.active].planets
-    return any(force.seat == seat and force.count("space-dock") for planet in planets for force in planet.forces)
+    """Whether the player has a space dock in the active system, on a planet or in space."""
+    system = view.galaxy[view.active]
+    areas = (system.space, *(planet.forces for planet in system.planets))
+    return any(force.seat == seat and force.count("space-dock") for forces in areas for force in forces)
 
 
 def _strongest(muster: Muster) -> list[Source]:

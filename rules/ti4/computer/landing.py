@@ -11,6 +11,7 @@ from rules.ti4.computer.values import planet_value
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.state import State
+from rules.ti4.tactical.invasion import lands_freely
 
 GOOD_ODDS = 0.7  # less ground forces do not land where there are defenders
 MOST = 10  # ground forces that are thought of for one planet
@@ -21,7 +22,8 @@ Landed = list[tuple[str, int]]
 def to_take(view: State, seat: int, place: str, ships: Amounts | None = None) -> Iterator[tuple[str, int]]:
     """Planets of a system that are to be taken, the best first, with the fewest ground forces that will do."""
     system, player = view.galaxy[place], view.players[seat]
-    if system.custodians and available(view, player, "influence") < CUSTODIANS.influence:
+    able = lands_freely(view, seat) or available(view, player, "influence") >= CUSTODIANS.influence
+    if system.custodians and not able:
         return
     wanted = [each.id for each in system.planets if each.owner != seat and may_hold_units(view, each.id)]
     for id in sorted(wanted, key=lambda id: -planet_value(view, player, id)):

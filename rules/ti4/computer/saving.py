@@ -10,7 +10,7 @@ from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.aims import unscored
 from rules.ti4.economy.payment import Aim, Means
-from rules.ti4.economy.spending import TRADE_GOODS, available
+from rules.ti4.economy.spending import TRADE_GOODS, available, counts
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
@@ -50,7 +50,7 @@ def custodians_near(view: State, player: Player) -> bool:
     """Whether the custodians are there, and own ships with ground forces on board or below beside them."""
     if not view.galaxy[CENTRE_PLACE].custodians:
         return False
-    beside = (view.galaxy[place] for place in adjacency(view)[CENTRE_PLACE])
+    beside = (view.galaxy[place] for place in adjacency(view, player.seat)[CENTRE_PLACE])
     return any(
         system.ships(player.seat)
         and any(
@@ -78,6 +78,7 @@ def _leaves(view: State, player: Player, spent: Means, spared: Kept) -> bool:
     """Whether enough is left after a payment."""
     goods = player.trade_goods - spent.get(TRADE_GOODS, 0)
     ready = [planet.id for planet in view.planets(player.seat) if not planet.exhausted and planet.id not in spent]
-    resources = goods + sum(worth(view, planet).resources for planet in ready)
-    influence = goods + sum(worth(view, planet).influence for planet in ready)
+    count = goods * counts(player)
+    resources = count + sum(worth(view, planet).resources for planet in ready)
+    influence = count + sum(worth(view, planet).influence for planet in ready)
     return resources >= spared.resources and influence >= spared.influence and goods >= spared.goods

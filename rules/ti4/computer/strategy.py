@@ -15,6 +15,7 @@ from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.diplomacy import exhausted
 from rules.ti4.strategy_cards.imperial import held, public
+from rules.ti4.strategy_cards.strategic import DECLINE, PRIMARY, costs_of, is_brilliant
 
 AT_ONCE = 3.0  # before any expedition
 SOON = 0.9  # while there is nothing better to do
@@ -100,7 +101,7 @@ def primary_value(view: State, player: Player, card: str) -> float:
 def secondary(view: State, player: Player, question: Decision, option: Option) -> float:
     """Using a secondary ability, which is worth more than 0 where it is worth its token, or leaving it."""
     worth_it = SECONDARY[str(question.facts["card"])](view, player)
-    return float((option.word == "use") == worth_it)
+    return float((option.word != DECLINE) == worth_it) + (option.word == PRIMARY)
 
 
 def _spares_influence(view: State, player: Player) -> bool:
@@ -117,11 +118,15 @@ def _can_build(view: State, player: Player) -> bool:
 
 
 def _wants_commodities(view: State, player: Player) -> bool:
-    return player.pools.strategy > 2
+    return player.pools.strategy > 2 or not costs_of(player, "trade")
 
 
 def _spares_resources(view: State, player: Player) -> bool:
     return to_spend(view, player) >= RESEARCH
+
+
+def _wants_technology(view: State, player: Player) -> bool:
+    return _spares_resources(view, player) or is_brilliant(player, "technology")
 
 
 def _wants_secret(view: State, player: Player) -> bool:
@@ -139,7 +144,7 @@ SECONDARY: Mapping[str, Callable[[State, Player], bool]] = {
     "construction": _can_build,
     "trade": _wants_commodities,
     "warfare": _spares_resources,
-    "technology": _spares_resources,
+    "technology": _wants_technology,
     "imperial": _wants_secret,
 }
 

@@ -28,7 +28,7 @@ def _fleet_pool(view: State, player: Player) -> int:
         for force in system.space
         if force.seat == player.seat
     )
-    largest = max(fleets, default=0)
+    largest = max(fleets, default=0) - (player.ship_limit - player.pools.fleet)
     least, most = FLEET
     return max(largest, min(most, max(least, largest + ROOM)))
 

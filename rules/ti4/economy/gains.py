@@ -2,18 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rules.core.flow import Execution, results
+from rules.ti4.economy.frames import Enriched
 from rules.ti4.economy.worth import worth
+from rules.ti4.frames import Frame
+from rules.ti4.galaxy.adjacency import neighbors
 from rules.ti4.state import Planet, Player, State
+
+PILLAGE, PILLAGED_FROM = "pillage", 3  # the ability of Mentak, and how many trade goods a neighbor has who is robbed
+PROMISE = "promise-of-protection"  # the note of Mentak
 
 
 def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Trade goods from the supply."""
-    player.trade_goods += number
+    """Trade goods from the supply, which is told."""
+    add_goods(execution, player, number)
     if number:
         execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
+
+
+def add_goods(execution: Execution[State], player: Player, number: int) -> None:
+    """Every trade good that comes to a player comes by this, but in a transaction; the caller tells of it."""
+    player.trade_goods += number
+    if number:
+        enrich(execution, player)
+
+
+def enrich(execution: Execution[State], player: Player) -> None:
+    """A player has gained trade goods, or traded: a neighbor may use that (Pillage), once for each time.
+
+    What secondary abilities of several players bring at once is followed when all of them are done; what is traded
+    beside the course of the game is followed at once.
+    """
+    state, course = execution.state, execution.state.course
+    robbed = any(may_pillage(state, other, player) for other in state.playing())
+    if robbed and course:  # which is empty when the game is over
+        inside = any(lane is execution.stack for lane in _lanes(course[-1]))
+        course.insert(len(course) - inside, Enriched(player.seat))
+
+
+def _lanes(frame: Frame) -> Iterator[list[Frame]]:
+    """All lanes of a frame, and those within them."""
+    for lane in getattr(frame, "lanes", ()):
+        yield lane
+        for each in lane:
+            yield from _lanes(each)
+
+
+def may_pillage(state: State, robber: Player, player: Player) -> bool:
+    """Whether a player may take something of another now: of a neighbor with trade goods enough, without a promise."""
+    if not robber.able(PILLAGE) or robber.seat == player.seat or player.trade_goods < PILLAGED_FROM:
+        return False
+    return not player.in_play(PROMISE) and player.seat in neighbors(state, robber.seat)
 
 
 def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:

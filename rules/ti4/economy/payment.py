@@ -11,7 +11,7 @@ from typing import Literal
 
 from rules.core.decisions import Answer, Facts, spread
 from rules.core.records import record
-from rules.ti4.economy.spending import PAY, TRADE_GOODS, amount
+from rules.ti4.economy.spending import PAY, TRADE_GOODS, amount, counts
 from rules.ti4.economy.worth import What, Worth, worth
 from rules.ti4.state import Player, State
 
@@ -55,19 +55,21 @@ _TAKES: Mapping[Aim, Callable[[_Way], tuple[int, ...]]] = {
 }
 
 
-def payments(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> Mapping[Aim, Means]:
+def payments(planets: Mapping[str, Worth], goods: int, what: What, cost: int, each: int = 1) -> Mapping[Aim, Means]:
     """A payment for each aim with some of these planets and trade goods, or none at all where they are too few.
+
+    each: as how much a trade good counts.
 
     least-lost: what is paid beyond the cost and trade goods, which keep, are together as few as can be, and as little
     as can be beyond. no-goods: as few trade goods as can be, and then as little beyond. other-kept: planets bring as
     little as can be of what is not asked for, so that influence is kept where resources are paid, and then as few trade
     goods are spent. Of what is as good the fewest planets are taken.
     """
-    ways = list(_ways(planets, goods, what, cost))
+    ways = list(_ways(planets, goods, what, cost, each))
     return {aim: min(ways, key=lambda way: (takes(way), way.order)).means for aim, takes in _TAKES.items() if ways}
 
 
-def _ways(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> Iterator[_Way]:
+def _ways(planets: Mapping[str, Worth], goods: int, what: What, cost: int, each: int) -> Iterator[_Way]:
     """For each sum that planets can bring, those that bring it with the least of the other kind.
 
     Planets are looked at one by one; nothing is added to those that are enough already.
@@ -81,12 +83,19 @@ def _ways(planets: Mapping[str, Worth], goods: int, what: What, cost: int) -> It
                 brought = total + planets[planet].of(what)
                 least[brought] = min(further, least.get(brought, further))
     for total, (spent, _, chosen) in least.items():
-        if cost - total <= goods:
-            yield _Way(chosen, max(0, cost - total), max(0, total - cost), spent)
+        needed = max(0, -((total - cost) // each))  # rounded up
+        if needed <= goods:
+            yield _Way(chosen, needed, total + needed * each - cost, spent)
 
 
 def answers(
-    state: State, chosen: Mapping[str, int], found: Mapping[Aim, Means], what: What, cost: int, head: str = PAY
+    state: State,
+    player: Player,
+    chosen: Mapping[str, int],
+    found: Mapping[Aim, Means],
+    what: What,
+    cost: int,
+    head: str = PAY,
 ) -> tuple[Payment, ...]:
     """What is chosen with each payment that was found, once; what is the best for several aims is named by all.
 
@@ -97,7 +106,7 @@ def answers(
     for aim, paid in found.items():
         answer = spread({**chosen, **{f"{head}{word}": number for word, number in paid.items()}})
         aims.setdefault(answer, []).append(aim)
-        lost[answer] = amount(state, paid, what) - cost
+        lost[answer] = amount(state, player, paid, what) - cost
     return tuple(Payment((*each,), answer, {"lost": lost[answer], "what": what}) for answer, each in aims.items())
 
 
@@ -106,7 +115,8 @@ def proposals(
 ) -> Mapping[Aim, Means]:
     """A payment for each aim with what a player has ready, but for planets that are exhausted for something else."""
     ready = [planet.id for planet in state.planets(player.seat) if not planet.exhausted and planet.id not in without]
-    return payments({planet: worth(state, planet) for planet in ready}, player.trade_goods, what, cost)
+    worths = {planet: worth(state, planet) for planet in ready}
+    return payments(worths, player.trade_goods, what, cost, counts(player))
 
 
 def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> Means:

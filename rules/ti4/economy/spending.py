@@ -1,6 +1,7 @@
 """Spending resources or influence: planets are exhausted, and trade goods count one each (47, 75, 26).
 
-More may be spent than is asked for; nothing is given back.
+For the owner of Mirror Computing each trade good that is spent counts two. More may be spent than is asked for; nothing
+is given back.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from rules.ti4.economy.worth import What, worth
 from rules.ti4.state import Player, State
 
 TRADE_GOODS = "trade-goods"
+MIRROR_COMPUTING = "mirror-computing"
 PAY = "pay:"  # before the word of a means where an answer says what it pays for, too
 
 
@@ -36,20 +38,26 @@ def paid_in(amounts: Mapping[str, int]) -> dict[str, int]:
     return {word.removeprefix(PAY): number for word, number in amounts.items() if word.startswith(PAY)}
 
 
+def counts(player: Player) -> int:
+    """As how much a trade good counts that a player spends for resources or influence."""
+    return 2 if player.has(MIRROR_COMPUTING) else 1
+
+
 def available(state: State, player: Player, what: What) -> int:
     """How much of it a player could spend."""
     ready = (planet.id for planet in state.planets(player.seat) if not planet.exhausted)
-    return player.trade_goods + sum(worth(state, planet).of(what) for planet in ready)
+    return player.trade_goods * counts(player) + sum(worth(state, planet).of(what) for planet in ready)
 
 
-def amount(state: State, spent: Mapping[str, int], what: What) -> int:
-    """How much these means bring."""
-    return sum(number if word == TRADE_GOODS else worth(state, word).of(what) for word, number in spent.items())
+def amount(state: State, player: Player, spent: Mapping[str, int], what: What) -> int:
+    """How much these means of a player bring."""
+    goods = spent.get(TRADE_GOODS, 0) * counts(player)
+    return goods + sum(worth(state, word).of(what) for word, number in spent.items() if number and word != TRADE_GOODS)
 
 
 def spend(state: State, player: Player, spent: Mapping[str, int], what: What, cost: int) -> None:
     """Exhaust planets and take trade goods; raises `Illegal` where they bring less than the cost."""
-    paid = amount(state, spent, what)
+    paid = amount(state, player, spent, what)
     if paid < cost:
         raise Illegal("too-little", what=what, cost=cost, paid=paid)
     for word, number in spent.items():

@@ -1,4 +1,4 @@
-"""Which systems are adjacent (6 Adjacency, 101 Wormholes)."""
+"""Which systems are adjacent, for everybody or for one player alone (6 Adjacency, 101 Wormholes, 34)."""
 
 from __future__ import annotations
 
@@ -6,58 +6,87 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
+from rules.core.records import record
 from rules.ti4.components.places import PLACES, touching
-from rules.ti4.components.systems import SYSTEMS, Wormhole
-from rules.ti4.components.systems import System as Tile
+from rules.ti4.galaxy.wormholes import CHARTED, Added, added_wormholes, wormholes_on
 from rules.ti4.state import NO_SEAT, State, System
 
 LOST_STAR_CHART = "lost-star-chart"
 RECONSTRUCTION, TRAVEL_BAN = "wormhole-reconstruction", "enforced-travel-ban"  # laws
-CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # which lead to each other with it, and by a law
+ENTANGLEMENT = "quantum-entanglement"  # the ability of the Creuss
+CONDUIT = "spatial-conduit-cylinder"  # the technology, while it lasts
 
 Adjacency = Mapping[str, frozenset[str]]
 
 
-def wormholes(tile: Tile) -> frozenset[Wormhole]:
-    """The wormholes in a system."""
-    return frozenset((tile.wormhole,)) if tile.wormhole else frozenset()
+@record
+class Ties:
+    """What makes systems adjacent besides tiles that touch and equal wormholes.
+
+    charted: wormholes alpha and beta lead to each other. closed: they lead nowhere. entangled: for this player all
+    systems with either are adjacent, whatever closes them. conduit: the active system, then those joined to it.
+    """
+
+    charted: bool = False
+    closed: bool = False
+    entangled: bool = False
+    conduit: tuple[str, ...] = ()
 
 
-def adjacency(state: State) -> Adjacency:
+def adjacency(state: State, seat: int = NO_SEAT) -> Adjacency:
     """By place, the places of the systems adjacent to it: that touch it, or have a wormhole of a kind that it has.
 
-    No system is adjacent to itself.
+    `seat`: for this player, for whom there may be more; without, what is adjacent for everybody. No system is adjacent
+    to itself.
     """
-    tiles = tuple(system.tile for system in state.galaxy.values())
+    return _adjacency(state, seat, added_wormholes(state), closed=False)
+
+
+def adjacency_in_movement(state: State, seat: int, *, flagship_at: str = "") -> Adjacency:
+    """The same for ships that move, to which a law may close wormholes alpha and beta, unless another opens them.
+
+    `flagship_at`: as if the flagship with a wormhole of its own had come there already.
+    """
+    closed = state.law(TRAVEL_BAN) is not None and state.law(RECONSTRUCTION) is None
+    return _adjacency(state, seat, added_wormholes(state, flagship_at), closed=closed)
+
+
+def _adjacency(state: State, seat: int, added: Added, *, closed: bool) -> Adjacency:
     charted = LOST_STAR_CHART in state.lasting or state.law(RECONSTRUCTION) is not None
-    return _between(tuple(state.galaxy), tiles, charted=charted)
+    ties = Ties(charted and not closed, closed, _is_entangled(state, seat), _conduit(state))
+    tiles = tuple(system.tile for system in state.galaxy.values())
+    return _between(tuple(state.galaxy), tiles, added, ties)
 
 
-def adjacency_in_movement(state: State) -> Adjacency:
-    """The same for ships that move, to which a law may close wormholes alpha and beta, unless another opens them."""
-    if not state.law(TRAVEL_BAN) or state.law(RECONSTRUCTION):
-        return adjacency(state)
-    return _between(tuple(state.galaxy), tuple(system.tile for system in state.galaxy.values()), closed=True)
+def _is_entangled(state: State, seat: int) -> bool:
+    return seat != NO_SEAT and state.players[seat].able(ENTANGLEMENT)
 
 
-@lru_cache(maxsize=256)  # which tiles lie where seldom changes, and it is asked at every turn
-def _between(
-    places: tuple[str, ...], tiles: tuple[str, ...], *, charted: bool = False, closed: bool = False
-) -> Adjacency:
-    held = {place: wormholes(SYSTEMS[tile]) for place, tile in zip(places, tiles, strict=True)}
-    if charted:
+def _conduit(state: State) -> tuple[str, ...]:
+    """The active system with all that hold units of the active player, by Spatial Conduit Cylinder; () without it."""
+    if CONDUIT not in state.lasting:
+        return ()
+    held = (place for place, system in state.galaxy.items() if state.acting in seats_with_units(system))
+    return (state.active, *(place for place in held if place != state.active))
+
+
+@lru_cache(maxsize=256)  # what lies where seldom changes, and it is asked at every turn
+def _between(places: tuple[str, ...], tiles: tuple[str, ...], added: Added, ties: Ties) -> Adjacency:
+    held = wormholes_on(places, tiles, added)
+    entangled = [place for place, kinds in held.items() if kinds & CHARTED] if ties.entangled else []
+    if ties.charted:
         held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}
-    if closed:
+    if ties.closed:
         held = {place: kinds - CHARTED for place, kinds in held.items()}
     through = [place for place, kinds in held.items() if kinds]
-    return MappingProxyType(
-        {
-            place: frozenset(
-                [*_touching(held, place), *(end for end in through if end != place and held[end] & held[place])]
-            )
-            for place in held
-        }
-    )
+    near: dict[str, set[str]] = {
+        place: {*_touching(held, place), *(end for end in through if held[end] & held[place])} for place in held
+    }
+    for place in entangled:
+        near[place].update(entangled)
+    for place in ties.conduit:
+        near[place].update(ties.conduit if place == ties.conduit[0] else ties.conduit[:1])
+    return MappingProxyType({place: frozenset(ends - {place}) for place, ends in near.items()})
 
 
 def _touching(there: Collection[str], place: str) -> Iterator[str]:
@@ -66,20 +95,33 @@ def _touching(there: Collection[str], place: str) -> Iterator[str]:
         yield from (beside for beside in touching(place) if beside in there)
 
 
+def seats_with_units(system: System) -> set[int]:
+    """The players who have a unit in a system."""
+    found = {force.seat for force in system.space if force.units}
+    return found.union(force.seat for planet in system.planets for force in planet.forces if force.units)
+
+
 def present(system: System) -> set[int]:
     """The players who have a unit in a system, or control a planet there."""
-    found = {force.seat for force in system.space if force.units}
-    for planet in system.planets:
-        found.update(force.seat for force in planet.forces if force.units)
-        if planet.owner != NO_SEAT:
-            found.add(planet.owner)
-    return found
+    return seats_with_units(system).union(planet.owner for planet in system.planets if planet.owner != NO_SEAT)
 
 
 def neighbors(state: State, seat: int) -> list[int]:
-    """The players who are present in a system where this one is too, or in an adjacent one (60 Neighbors)."""
-    near, there = adjacency(state), {place: present(system) for place, system in state.galaxy.items()}
-    own = [place for place, seats in there.items() if seat in seats]
-    around = {*own, *(beside for place in own for beside in near[place])}
+    """The players who are present in a system where this one is too, or in an adjacent one (60 Neighbors).
+
+    Systems that are adjacent for one of two players alone make neighbors of both.
+    """
+    there = {place: present(system) for place, system in state.galaxy.items()}
+    own = {place for place, seats in there.items() if seat in seats}
+    near = adjacency(state, seat)
+    around = own.union(*(near[place] for place in own))
     found = set[int]().union(*(there[place] for place in around))
+    for other in state.players:
+        if _is_entangled(state, other.seat) and _reaches(adjacency(state, other.seat), there, other.seat, own):
+            found.add(other.seat)
     return [player.seat for player in state.players if player.seat in found and player.seat != seat]
+
+
+def _reaches(near: Adjacency, there: Mapping[str, set[int]], seat: int, places: Collection[str]) -> bool:
+    """Whether a player is present next to one of these places."""
+    return any(seat in there[beside] for place in places for beside in near[place])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution, results
+from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import Produce
 from rules.ti4.galaxy.adjacency import neighbors
 from rules.ti4.state import Player, State
@@ -30,7 +31,7 @@ def pay_exploration(execution: Execution[State], seat: int) -> None:
 
 def _gain_goods(execution: Execution[State], player: Player, law: str, number: int) -> None:
     if number:
-        player.trade_goods += number
+        add_goods(execution, player, number)
         execution.tell("law-goods", seat=player.seat, law=law, **results({"trade-goods": number}))
 
 

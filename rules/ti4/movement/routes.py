@@ -4,29 +4,40 @@ A ship moves along adjacent systems, as many steps at most as its move value, an
 
 - It does not leave a system with one of its owner's command tokens, but for the active one: out of that it may go and
   come back (58.4).
-- It does not pass a system with ships of others, fighters too, but with Light/Wave Deflector.
-- It does not enter an asteroid field (11), but with Antimass Deflectors, or a supernova (86). A nebula it enters only
-  where that is the active system; out of one it has a move value of 1 (59).
+- It does not pass a system with ships of others, fighters too, but with Light/Wave Deflector, or as the flagship of the
+  Yssaril.
+- It does not enter an asteroid field (11), but with Antimass Deflectors. Nor does it enter a supernova (86): those of
+  the Muaat go through one, and with Magmus Reactor it ends there. A nebula it enters only where that is the active
+  system; out of one it has a move value of 1 (59).
 - Each time it leaves a gravity rift it may go one step more, and a die is rolled for it (41).
+- Ships of the Creuss go a step further from home and out of wormholes alpha and beta. Their flagship may go before all
+  others, which then use the wormhole that it has brought with it.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.adjacency import Adjacency, adjacency_in_movement
+from rules.ti4.galaxy.wormholes import CHARTED, HIL_COLISH, hil_colish_at, wormholes
 from rules.ti4.state import Player, State
 
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 LIGHT_WAVE_DEFLECTOR = "light-wave-deflector"
 FLANK_SPEED, SILENCE_OF_SPACE = "flank-speed", "in-the-silence-of-space"
 SHARED_RESEARCH = "shared-research"  # the law by which ships pass nebulae
+SLIPSTREAM, GASHLAI_PHYSIOLOGY = "slipstream", "gashlai-physiology"  # abilities of factions
+MAGMUS_REACTOR = "magmus-reactor"
+YSIA_YSSRILA = "ysia-yssrila"  # the flagship that passes where others may not
 FROM_NEBULA = 1  # move value of a ship that leaves one
 Stops = frozenset[str]  # places on a way where something can be taken along
+Manner = Literal["", "leads", "slips"]  # of a ship: it may go before all others, or passes where others may not
+MANNERS: Mapping[str, Manner] = {HIL_COLISH: "leads", YSIA_YSSRILA: "slips"}
 
 
 @record
@@ -51,6 +62,7 @@ class Chart:
     rifts: frozenset[str]
     held: frozenset[str]  # no ship leaves, but for the active system
     silent: str = ""  # a ship that starts there passes where others may not
+    leader: Chart | None = None  # what bounds the ship that goes before all others; None where none does
 
     def may_leave(self, place: str) -> bool:
         """Whether a ship that is in a place may move."""
@@ -59,6 +71,27 @@ class Chart:
     def passes(self, place: str, start: str) -> bool:
         """Whether a ship that started elsewhere may go on from a place."""
         return place not in self.blocked or start == self.silent
+
+    def of(self, ship: Manner) -> Chart:
+        """The same for a ship that moves in a manner of its own."""
+        own = self.leader if ship == "leads" and self.leader else self
+        return replace(own, blocked=frozenset()) if ship == "slips" else own
+
+
+def manner(state: State, seat: int, kind: UnitKind) -> Manner:
+    """Whether a ship of a player moves in a manner of its own."""
+    return MANNERS.get(state.players[seat].units[kind].id, "")
+
+
+def chart_behind(state: State, seat: int, ahead: Chart) -> Chart | None:
+    """What bounds the other ships when the flagship of the Creuss has gone to the active system before them.
+
+    None where that flagship is there already, or nowhere.
+    """
+    if hil_colish_at(state, seat) in ("", state.active):
+        return None
+    adjacent = adjacency_in_movement(state, seat, flagship_at=state.active)
+    return replace(ahead, adjacent=adjacent, leader=ahead)
 
 
 def chart(state: State, seat: int) -> Chart:
@@ -69,11 +102,11 @@ def chart(state: State, seat: int) -> Chart:
     closed = [
         place
         for place, anomaly in anomalies.items()
-        if _closed(player, anomaly, nebula=place == state.active or shared)
+        if _closed(player, anomaly, ends=place == state.active, nebulae=shared)
     ]
     blocked = [place for place, system in galaxy.items() if system.ships_of_others(seat)]
     return Chart(
-        adjacency_in_movement(state),
+        adjacency_in_movement(state, seat),
         state.active,
         frozenset(closed),
         frozenset() if player.has(LIGHT_WAVE_DEFLECTOR) else frozenset(blocked),
@@ -83,23 +116,41 @@ def chart(state: State, seat: int) -> Chart:
     )
 
 
-def _closed(player: Player, anomaly: str | None, *, nebula: bool) -> bool:
-    """Whether no ship of a player may enter a system with an anomaly; `nebula`: it may, where that is one."""
+def _closed(player: Player, anomaly: str | None, *, ends: bool, nebulae: bool) -> bool:
+    """Whether no ship of a player may enter a system with an anomaly, where it ends its move or passes on.
+
+    `nebulae`: whether a law opens them.
+    """
     if anomaly == "asteroid-field":
         return not player.has(ANTIMASS_DEFLECTORS)
     if anomaly == "nebula":
-        return not nebula
-    return anomaly == "supernova"
+        return not (ends or nebulae)
+    if anomaly == "supernova":
+        return not (player.has(MAGMUS_REACTOR) if ends else player.able(GASHLAI_PHYSIOLOGY))
+    return False
+
+
+def may_come(state: State, seat: int, place: str) -> bool:
+    """Whether ships of a player may end in a system that is not the active one, as by a card.
+
+    Of nebulae only a law opens others than the active one.
+    """
+    anomaly = state.galaxy[place].printed.anomaly
+    if anomaly == "nebula":
+        return state.law(SHARED_RESEARCH) is not None
+    return not _closed(state.players[seat], anomaly, ends=True, nebulae=False)
 
 
 def move_value(state: State, seat: int, place: str, kind: UnitKind) -> int:
     """How many steps a ship in a place may go; 0 for what does not move by itself."""
-    move = state.players[seat].units[kind].move
+    player, tile = state.players[seat], state.galaxy[place].printed
+    move = player.units[kind].move
     if not move:
         return 0
-    if state.galaxy[place].printed.anomaly == "nebula":
+    if tile.anomaly == "nebula":
         move = FROM_NEBULA
-    return move + (FLANK_SPEED in state.lasting)
+    slips = player.able(SLIPSTREAM) and (tile.id == player.printed.home or bool(wormholes(state, place) & CHARTED))
+    return move + (FLANK_SPEED in state.lasting) + slips
 
 
 def routes(chart: Chart, start: str, move: int, stops: Collection[str] = ()) -> Mapping[Stops, Route]:

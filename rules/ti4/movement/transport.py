@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from rules.core.records import record
-from rules.ti4.movement.routes import Chart, Route, Stops, routes
+from rules.ti4.movement.routes import Chart, Manner, Route, Stops, routes
 
 Load = Mapping[str, int]  # units that are carried, by the place they are taken from
 Way = tuple[Stops, Route]  # where a ship can load, and by which route
@@ -19,11 +19,12 @@ ENDLESS = 1_000  # more dice than any ships roll
 
 @record
 class Mover:
-    """A ship that moves: where from, its move value and its capacity."""
+    """A ship that moves: where from, its move value and its capacity, and the manner in which it moves."""
 
     start: str
     move: int
     capacity: int
+    manner: Manner = ""
 
 
 @record
@@ -88,7 +89,7 @@ def may_load(chart: Chart, place: str) -> bool:
 
 def _ways(chart: Chart, ship: Mover, stops: Collection[str]) -> list[Way]:
     """The places a ship can load at and the way by them, without ways that are worse and load nowhere else."""
-    found = routes(chart, ship.start, ship.move, stops if ship.capacity else ())
+    found = routes(chart.of(ship.manner), ship.start, ship.move, stops if ship.capacity else ())
     everywhere = {start for start in (ship.start, chart.active) if start in stops}
     ways = [(passed | everywhere, route) for passed, route in found.items()]
     return [

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
-from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
+from rules.ti4.cards.deck import discard_after_draw, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, STATUS_BEGINS, STATUS_OVER, moment
+from rules.ti4.cards.notes import return_notes
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
+from rules.ti4.initiative import take_up_zero_token
+from rules.ti4.phases.growth import grow, land_aboard
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game
@@ -19,9 +23,10 @@ from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.warfare import pool_slots
 from rules.ti4.tactical.limits import check_limits
 
-HYPER_METABOLISM, NEURAL_MOTIVATOR = "hyper-metabolism", "neural-motivator"
+HYPER_METABOLISM, NEURAL_MOTIVATOR, VERSATILE = "hyper-metabolism", "neural-motivator", "versatile"
 SCORE, TOKENS = "score", "tokens"
 MINISTER_OF_POLICY = "minister-of-policy"
+UNTIL_THEN = "status"  # said of notes that lie open until the phase ends
 POLICY_CARDS = 1
 
 
@@ -31,6 +36,7 @@ def begin_status(execution: Execution[State]) -> None:
     await_answers(players)
     execution.push(
         *moment(execution, STATUS_BEGINS, execution.state.clockwise(execution.state.speaker)),
+        *grow(execution.state),
         Together([[Score(player.seat)] for player in players]),
         Open(SCORE),
         *(StatusStep(step) for step in STEPS),
@@ -86,7 +92,8 @@ class RedistributeRule(SealedRule):
 
 def gained_tokens(state: State, player: Player) -> int:
     """Command tokens gained in the status phase; no more than are in the reinforcements."""
-    return min(STATUS_PHASE.tokens + player.has(HYPER_METABOLISM), state.tokens_left(player.seat))
+    gained = STATUS_PHASE.tokens + player.has(HYPER_METABOLISM) + player.able(VERSATILE)
+    return min(gained, state.tokens_left(player.seat))
 
 
 def _even(state: State, player: Player) -> Answer:
@@ -99,8 +106,16 @@ def _even(state: State, player: Player) -> Answer:
 
 
 def _open_scores(execution: Execution[State], answers: Answers) -> None:
-    execution.push(*(Scoring(player.seat, id) for player, words in answers for id in words))
+    execution.push(*(Scoring(player.seat, " ".join(words)) for player, words in answers))
     await_answers(player for player, _ in answers)
+
+
+def choose_scores_anew(state: State, seat: int, rng: Random) -> None:
+    """Other objectives to be scored in the place of those that a seat cannot see, for `Game.rearrange`."""
+    rule = ScoreRule()
+    for frame in state.course:
+        if isinstance(frame, Scoring) and frame.seat != seat:
+            frame.objectives = " ".join(legal_answer(rule, state, state.players[frame.seat], rng))
 
 
 def _open_tokens(execution: Execution[State], answers: Answers) -> None:
@@ -179,15 +194,19 @@ def _draw_action_cards(execution: Execution[State]) -> None:
     for seat in order:
         player = state.players[seat]
         draw_cards(execution, player, STATUS_PHASE.action_cards + player.has(NEURAL_MOTIVATOR))
-    check_hands(execution, order)
+    discard_after_draw(execution, order)
 
 
 def _end(execution: Execution[State]) -> None:
     """The phase is over, and the owner of Minister of Policy draws an action card."""
+    land_aboard(execution)
+    take_up_zero_token(execution.state)
+    for player in execution.state.playing():
+        return_notes(execution, player, UNTIL_THEN)
     execution.push(*moment(execution, STATUS_OVER, execution.state.clockwise(execution.state.speaker)))
     if law := execution.state.law(MINISTER_OF_POLICY):
         draw_cards(execution, execution.state.players[law.owner], POLICY_CARDS)
-        check_hands(execution, [law.owner])
+        discard_after_draw(execution, [law.owner])
 
 
 STEPS: dict[str, Callable[[Execution[State]], None]] = {

@@ -13,8 +13,9 @@ from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import PlaceStructure, Secondary
 from rules.ti4.state import State
 from rules.ti4.strategy_cards.construction import places
-from rules.ti4.strategy_cards.strategic import DECLINE, RESEARCH, USE
+from rules.ti4.strategy_cards.strategic import DECLINE, PRIMARY, RESEARCH, USE, is_brilliant
 from rules.ti4.strategy_cards.technology import research, researchable
+from rules.ti4.technology.prerequisites import PROPAGATION
 
 FOLLOW = "follow"
 
@@ -38,9 +39,11 @@ def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
 
 def _ways(view: State, seat: int, card: str) -> Iterator[Option]:
     """To use it, with what for where that can be said now, or to do without it."""
-    if card == "technology":
-        for option in researchable(view, research(view, seat, RESEARCH)):
-            yield Option(f"{USE}:{option.word}", option.group, {**option.facts, "shape": "technology"})
+    if card == "technology" and not view.players[seat].able(PROPAGATION):
+        brilliant = is_brilliant(view.players[seat], card)
+        verb, resources = (PRIMARY, 0) if brilliant else (USE, RESEARCH)
+        for option in researchable(view, research(view, seat, resources)):
+            yield Option(f"{verb}:{option.word}", option.group, {**option.facts, "shape": "technology"})
     elif card == "construction":
         for option in places(view, PlaceStructure(seat, [*STRATEGY_CARDS[card].secondary.structures[0]])):
             yield Option(f"{USE}:{option.word}", option.group, {**option.facts, "shape": "structure"})

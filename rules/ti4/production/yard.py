@@ -11,11 +11,13 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import dock_room, force_of
 from rules.ti4.galaxy.pieces import pieces_left, stacks
 from rules.ti4.laws.zones import may_hold_units, may_produce
+from rules.ti4.production.stymie import is_stymied
 from rules.ti4.state import Force, State, System
 
 SPACE = ""  # for the space area, where else a planet stands
 SARWEEN_TOOLS = "sarween-tools"
-NO_GROUND_FORCES_FROM_DOCKS = "arborec"  # for production of docks (68), whatever else produces there
+BY_FLAGSHIP = 5  # units that Duha Menaimon makes
+MITOSIS = "mitosis"  # by which docks make no ground forces (68), whatever else produces there
 
 
 @record
@@ -34,10 +36,11 @@ class Yard:
 
     units: what each kind is for the player. landing: planets that ground forces can be placed on. blockaded: no ships
     can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
-    ships. fleet: the fleet pool. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
-    for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
-    board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
-    that is allowed, if any.
+    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that
+    tokens are used for, the places that have some, in each of which one piece has to be. removable: ships that may be
+    taken off the board for new ones, by place and kind. discount: resources that are taken off the price. budget: the
+    highest price that is allowed, if any. most: units that another effect allows at most, if any. kinds: the only ones
+    that can be made, if not all.
     """
 
     place: str
@@ -53,15 +56,20 @@ class Yard:
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
     budget: int | None = None
+    kinds: frozenset[str] | None = None
+    most: int | None = None
 
     @property
     def limit(self) -> int:
         """How many units can be made here in all."""
-        return sum(producer.limit for producer in self.producers)
+        limit = sum(producer.limit for producer in self.producers)
+        return limit if self.most is None else min(self.most, limit)
 
 
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
     """Every unit of a player in a system that can produce, in space and then planet by planet."""
+    if is_stymied(state, seat, place):
+        return ()
     return tuple(
         Producer(kind, where, *_produces(state, seat, kind, where))
         for where, force in _forces(state.galaxy[place], seat)
@@ -77,7 +85,7 @@ def _produces(state: State, seat: int, kind: UnitKind, where: str) -> tuple[int,
     player = state.players[seat]
     unit = player.units[kind]
     resources = worth(state, where).resources if where and unit.adds_resources else 0
-    ground = not (kind == "space-dock" and player.faction == NO_GROUND_FORCES_FROM_DOCKS)
+    ground = not (kind == "space-dock" and player.able(MITOSIS))
     return unit.production + resources, ground
 
 
@@ -99,7 +107,7 @@ def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | N
         blockaded=not system.ships(seat) and system.ships_of_others(seat) > 0,
         here={kind: here.count(kind) for kind in UNIT_KINDS},
         room=dock_room(player, system),
-        fleet=player.pools.fleet,
+        fleet=player.ship_limit,
         plastic=pieces_left(state, seat),
         stacks={kind: stacks(state, seat, kind) for kind in WITH_TOKENS},
         removable=dict(_removable(state, seat)),
@@ -112,9 +120,26 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
 
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
-    budget = worth(state, planet).resources
-    using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
-    return replace(yard_of(state, seat, state.place_of(planet), using), discount=0, budget=budget)
+    budget, place = worth(state, planet).resources, state.place_of(planet)
+    producer = Producer("space-dock", planet, 2 * budget, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
+    return replace(yard_of(state, seat, place, using), discount=0, budget=budget)
+
+
+def flagship_yard(state: State, seat: int, place: str) -> Yard:
+    """What Duha Menaimon makes where it is: up to five units of any kind.
+
+    That is no production of a unit, so nothing is taken off the price.
+    """
+    producer = Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
+    return replace(yard_of(state, seat, place, using), discount=0)
+
+
+def salvage_yard(state: State, seat: int, place: str, kinds: Collection[str]) -> Yard:
+    """What Salvage Operations produces: one ship of these kinds, by no unit, so that nothing is taken off the price."""
+    using = (Producer("space-dock", SPACE, 1, makes_ground_forces=False),)
+    return replace(yard_of(state, seat, place, using), discount=0, kinds=frozenset(kinds))
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

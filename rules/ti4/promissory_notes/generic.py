@@ -7,6 +7,7 @@ from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played, Replenished
 from rules.ti4.cards.notes import CEASEFIRE, TRADE_AGREEMENT
 from rules.ti4.components.promissory_notes import owner_of
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.state import State
 
 
@@ -54,6 +55,5 @@ class TradeAgreement(Card):
         """They are trade goods for whoever gets them (21)."""
         owner, holder = execution.state.players[owner_of(played.card)], execution.state.players[played.seat]
         number, owner.commodities = owner.commodities, 0
-        holder.trade_goods += number
         execution.tell("gave-commodities", seat=owner.seat, **results({}, {"commodities": number}))
-        execution.tell("gained-goods", seat=holder.seat, **results({"trade-goods": number}))
+        gain_goods(execution, holder, number)

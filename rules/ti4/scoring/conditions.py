@@ -21,9 +21,12 @@ from rules.ti4.components.planets import MECATOL_REX, PLANETS, TRAITS
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, UPGRADES
 from rules.ti4.economy.spending import available
-from rules.ti4.galaxy.adjacency import adjacency, wormholes
+from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.state import Player, State, System
+
+NOMADIC = "nomadic"
 
 
 def met(state: State, player: Player, objective: str) -> bool:
@@ -48,7 +51,7 @@ def affordable(state: State, player: Player, cost: ObjectiveCost) -> bool:
         and available(state, player, "influence") >= cost.influence
         and player.trade_goods >= cost.trade_goods
         and spendable >= cost.tokens
-        and not cost.action_cards
+        and len(player.hand) >= cost.action_cards
     )
 
 
@@ -90,7 +93,7 @@ def _units(state: State, player: Player, asked: UnitsOnBoard) -> bool:
 
 
 def _systems(state: State, player: Player, asked: SystemsWithShips) -> bool:
-    near = adjacency(state)
+    near = adjacency(state, player.seat)
     own = [place for place, system in state.galaxy.items() if system.ships(player.seat)]
     if asked.dock_of_another:
         return sum(_has_dock_of_another(state.galaxy[place], player) for place in own) >= asked.number
@@ -115,8 +118,8 @@ def _has_dock_of_another(system: System, player: Player) -> bool:
 
 
 def _wormholes(state: State, player: Player, asked: WormholesHeld) -> bool:
-    held = {kind for system in state.galaxy.values() if system.ships(player.seat) for kind in wormholes(system.printed)}
-    return {*asked.wormholes} <= held
+    own = (place for place, system in state.galaxy.items() if system.ships(player.seat))
+    return {*asked.wormholes} <= {kind for place in own for kind in wormholes(state, place)}
 
 
 def _centre(state: State, player: Player, asked: CentreHeld) -> bool:
@@ -142,6 +145,9 @@ def scorable(state: State, player: Player) -> Iterator[str]:
 
 
 def public_ones(state: State, player: Player) -> list[str]:
-    """The public objectives, none of which a player scores without control of every home planet (61.16)."""
-    at_home = all(planet.owner == player.seat for planet in state.home(player.seat).planets)
+    """The public objectives, none of which a player scores without control of every home planet (61.16).
+
+    The nomadic Saar need none of theirs.
+    """
+    at_home = player.able(NOMADIC) or all(planet.owner == player.seat for planet in state.home(player.seat).planets)
     return [*state.objectives] if at_home else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
-from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.components.setup import SHORT_GAME
 from rules.ti4.state import Player, State
 
 POINTS = "points"  # the table option: how many are needed
@@ -17,7 +17,7 @@ def gain_points(execution: Execution[State], player: Player, source: str, points
 
 def needed(state: State) -> int:
     """How many points win."""
-    return int(state.options[POINTS])
+    return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
 
 def check_victory(execution: Execution[State]) -> None:
@@ -45,5 +45,4 @@ def winners(state: State) -> list[int]:
 
 def _initiative(state: State, player: Player) -> tuple[int, int]:
     """The lowest strategy card, or without any the place clockwise from the speaker."""
-    numbers = [STRATEGY_CARDS[card].initiative for card in player.strategy_cards]
-    return min(numbers, default=0), state.clockwise(state.speaker).index(player.seat)
+    return player.initiative, state.clockwise(state.speaker).index(player.seat)

@@ -7,7 +7,6 @@ from random import Random
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import CENTRE_PLACE, ring, touching
 from rules.ti4.components.systems import SYSTEMS, Stack, of_stack
 from rules.ti4.frames import Frame, LayRedTile, LayTile
@@ -19,7 +18,7 @@ BACKS: tuple[Stack, ...] = ("blue", "red")  # of tiles that are dealt
 
 def deal(state: State, rng: Random) -> list[Frame]:
     """Every player gets tiles; who lays one when."""
-    layout = LAYOUTS[len(state.players)]
+    layout = state.layout
     blue, red = drawn(layout, rng)
     for player in state.players:
         hand = [*(blue.pop() for _ in range(layout.blue)), *(red.pop() for _ in range(layout.red))]
@@ -86,7 +85,7 @@ class LayTileRule(AskingRule):
 
 def open_places(state: State) -> list[str]:
     """The places in which the next tile may lie."""
-    left = [place for place in LAYOUTS[len(state.players)].open_places if place not in state.galaxy]
+    left = [place for place in state.layout.open_places if place not in state.galaxy]
     return [place for place in left if ring(place) == ring(left[0])]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 
 from rules.core.hidden import MASK
-from rules.ti4.components.layouts import LAYOUTS, Layout
+from rules.ti4.components.layouts import Layout
 from rules.ti4.components.places import CENTRE_PLACE, touching
 from rules.ti4.components.systems import CENTRE, SYSTEMS, of_stack
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Planet, State, System
@@ -38,7 +38,7 @@ def lay_homes(state: State) -> None:
 
 def lay_at_random(state: State, rng: Random) -> None:
     """All open places get tiles dealt at random."""
-    for place, tile in dealt_tiles(LAYOUTS[len(state.players)], rng).items():
+    for place, tile in dealt_tiles(state.layout, rng).items():
         lay(state, place, tile)
 
 

@@ -12,10 +12,20 @@ from rules.ti4.cards.deck import whole_deck
 from rules.ti4.cards.frames import Hand, Instructions
 from rules.ti4.cards.playing import ALL, ANNOUNCED, HEAVY, NONE
 from rules.ti4.components.agendas import AGENDAS
-from rules.ti4.components.layouts import LAYOUTS
+from rules.ti4.components.layouts import (
+    BUILT,
+    DEALT,
+    GALAXY,
+    LENGTH,
+    SHORT,
+    SHORTENED,
+    SLICES,
+    WHOLE,
+    layout_of,
+)
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.promissory_notes import notes_of
-from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, VICTORY_POINTS
+from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, SHORT_GAME, VICTORY_POINTS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import class_of
 from rules.ti4.deals.frames import Desk, Offers
@@ -38,9 +48,10 @@ from rules.ti4.setup.map_string import MAP_STRING, tiles_written
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
 VOTES, DECIDED = "votes", "decided"  # the table option: whether all vote, or only until the outcome is decided
-GALAXY, FACTIONS = "galaxy", "factions"  # table options
-WAYS = DEALT, BUILT, SLICES = "dealt", "built", "slices"
+FACTIONS = "factions"  # a table option
+WAYS = DEALT, BUILT, SLICES
 OPTIONS = (
+    TableOption(LENGTH, (WHOLE, SHORTENED), range(SHORT.players, SHORT.players + 1)),
     TableOption(POINTS, tuple(map(str, VICTORY_POINTS))),
     TableOption(GALAXY, WAYS, text=MAP_STRING),
     TableOption(FACTIONS, factions.WAYS),
@@ -59,6 +70,8 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     one = list(of_stage("one"))
     objectives = rng.sample(one, OBJECTIVE_SETUP.revealed)
     pools = [Pools(POOLS.tactic, POOLS.fleet, POOLS.strategy) for _ in seated]
+    short = layout_of(setup.seats, options) is SHORT
+    stage_two = SHORT_GAME.stage_two if short else OBJECTIVE_SETUP.public["two"]
     state = State(
         options=options,
         players=[
@@ -68,7 +81,7 @@ def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
         stack=[],
         galaxy=centre(),
         objectives=objectives,
-        objectives_left={"one": OBJECTIVE_SETUP.public["one"] - len(objectives), "two": OBJECTIVE_SETUP.public["two"]},
+        objectives_left={"one": OBJECTIVE_SETUP.public["one"] - len(objectives), "two": stage_two},
         possible={"one": [id for id in one if id not in objectives], "two": list(of_stage("two"))},
         secret_deck=sorted(of_stage("secret")),
         action_deck=whole_deck(),
@@ -123,7 +136,7 @@ class StartingComponentsRule(ActingRule):
         """Hand them out; then everybody chooses what is left to choose, all at once."""
         state = execution.state
         execution.pop()
-        goods = LAYOUTS[len(state.players)].goods
+        goods = state.layout.goods
         state.galaxy = {place: state.galaxy[place] for place in sorted(state.galaxy, key=_order)}
         state.factions = []
         for player in state.players:

@@ -42,15 +42,14 @@ class GainTokensRule(Rule):
         amounts = allocation(answer)
         pools = {pool: amounts.get(pool, 0) for pool in POOLS}
         paid = paid_in(amounts)
-        most = min(state.tokens_left(player.seat), frame.free + amount(state, paid, "influence") // EACH)
+        most = min(state.tokens_left(player.seat), frame.free + amount(state, player, paid, "influence") // EACH)
         if sum(pools.values()) != most:
             raise Illegal("tokens-paid", tokens=most, given=sum(pools.values()))
         spend(state, player, paid, "influence", 0)
         execution.pop()
         player.pools.lay_out({pool: number + pools[pool] for pool, number in player.pools.amounts().items()})
-        execution.tell(
-            "gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=amount(state, paid, "influence")
-        )
+        spent = amount(state, player, paid, "influence")
+        execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=spent)
 
 
 def _most(state: State, frame: GainTokens) -> int:

@@ -1,7 +1,7 @@
 """A strategic action: the primary ability of a card, then its secondary one for all others (82, 83).
 
 The others are asked at once, and what they choose is carried out as it comes: no secondary ability touches what another
-does.
+does, but for a planet that joins the Xxcha by Peace Accords.
 """
 
 from __future__ import annotations
@@ -30,8 +30,11 @@ from rules.ti4.frames import (
 )
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards import construction, diplomacy, imperial, leadership, politics, technology, trade, warfare
+from rules.ti4.strategy_cards.peace_accords import after_diplomacy, can_take
 
 USE, DECLINE = "use", "decline"
+PRIMARY = "primary"  # to resolve the primary ability instead
+MASTERS_OF_TRADE, BRILLIANT = "masters-of-trade", "brilliant"
 
 
 def begin_card(execution: Execution[State], player: Player, card: str) -> None:
@@ -51,7 +54,7 @@ def _primary(state: State, seat: int, card: str) -> Sequence[Frame]:
     printed = STRATEGY_CARDS[card].primary
     frames: dict[str, Sequence[Frame]] = {
         "leadership": [GainTokens(seat, leadership.FREE)],
-        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat)],
+        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat), *after_diplomacy(state, seat)],
         "politics": [ChooseSpeaker(seat)],
         "construction": [PlaceStructure(seat, [*kinds]) for kinds in printed.structures],
         "trade": [ShareTrade(seat)],
@@ -83,9 +86,18 @@ class SecondariesRule(ActingRule):
 
 def can_use(state: State, player: Player, card: str) -> bool:
     """Whether a secondary ability does anything for a player, and its token is there."""
-    if STRATEGY_CARDS[card].secondary_token and not player.pools.strategy:
-        return False
-    return USEFUL[card](state, player)
+    return costs_of(player, card).get("strategy", 0) <= player.pools.strategy and USEFUL[card](state, player)
+
+
+def costs_of(player: Player, card: str) -> dict[str, int]:
+    """What the secondary ability of a card costs a player: a command token; that of Trade costs Hacan none."""
+    free = card == "trade" and player.able(MASTERS_OF_TRADE)
+    return {"strategy": 1} if STRATEGY_CARDS[card].secondary_token and not free else {}
+
+
+def is_brilliant(player: Player, card: str) -> bool:
+    """Whether a player may resolve the primary ability in the place of the secondary one: Jol-Nar, of Technology."""
+    return card == "technology" and player.able(BRILLIANT)
 
 
 def _gains_tokens(state: State, player: Player) -> bool:
@@ -93,7 +105,7 @@ def _gains_tokens(state: State, player: Player) -> bool:
 
 
 def _readies(state: State, player: Player) -> bool:
-    return bool(diplomacy.exhausted(state, player.seat))
+    return bool(diplomacy.exhausted(state, player.seat)) or can_take(state, player.seat)
 
 
 def _builds(state: State, player: Player) -> bool:
@@ -110,7 +122,8 @@ def _produces(state: State, player: Player) -> bool:
 
 
 def _researches(state: State, player: Player) -> bool:
-    return any(technology.researchable(state, technology.research(state, player.seat, RESEARCH)))
+    resources = 0 if player.able(BRILLIANT) else RESEARCH
+    return any(technology.researchable(state, technology.research(state, player.seat, resources)))
 
 
 def _draws(state: State, player: Player) -> bool:
@@ -141,9 +154,12 @@ class SecondaryRule(AskingRule):
 
     def ask(self, state: State, frame: Secondary) -> Decision:
         """Whether to."""
-        costs = {"strategy": 1} if STRATEGY_CARDS[frame.card].secondary_token else {}
-        gains = trade.replenished(state, state.players[frame.seat]) if frame.card == "trade" else {}
+        player = state.players[frame.seat]
+        costs = costs_of(player, frame.card)
+        gains = trade.replenished(state, player) if frame.card == "trade" else {}
         options = [Option(USE, costs=costs, gains=gains), Option(DECLINE)]
+        if is_brilliant(player, frame.card):
+            options.insert(0, Option(PRIMARY, costs=costs))
         return choose(frame.seat, "secondary", options, (DECLINE,), card=frame.card)
 
     def do(self, execution: Execution[State], frame: Secondary, answer: Answer) -> None:
@@ -153,10 +169,12 @@ class SecondaryRule(AskingRule):
         if answer[0] == DECLINE:
             execution.tell("declined", seat=player.seat, card=frame.card)
             return
-        if STRATEGY_CARDS[frame.card].secondary_token:
-            player.pools.strategy -= 1
+        player.pools.strategy -= costs_of(player, frame.card).get("strategy", 0)
         execution.tell("followed", seat=player.seat, card=frame.card)
-        use(execution, player, frame.card)
+        if answer[0] == PRIMARY:
+            execution.push(*_primary(execution.state, player.seat, frame.card))
+        else:
+            use(execution, player, frame.card)
 
 
 def use(execution: Execution[State], player: Player, card: str) -> None:
@@ -168,17 +186,17 @@ def use(execution: Execution[State], player: Player, card: str) -> None:
     elif card == "politics":
         politics.draw_action_cards(execution, player, politics.SECONDARY)
     else:
-        execution.push(_secondary(execution.state, player.seat, card))
+        execution.push(*_secondary(execution.state, player.seat, card))
 
 
-def _secondary(state: State, seat: int, card: str) -> Frame:
+def _secondary(state: State, seat: int, card: str) -> Sequence[Frame]:
     """What a player is asked for a secondary ability."""
     structures = STRATEGY_CARDS["construction"].secondary.structures[0]
-    frames: dict[str, Frame] = {
-        "leadership": GainTokens(seat, 0),
-        "diplomacy": ReadyPlanets(seat),
-        "construction": PlaceStructure(seat, [*structures], token=True),
-        "warfare": HomeProduction(seat),
-        "technology": technology.research(state, seat, RESEARCH),
+    frames: dict[str, Sequence[Frame]] = {
+        "leadership": [GainTokens(seat, 0)],
+        "diplomacy": [ReadyPlanets(seat), *after_diplomacy(state, seat)],
+        "construction": [PlaceStructure(seat, [*structures], token=True)],
+        "warfare": [HomeProduction(seat)],
+        "technology": [technology.research(state, seat, RESEARCH)],
     }
     return frames[card]

@@ -6,6 +6,7 @@ from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution, results
 from rules.ti4.cards.notes import check_agreement
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import Secondaries, ShareTrade
 from rules.ti4.laws.ministers import commerce_goods, pay_commerce
 from rules.ti4.state import Player, State, seat_in
@@ -30,7 +31,7 @@ def _room(player: Player) -> int:
 
 def trade(execution: Execution[State], player: Player) -> None:
     """The trade goods, and commodities."""
-    player.trade_goods += GOODS
+    add_goods(execution, player, GOODS)
     execution.tell("gained", seat=player.seat, **results({"trade-goods": GOODS}))
     replenish(execution, player)
 

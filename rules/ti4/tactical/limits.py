@@ -20,7 +20,7 @@ def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, in
 
     Capacity is not looked at where a space combat is due or on.
     """
-    player, fleet = state.players[seat], state.players[seat].pools.fleet
+    player, fleet = state.players[seat], state.players[seat].ship_limit
     if contested(state, place):
         return max(0, ships_counted(numbers) - fleet), 0
     return beyond_limits(player.units, numbers, fleet=fleet, dock_room=dock_room(player, state.galaxy[place]))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import get_args
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
-from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, open_window
+from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, may_hold, open_window
 from rules.ti4.cards.notes import CEASEFIRE
-from rules.ti4.cards.powers import may_play
-from rules.ti4.components.units import UnitKind
+from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
-from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
+from rules.ti4.galaxy.wormholes import hil_colish_at
+from rules.ti4.movement.routes import Chart, chart, chart_behind, manner, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
 from rules.ti4.state import Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
@@ -77,12 +78,12 @@ class MoveRule(AskingRule):
 
     def asks(self, state: State, frame: Move) -> bool:
         """Where anything can move there, or the player holds any action card, one of which might change that."""
-        return may_play(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
+        return may_hold(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
 
     def ask(self, state: State, frame: Move) -> Decision | None:
         """How many of each."""
         slots = tuple(movable(state, frame.seat))
-        if not (slots or may_play(state, state.players[frame.seat], ACTIVATION)):
+        if not (slots or may_hold(state, state.players[frame.seat], ACTIVATION)):
             return None
         slots = slots or (Slot(STAY, 1),)  # asked all the same, so that nobody learns who could play a card here
         offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))
@@ -105,12 +106,12 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
     if state.lasting_on(CEASEFIRE) == state.active:
         return
     bounds, player = chart(state, seat), state.players[seat]
-    boost = int(player.has(GRAVITY_DRIVE))
+    charts = [*_charts(state, seat, bounds)]
     starts: dict[str, list[UnitKind]] = {}
     reach: set[str] = set()  # where some ship could take units along
     for place in state.galaxy:
         for kind in _ships(state, seat, place):
-            if way := _way(state, seat, bounds, place, move_value(state, seat, place, kind) + boost):
+            if way := frozenset().union(*(_way(state, seat, each, place, kind) for each in charts)):
                 starts.setdefault(place, []).append(kind)
                 reach |= way if player.units[kind].capacity else frozenset()
     for place, kinds in starts.items():
@@ -137,14 +138,19 @@ def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[An
 def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
     """Every ship of these slots, and of the rest what there is room for, ground forces before fighters."""
     units = state.players[seat].units
-    found = {slot.word: slot.cap for slot in slots if units[parse(slot.word).kind].move}
+    found = {slot.word: slot.cap for slot in slots if _sails(units, parse(slot.word).kind)}
     room = sum(units[parse(word).kind].capacity * number for word, number in found.items())
-    carried = [slot for slot in slots if slot.word not in found]
+    carried = [slot for slot in slots if slot.word not in found and parse(slot.word).kind in CARRIED]
     for slot in sorted(carried, key=lambda slot: CARRIED.index(parse(slot.word).kind)) if found else ():
         if loaded := min(slot.cap, room):
             found[slot.word] = loaded
             room -= loaded
     return found
+
+
+def _sails(units: Mapping[UnitKind, Unit], kind: UnitKind) -> bool:
+    """Whether a unit goes along with a whole fleet: docks in space move, but seldom should."""
+    return class_of(kind) == "ship" and units[kind].move > 0
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
@@ -153,11 +159,28 @@ def _ships(state: State, seat: int, place: str) -> list[UnitKind]:
     return [kind for kind in force.units if units[kind].move and (place != state.active or units[kind].capacity)]
 
 
-def _way(state: State, seat: int, bounds: Chart, place: str, move: int) -> frozenset[str]:
+def _charts(state: State, seat: int, bounds: Chart) -> Iterator[tuple[Chart, int]]:
+    """What bounds single ships, with the steps that Gravity Drive gives to one of those that move.
+
+    That is also what bounds them behind the flagship of the Creuss, as far as that gets there and what it needs for it.
+    """
+    boost = int(state.players[seat].has(GRAVITY_DRIVE))
+    yield bounds, boost
+    if behind := chart_behind(state, seat, bounds):
+        start = hil_colish_at(state, seat)
+        move = move_value(state, seat, start, "flagship")
+        if on_the_way(bounds, start, move):
+            yield behind, boost
+        elif on_the_way(bounds, start, move + boost):
+            yield behind, 0
+
+
+def _way(state: State, seat: int, within: tuple[Chart, int], place: str, kind: UnitKind) -> frozenset[str]:
     """Where a ship could come by on its way to the active system; out of it and back only to take something along.
 
     Nothing where it cannot get there, or has nothing to leave the active system for (58.4).
     """
+    bounds, move = within[0].of(manner(state, seat, kind)), move_value(state, seat, place, kind) + within[1]
     if place != state.active:
         return on_the_way(bounds, place, move)
     waiting = [stop for stop in state.galaxy if may_load(bounds, stop) and _waits(state, seat, stop)]
@@ -213,6 +236,8 @@ def plan(state: State, seat: int, moves: Moves) -> Plan | None:
     ships = {source: number for source, number in moves.items() if units[source.kind].move}
     fixed = {source: number for source, number in moves.items() if source not in ships}
     fighters = [source for source in ships if source.kind == "fighter"]
+    leads = any(manner(state, seat, source.kind) == "leads" for source in ships)
+    behind = chart_behind(state, seat, bounds) if leads else None
     for carried in product(*(range(ships[source] + 1) for source in fighters)):
         aboard = dict(zip(fighters, carried, strict=True))
         moving = [
@@ -221,14 +246,16 @@ def plan(state: State, seat: int, moves: Moves) -> Plan | None:
             for _ in range(number - aboard.get(source, 0))
         ]
         cargo = {source: number for source, number in (fixed | aboard).items() if number}
-        if found := _with_drive(state, seat, bounds, moving, cargo):
-            return found
+        for each in (bounds, behind):  # all at once, or behind the flagship that brings a wormhole to the active system
+            if found := each and _with_drive(state, seat, each, moving, cargo):
+                return found
     return None
 
 
 def _mover(state: State, seat: int, source: Source) -> Mover:
     move = move_value(state, seat, source.where, source.kind)
-    return Mover(source.where, move, state.players[seat].units[source.kind].capacity)
+    capacity = state.players[seat].units[source.kind].capacity
+    return Mover(source.where, move, capacity, manner(state, seat, source.kind))
 
 
 def _with_drive(state: State, seat: int, bounds: Chart, ships: Sequence[Ship], cargo: Moves) -> Plan | None:
@@ -251,7 +278,7 @@ def _with_drive(state: State, seat: int, bounds: Chart, ships: Sequence[Ship], c
 def _faster(movers: Sequence[Mover], number: int) -> list[Mover]:
     """The same ships, one of which goes a step further."""
     one = movers[number]
-    return [*movers[:number], Mover(one.start, one.move + 1, one.capacity), *movers[number + 1 :]]
+    return [*movers[:number], replace(one, move=one.move + 1), *movers[number + 1 :]]
 
 
 def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:

@@ -12,7 +12,10 @@ from rules.ti4.components.units import SCHEMATICS, UNITS, sheet
 from rules.ti4.state import Player, State
 
 WAR_SUNS = frozenset(id for id in UPGRADES if UNITS[id].kind == "war-sun")
+PROPAGATION = "propagation"  # by which Nekro cannot research
 Skipping = tuple[str, ...]  # planets and laws that are exhausted, each for a prerequisite of its colour
+ANALYTICAL = "analytical"  # Jol-Nar: one prerequisite is ignored, but for upgrades of units
+INHERITANCE, INHERITED = "inheritance-systems", 2  # exhausted for all prerequisites, and its price in resources
 TEAMS: Mapping[str, Colour] = {  # laws that are exhausted by whoever controls the planet they are attached to
     "research-team-biotic": "biotic",
     "research-team-cybernetic": "cybernetic",
@@ -33,10 +36,26 @@ def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
 
 def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
     """Every smallest choice of what a player exhausts to research a technology; none where that cannot be."""
-    if not open_to(player, technology):
+    if player.able(PROPAGATION) or not open_to(player, technology):
         return ()
     needed = Counter[Colour]() if _publicized(state, technology) else missing(player, technology)
-    return tuple(skippings(needed, _ready(state, player.seat)))
+    ready = _ready(state, player.seat)
+    found = [way for each in _ignoring(player, technology, needed) for way in skippings(each, ready)]
+    if needed and player.can_use(INHERITANCE):
+        found.append((INHERITANCE,))
+    return tuple(dict.fromkeys(found))
+
+
+def _ignoring(player: Player, technology: str, needed: Counter[Colour]) -> list[Counter[Colour]]:
+    """What is needed, without any one of it where a prerequisite may be ignored."""
+    if not needed or technology in UPGRADES or not player.able(ANALYTICAL):
+        return [needed]
+    return [needed - Counter({colour: 1}) for colour in needed]
+
+
+def surcharge(used: Skipping) -> int:
+    """The resources that are spent for what is exhausted, besides what the research costs."""
+    return INHERITED if INHERITANCE in used else 0
 
 
 def _publicized(state: State, technology: str) -> bool:
@@ -54,9 +73,12 @@ def _ready(state: State, seat: int) -> tuple[str, ...]:
     return (*(planet.id for planet in own if not planet.exhausted), *teams)
 
 
-def exhaust_for_research(state: State, used: Skipping) -> None:
-    """Exhaust these planets and laws."""
+def exhaust_for_research(state: State, player: Player, used: Skipping) -> None:
+    """Exhaust these planets and laws, and the technology of the player that serves for all prerequisites."""
     for id in used:
+        if id == INHERITANCE:
+            player.exhausted_technologies.append(id)
+            continue
         law = state.law(id)
         card = state.planet(id) if law is None else law
         card.exhausted = True

@@ -1,13 +1,21 @@
 # Action cards: questions, options, what happens
 ti4-ask-instructions = Instructions for action cards …
-ti4-ask-hand = Play an action card before ships move …
+ti4-ask-hand = { $window ->
+    [producing] Use a power for this production …
+   *[other] Play a card or use a power before ships move …
+}
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
-ti4-ask-play-now = { $window }: play an action card?
+ti4-ask-play-now = { $window }: use a power, or play a card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
+ti4-ask-discard-cards = Discard { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-ask-spend-cards = { $objective }: which { $count } action cards do you discard?
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }
 ti4-choose-discard-cards = Discard { $most }
+ti4-choose-spend-cards = Discard { $most }
 ti4-draws-hand = Others may cancel a card: what you play counts at once, for good.
 ti4-draws-play-now = Others may cancel a card: what you play counts at once, for good.
 ti4-draws-react = What you answer counts at once, for good.
@@ -15,8 +23,10 @@ ti4-draws-battle-plan = Once both plans are in, dice fall.
 ti4-draws-choose-card = Others may make you choose another card: this counts at once, for good.
 ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
 ti4-draws-discard-cards = This may count at once, for good.
+ti4-draws-spend-cards = This may roll dice or draw cards at once, for good.
 ti4-group-file = Play without being asked
 ti4-group-drop = Take back
+ti4-group-cancel = Sabotage a certain card
 ti4-group-action-cards = Action cards
 ti4-option-announced = Who is asked about action cards
 ti4-choice-announced-heavy = everybody, about weighty ones
@@ -33,13 +43,30 @@ ti4-played-on = { $shape ->
     [system-where-target] : { $place } ({ $system }), { $target }
     [system-target-kind] : { $kind } of { $target } in { $place } ({ $system })
     [target] : { $target }
+    [target-what] : { $what } of { $target }
+    [target-given-taken] : { $given } for { $taken } of { $target }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
+    [cancels] {" "}against { $cancels }
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [target-kind-gives-up] : { $kind } of { $target }, for a { $gives-up }
+    [target-gives-up] : { $target }, for a { $gives-up }
+    [target-units] : { $units } of { $target }
+    [improves] : { $improves ->
+        [one] 1 die
+       *[other] { $improves } dice
+    }
+    [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
+    [system-wormhole] : { $wormhole } in { $place } ({ $system })
+    [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
+    [joining] : { $joining ->
+        [one] 1 ground force
+       *[other] { $joining } ground forces
+    }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
@@ -47,14 +74,16 @@ ti4-each-hand = { $action-card }{ ti4-played-on }
 ti4-each-react = { $action-card }{ ti4-played-on }
 ti4-each-play-now = { $action-card }{ ti4-played-on }
 ti4-each-discard-cards = { $action-card }
+ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
-ti4-name-play-now-pass = No card
+ti4-name-play-now-pass = Nothing
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can
 ti4-name-condition-mine = when it is against me
 ti4-name-condition-heavy = against weighty cards
+ti4-name-condition-named = whoever plays it
 ti4-name-condition-first = in the first round
 ti4-name-condition-two = against two hits or more
 ti4-name-condition-any = against any hit

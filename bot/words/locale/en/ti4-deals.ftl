@@ -6,6 +6,7 @@ ti4-amount-note = { $n ->
 }
 ti4-each-terms = { $shape ->
     [owner] { $action-card } of { $owner }
+    [held] { $action-card }
    *[none] { $what }
 }
 ti4-word-counter = Offer { $target } something else …

@@ -81,3 +81,6 @@ ti4-illegal-string-home = Number { $at }, for place { $place }: { $number } belo
 ti4-illegal-string-twice = Number { $at }, for place { $place }: tile { $number } is there twice; number { $first } is the same.
 ti4-illegal-string-no-room = Number { $at }, for place { $place }: with { $players } players no system tile lies there, so { $number } has to be 0.
 ti4-illegal-string-gap = Number { $at }, for place { $place }: with { $players } players a system tile lies there, and 0 is none.
+ti4-option-length = Length of the game
+ti4-choice-length-whole = whole
+ti4-choice-length-short = a short first game for three: a small galaxy, 6 points, six rounds at most

@@ -3,6 +3,7 @@ ti4-name-note = 약속 어음
 ti4-amount-note = 약속 어음 { $n }
 ti4-each-terms = { $shape ->
     [owner] { $owner }의 { $action-card }
+    [held] { $action-card }
    *[none] { $what }
 }
 ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …

@@ -75,3 +75,6 @@ ti4-illegal-string-home = { $at }번째 숫자({ $place } 자리): { JOSA($numbe
 ti4-illegal-string-twice = { $at }번째 숫자({ $place } 자리): { $number }번 타일이 두 번 있습니다. { $first }번째 숫자와 같습니다.
 ti4-illegal-string-no-room = { $at }번째 숫자({ $place } 자리): { $players }명이 하면 성계 타일을 놓지 않는 자리이니 { $number } 대신 0을 적어 주세요.
 ti4-illegal-string-gap = { $at }번째 숫자({ $place } 자리): { $players }명이 하면 성계 타일을 놓는 자리인데 0입니다.
+ti4-option-length = 게임 길이
+ti4-choice-length-whole = 전체
+ti4-choice-length-short = 세 명을 위한 짧은 첫 게임: 작은 은하계, 6점, 최대 6라운드

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Slot, allocation, spread
-from rules.core.flow import ActingRule, AskingRule, Execution, results
+from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Option, Pick, Slot, allocation, spread
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
+from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.cards.deck import discard
+from rules.ti4.cards.frames import SpendCards
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
@@ -16,17 +20,47 @@ from rules.ti4.state import Player, State
 
 
 class ScoringRule(ActingRule):
-    """Whoever scores says which objective; where it has a cost to choose, before that is paid."""
+    """Whoever scores says which objectives; where they have a cost to choose, before that is paid."""
 
     frame = Scoring
 
     def run(self, execution: Execution[State], frame: Scoring) -> None:
         """Say it where paying asks something, since all see then who is asked."""
+        paying = [_paying(frame.seat, objective) for objective in frame.objectives.split()]
+        for each in paying:
+            if _needs_choice(execution.state, each):
+                execution.tell("scoring", seat=frame.seat, objective=each.objective)
+        execution.replace(*paying)
+
+
+def _paying(seat: int, objective: str) -> PayObjective | SpendCards:
+    """What asks how an objective is paid for."""
+    if _cost(objective).action_cards:
+        return SpendCards(seat, objective)
+    return PayObjective(seat, objective)
+
+
+class SpendCardsRule(Rule):
+    """Action cards that are discarded for an objective; who holds too few by then scores nothing."""
+
+    frame = SpendCards
+
+    def ask(self, state: State, frame: SpendCards) -> Decision | None:
+        """Which ones, also where all are needed: they are told one by one."""
+        player, number = state.players[frame.seat], _cost(frame.objective).action_cards
+        if len(player.hand) < number:
+            return None
+        options = tuple(Option(copy, "", {ACTION_CARD: name_of(copy)}) for copy in player.hand)
+        facts: dict[str, str | int] = {"objective": frame.objective, "count": number}
+        return Decision(frame.seat, "spend-cards", Pick(options, number, number), tuple(player.hand[:number]), facts)
+
+    def do(self, execution: Execution[State], frame: SpendCards, answer: Answer) -> None:
+        """Discard them, and score."""
+        player = execution.state.players[frame.seat]
         execution.pop()
-        paying = PayObjective(frame.seat, frame.objective)
-        if _needs_choice(execution.state, paying):
-            execution.tell("scoring", seat=frame.seat, objective=frame.objective)
-        execution.push(paying)
+        execution.shown = True
+        discard(execution, player, answer)
+        score(execution, player, frame.objective)
 
 
 class PayObjectiveRule(AskingRule):
@@ -77,10 +111,10 @@ class PayObjectiveRule(AskingRule):
             score(execution, player, frame.objective, {"trade-goods": cost.trade_goods})
 
 
-def _needs_choice(state: State, frame: PayObjective) -> bool:
+def _needs_choice(state: State, frame: PayObjective | SpendCards) -> bool:
     """Whether something is paid of which there is a choice, and can be."""
     cost = _cost(frame.objective)
-    chosen = bool(cost.resources or cost.influence or cost.tokens)
+    chosen = bool(cost.resources or cost.influence or cost.tokens or cost.action_cards)
     return chosen and met(state, state.players[frame.seat], frame.objective)
 
 
