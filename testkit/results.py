@@ -12,23 +12,21 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from random import Random
 from typing import Any
 
 from bot.manifest.manifest import Manifest
 from bot.words.posts.lines import BETWEEN
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game
 from rules.core.hidden import view
-from rules.core.play import Move, start
+from rules.core.play import Move
 from testkit.account import effects
+from testkit.laws.base import Play
 from testkit.laws.effects import account_of
 from testkit.positions import more_answers
-from testkit.random_games import random_game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
-EAGER = 6  # how often an answer that is the default is drawn again: games go deeper
 OVER = "over"  # the event behind which the table of the final scoring stands
 ALL = "*"
 MANY = 77  # a number that no text has of its own
@@ -69,10 +67,10 @@ class ResultsLaw:
         self.unnamed = manifest.telling.unnamed
         self.locales = locales
 
-    def random_games(self, setups: Iterable[Setup], seed: str) -> Iterator[Unnamed]:
-        """What is told nowhere in random games, and in those that a game adds since random ones seldom come so far."""
-        for number, setup in enumerate(setups):
-            yield from self.told(self.played(setup, f"{seed}/{number}"))
+    def games(self, plays: Iterable[Play]) -> Iterator[Unnamed]:
+        """What is told nowhere in games, and in those that a game adds since random ones seldom come so far."""
+        for play in plays:
+            yield from self.told(self.played(play))
         for answered in more_answers(self.game.id):
             yield from self.told(answered)
 
@@ -104,11 +102,13 @@ class ResultsLaw:
         scores = self.game.scores(public)
         return [{self.account.score: score, **self.game.purse(public, seat)} for seat, score in enumerate(scores)]
 
-    def played(self, setup: Setup, seed: str) -> Iterator[Answered]:
-        """A random game, answer by answer."""
-        before = start(self.game, setup, seed)
-        for after, move, outcome in random_game(self.game, setup, seed, Random(seed), EAGER):
-            yield before, move, after, outcome.events
+    def played(self, play: Play) -> Iterator[Answered]:
+        """A game that was played, answer by answer."""
+        stored = [*(station.saved for station in play.stations[1:]), play.last]
+        before = play.stations[0].position(self.game)
+        for station, saved in zip(play.stations, stored, strict=True):
+            after = self.game.codec.validate_json(saved)
+            yield before, station.move, after, station.events
             before = after
 
     def _paid(self, before: Any, move: Move) -> Iterator[tuple[str, int]]:

@@ -50,6 +50,7 @@ SHARING = {
     "tests/test_forfeits.py": EACH,
     "tests/test_laws.py": EACH,
     "tests/test_reference.py": EACH,
+    "tests/test_results.py": EACH,
     "tests/test_texts.py": EACH,
     "tests/test_terms.py": ALL,
     "tests/test_tree.py": ALL,

@@ -10,8 +10,8 @@ from bot.manifest.manifest import Telling, manifest
 from bot.words.texts import LOCALES, SEATS
 from rules import games
 from rules.core.flow import Event
-from testkit.laws import setups
 from testkit.results import ResultsLaw, said
+from tests.played import plays
 
 GAMES = tuple(games.MODULES)
 PLAYED = 3  # games, besides those that a game adds
@@ -22,7 +22,7 @@ EACH = pytest.mark.parametrize("game_id", GAMES)
 def test_what_an_entry_brought_is_named(game_id: str) -> None:
     game = games.game(game_id)
     law = ResultsLaw(game, manifest(game_id))
-    assert [str(each) for each in law.random_games(setups(game)[:PLAYED], "results")] == []
+    assert [str(each) for each in law.games(plays(games.MODULES[game_id])[:PLAYED])] == []
 
 
 @EACH
@@ -31,7 +31,7 @@ def test_the_law_notices_what_no_line_names(game_id: str) -> None:
     law = ResultsLaw(game, replace(manifest(game_id), telling=Telling()), LOCALES[:1])
     answers = (
         (before, move, after, [_mute(event) for event in events])
-        for before, move, after, events in law.played(setups(game)[0], "mute")
+        for before, move, after, events in law.played(plays(games.MODULES[game_id])[0])
     )
     assert any(each.name == law.account.score for each in law.told(answers))
 

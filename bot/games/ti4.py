@@ -14,6 +14,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
+from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.contents import CHAPTERS
@@ -24,35 +25,48 @@ from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
-    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter"), "strategy"),
+    **dict.fromkeys(("choose-card", "choose-speaker", "share-trade", "imperial-arbiter", "swap-cards"), "strategy"),
     **dict.fromkeys(
         ("action", "choose-system", "take-up-token", "retreat", "minister-of-peace", "minister-of-war"), "places"
     ),
-    **dict.fromkeys(("move", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"),
+    **dict.fromkeys(
+        ("move", "withdraw", "commit", "bombard", "produce", "excess", "starting-units", "transit-diodes"), "places"
+    ),
     **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    "choose-faction": "reference",
+    **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
-    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "spend-cards", "instructions"), "reference"),
+    **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand"), "reference"),
+    **dict.fromkeys(("spend-cards", "instructions"), "reference"),
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
     **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
+    "lose-landed": "battle",
 }
 UNPAID = (  # questions about units and places, which cost nothing
-    *("move", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
+    *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
-    *("research", "starting-technology", "take-technology", "discard-cards", "spend-cards", "share-trade"),
+    *(
+        "research",
+        "starting-technology",
+        "take-technology",
+        "discard-cards",
+        "take-from-hand",
+        "spend-cards",
+        "share-trade",
+    ),
 )
 DICE = (
     *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
 BY_CARDS = (
@@ -63,11 +77,20 @@ BY_CARDS = (
     "sent-back",
     "infiltrated",
     "wants-to-be-asked",
+    "indoctrinated",
 )
 COMBAT = frozenset(
-    {"combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "retreat-announced", "retreated", "won", "drawn"}
+    {
+        *("combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "repaired-flagship"),
+        *("retreat-announced", "retreated", "won", "drawn"),
+    }
 )
-GROUND = frozenset({"defense-grid", "ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"})
+GROUND = frozenset(
+    (
+        *("defense-grid", "woven", "fighters-returned"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+    )
+)
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
@@ -86,7 +109,9 @@ def _in_battle(event: Event) -> bool:
     """Whether an event belongs to a battle, as does a card that was played in one, or cancelled just then."""
     if event.kind == "played-card":
         return event.facts["window"] in {*IN_BATTLE, CARD_PLAYED}
-    return event.kind in COMBAT | GROUND | {"cancelled-card"}
+    if event.kind in ("used-power", "used-note"):
+        return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
+    return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
 
 
 def _rank(event: Event) -> int:
@@ -186,10 +211,11 @@ REFERENCE = Reference(
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(
-            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "spend-cards"), "action-card"
+            ("cancels", "hand", "react", "play-now", "battle-plan", "discard-cards", "take-from-hand", "spend-cards"),
+            "action-card",
         ),
         "readies": "planet",
-        **dict.fromkeys(("planets", "system", "pay", "commit", "bombard"), "planet"),
+        **dict.fromkeys(("planets", "system", "pay", "commit", "withdraw", "bombard"), "planet"),
         **dict.fromkeys((PURSE, "pool", "gain-tokens", "rearrange", "redistribute"), "resource"),
         "kind": "unit",
     },

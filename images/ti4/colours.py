@@ -38,3 +38,22 @@ CARDS = {
 }
 DAMAGE = "#ff5d6a"
 LOST = "#8a92b4"  # of units that are struck out
+FACTIONS = {  # of their signs; seats have colours of their own
+    "arborec": "#6fcf5a",
+    "letnev": "#e06a6a",
+    "saar": "#d9a05a",
+    "muaat": "#ff8a3c",
+    "hacan": "#f2c14e",
+    "sol": "#5aa2ff",
+    "creuss": "#5ec8ff",
+    "l1z1x": "#54e0d0",
+    "mentak": "#f0a35e",
+    "naalu": "#c6d84a",
+    "nekro": "#ff5d6a",
+    "sardakk": "#e8663f",
+    "jolnar": "#8f9cff",
+    "winnu": "#d58af0",
+    "xxcha": "#58c48a",
+    "yin": "#b59cff",
+    "yssaril": "#9ad04e",
+}

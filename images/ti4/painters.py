@@ -6,6 +6,7 @@ from images.drawing.paint import SHARED, Painter
 from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
 from images.ti4.art.boards import draw_card, draw_cross, draw_die, draw_pip, draw_points
+from images.ti4.art.factions import draw_faction
 from images.ti4.art.icons import draw_icon
 from images.ti4.art.planets import draw_planet
 from images.ti4.art.systems import (
@@ -31,6 +32,7 @@ PAINTERS: dict[str, Painter] = {
     "cross": draw_cross,
     "custodians": draw_custodians,
     "die": draw_die,
+    "faction": draw_faction,
     "icon": draw_icon,
     "pip": draw_pip,
     "planet": draw_planet,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from images.ti4.colours import LETTERS
 from images.ti4.seats import owner
@@ -13,6 +13,7 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.economy.worth import worth as planet_worth
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Planet, State, System
 
 
@@ -71,13 +72,13 @@ def printed_of(texts: Texts, planet: str) -> list[str]:
     return [*traits, *specialties]
 
 
-def space_of(texts: Texts, system: System) -> list[str]:
-    """The anomaly and the wormhole of a system, and the custodians token, in words."""
+def space_of(texts: Texts, system: System, kinds: Iterable[str]) -> list[str]:
+    """The anomaly of a system, these wormholes, and the custodians token, in words."""
     printed = system.printed
     anomalies = [texts(f"ti4-picture-anomaly-{printed.anomaly}")] if printed.anomaly else []
-    wormholes = [texts("ti4-picture-wormhole", letter=LETTERS[printed.wormhole])] if printed.wormhole else []
+    there = [texts("ti4-picture-wormhole", letter=LETTERS[kind]) for kind in sorted(kinds)]
     custodians = [texts("ti4-picture-custodians")] if system.custodians else []
-    return [*anomalies, *wormholes, *custodians]
+    return [*anomalies, *there, *custodians]
 
 
 def unit_words(texts: Texts, units: Mapping[UnitKind, int]) -> str:
@@ -108,7 +109,12 @@ def system_parts(position: State, texts: Texts, place: str, names: Sequence[str]
     system = position.galaxy[place]
     planets = [planet_words(position, texts, planet, names) for planet in system.planets]
     fleets = [force_words(position, texts, force, names) for force in system.space if force.count()]
-    return [*space_of(texts, system), *planets, *fleets, *token_parts(position, texts, system, names)]
+    return [
+        *space_of(texts, system, wormholes(position, place)),
+        *planets,
+        *fleets,
+        *token_parts(position, texts, system, names),
+    ]
 
 
 def token_parts(position: State, texts: Texts, system: System, names: Sequence[str]) -> list[str]:

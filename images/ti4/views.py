@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from images import course
 from images.ti4 import announced, council
-from images.ti4.boards import battle, cards, key, objectives, sheet, technologies
+from images.ti4.boards import battle, cards, key, objectives, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
 from images.ti4.reference import scene as reference
 from images.ti4.reference.words import TOLD
 from images.ti4.seats import owners_of
+from images.ti4.sheet import sheet
 from images.view import View
 
 VIEWS: dict[str, View] = {

@@ -9,18 +9,22 @@ from rules.core.hidden import MASK
 from rules.ti4.agendas.frames import Agenda, PlaceAgendas
 from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.cards.powers import is_power
+from rules.ti4.cards.seen import seen_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.components.units import WITH_TOKENS, class_of
+from rules.ti4.components.units import WITH_TOKENS, UnitKind, class_of
 from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
 from rules.ti4.galaxy.pieces import pieces_left
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over
+
+LANDED: set[UnitKind] = {"fighter"}  # that may be on planets in an invasion
 
 
 def faults(state: State) -> list[str]:
@@ -61,7 +65,11 @@ def _action_cards(state: State) -> Iterator[str]:
     for player in state.players:
         if beyond_limit(state, player.seat) and player.seat not in discarding:
             yield f"player {player.seat + 1} holds {len(player.hand)} action cards"
-        said = [name_of(word.partition(":")[0]) for word in player.line.replace(LEVEL, " ").split()]
+        words = [word.partition(":")[0] for word in player.line.replace(LEVEL, " ").split()]
+        said = [name_of(word) for word in words if not is_power(word)]
+        for holder in state.players:
+            if MASK not in holder.hand and not {*seen_of(player, holder.seat)} <= {*holder.hand}:
+                yield f"player {player.seat + 1} has seen cards that player {holder.seat + 1} does not hold"
         if MASK not in (player.line, *player.hand) and not {*said} <= {*map(name_of, (*player.hand, *player.notes))}:
             yield f"player {player.seat + 1} wants to play {said}"
 
@@ -95,13 +103,16 @@ def _tiles(state: State) -> Iterator[str]:
     kept = Counter([*held, *turned, *(tile for tiles in state.slices.values() for tile in tiles)])
     laid = {system.tile for system in state.galaxy.values()}
     yield from (f"tile {tile} is there more than once" for tile, number in kept.items() if number > 1 or tile in laid)
+    tokens = Counter(kind for system in state.galaxy.values() for kind in system.wormhole_tokens)
+    yield from (f"the wormhole token {kind} lies in {number} systems" for kind, number in tokens.items() if number > 1)
 
 
 def _system(state: State, place: str, system: System) -> Iterator[str]:
     for forces in (system.space, *(planet.forces for planet in system.planets)):
         for force in forces:
             yield from _force(place, force)
-    if any(class_of(kind) == "ship" for planet in system.planets for force in planet.forces for kind in force.units):
+    on_planets = {kind for planet in system.planets for force in planet.forces for kind in force.units}
+    if any(class_of(kind) == "ship" for kind in on_planets - (LANDED if place == state.active else set())):
         yield f"there are ships on planets in {place}"
     for planet in system.planets:
         for force in planet.forces:

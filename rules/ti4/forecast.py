@@ -12,19 +12,19 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
-from rules.ti4.combatants import combatant, squadrons
+from rules.ti4.combat.shields import has_shield, stops_shields
+from rules.ti4.combatants import combatant, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.laws.prophecy import fighter_bonus
-from rules.ti4.odds.fleets import Fleet, Means, Squadron
+from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait
 from rules.ti4.odds.reckoning import Odds, Place, odds
-from rules.ti4.state import Planet, Player, State
+from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
-from rules.ti4.tactical.invasion import disabled_units
+from rules.ti4.tactical.invasion import disabled_units, landing_units
 from rules.ti4.tactical.movement import STAY as NO_MOVE
 from rules.ti4.tactical.movement import parse
-from rules.ti4.tactical.space_cannon import GRAVITON_LASER_SYSTEM, in_range
+from rules.ti4.tactical.space_cannon import in_range
 from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
 
 KEPT = 256  # odds; they are asked for again with every look at a panel
@@ -86,18 +86,17 @@ def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
 def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
     """The ships of a side, with what still tells at this step of the combat."""
     player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
-    means = Means(
-        bonus=NEBULA_BONUS * (seat == combat.defender and _nebula(view)),
-        fighter_bonus=fighter_bonus(view, seat),
-        duranium_armor=player.has("duranium-armor"),
-        assault_cannon=player.has("assault-cannon") and combat.step in to_come[:-1],
-    )
+    means = means_of(view, player)
+    if seat == combat.defender:
+        means = _in_nebula(view, means)
+    means = replace(means, assault_cannon=means.assault_cannon and combat.step in to_come[:-1])
     return Fleet(tuple(_squadrons(view, seat, barrage=combat.step in to_come)), means)
 
 
-def _nebula(view: State) -> bool:
-    """Whether the active system is a nebula, in which the defender's ships fight better."""
-    return view.galaxy[view.active].printed.anomaly == "nebula"
+def _in_nebula(view: State, means: Means) -> Means:
+    """What the defender has, whose ships fight better where the active system is a nebula."""
+    nebula = view.galaxy[view.active].printed.anomaly == "nebula"
+    return replace(means, bonus=means.bonus + NEBULA_BONUS * nebula)
 
 
 def _squadrons(view: State, seat: int, *, barrage: bool) -> Iterator[Squadron]:
@@ -115,11 +114,12 @@ def _arriving(view: State, seat: int, moved: Answer) -> Facts:
     if not (others and any(class_of(kind) == "ship" for kind in ships)):
         return NOTHING
     defender = others[0].seat
-    own = Fleet((*squadrons(view.players[seat], ships, damaged), *_cannons(view, (seat,))), _means(view.players[seat]))
+    player, foe = view.players[seat], view.players[defender]
+    own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_of(view, player))
     hostile = [player.seat for player in view.players if player.seat != seat]
     theirs = Fleet(
-        (*squadrons(view.players[defender], others[0].units, others[0].damaged), *_cannons(view, hostile)),
-        replace(_means(view.players[defender]), bonus=NEBULA_BONUS * _nebula(view)),
+        (*squadrons(foe, others[0].units, others[0].damaged), *_cannons(view, hostile)),
+        _in_nebula(view, means_of(view, foe)),
     )
     found = known_odds(own, theirs)
     return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}
@@ -154,16 +154,26 @@ def _cannons(view: State, seats: Iterable[int]) -> Iterator[Squadron]:
 def _landing(view: State, seat: int, landed: Answer) -> Facts:
     """The ground combats on all planets that are landed on and defended: whether all are won. Bombardment is over."""
     wins, lost, fought = 1.0, 0.0, False
-    for planet, number in allocation(landed).items():
+    units: dict[str, Counter[UnitKind]] = {}
+    for (kind, planet), number in landing_units(landed).items():
+        units.setdefault(planet, Counter())[kind] += number
+    for planet, landing in units.items():
         defender = _defender(view, seat, view.planet(planet))
         if defender is None:
             continue
-        silent = int(_has_grid(view, view.planet(planet)))
-        means = replace(_means(view.players[seat]), silent_rounds=silent)
-        own = Fleet(tuple(squadrons(view.players[seat], {"infantry": number}, {})), means)
+        silent = int(_has_grid(view, seat, view.planet(planet)))
+        means = replace(means_of(view, view.players[seat]), silent_rounds=silent)
+        own = Fleet(tuple(_landed(squadrons(view.players[seat], landing, {}))), means)
         found = known_odds(own, defender, "planet")
         wins, lost, fought = wins * found.attacker, lost + _lost(own, found.survivors[0]), True
     return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+
+
+def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:
+    """Units that fight on a planet, fighters that have landed among them."""
+    for one in found:
+        landed: frozenset[Trait] = frozenset(("fighters land",) if one.unit.kind == "fighter" else ())
+        yield replace(one, unit=replace(one.unit, traits=one.unit.traits | landed))
 
 
 def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:
@@ -173,34 +183,17 @@ def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:
         units = {kind: number for kind, number in force.units.items() if kind not in disabled}
         fighting = [*squadrons(view.players[force.seat], units, {})]
         if force.seat != seat and any(one.unit.kind == "infantry" or one.unit.cannon for one in fighting):
-            return Fleet(tuple(fighting), _means(view.players[force.seat]))
+            return Fleet(tuple(fighting), means_of(view, view.players[force.seat]))
     return None
 
 
-def _has_grid(view: State, planet: Planet) -> bool:
-    """Whether a defender of a planet can use Magen Defense Grid in the first round: it needs a planetary shield."""
-    shielded = (
-        force.seat
-        for force in planet.forces
-        if any(view.players[force.seat].units[kind].planetary_shield for kind in force.units)
-    )
-    return any(_ready(view.players[seat], MAGEN_DEFENSE_GRID) for seat in shielded)
-
-
-def _means(player: Player) -> Means:
-    """The technologies of a side that tell in its combats."""
-    return Means(
-        plasma_scoring=player.has("plasma-scoring"),
-        antimass_deflectors=player.has("antimass-deflectors"),
-        graviton_laser_system=_ready(player, GRAVITON_LASER_SYSTEM),
-        assault_cannon=player.has("assault-cannon"),
-        duranium_armor=player.has("duranium-armor"),
-    )
-
-
-def _ready(player: Player, technology: str) -> bool:
-    """Whether a player has a technology that is not exhausted."""
-    return player.has(technology) and technology not in player.exhausted_technologies
+def _has_grid(view: State, seat: int, planet: Planet) -> bool:
+    """Whether a defender of a planet can use Magen Defense Grid in the first round, by a planetary shield."""
+    if stops_shields(view, seat):
+        return False
+    others = (force.seat for force in planet.forces if force.seat != seat)
+    shielded = (other for other in others if has_shield(view, planet, other, disabled_units(view)))
+    return any(view.players[other].can_use(MAGEN_DEFENSE_GRID) for other in shielded)
 
 
 def _lost(side: Fleet, survivors: tuple[tuple[float, ...], ...]) -> float:

@@ -319,17 +319,20 @@ class CannonTarget(Frame):
 class AssignHits(Frame):
     """A player says which ships in the active system take so many hits.
 
-    by: whose they are, and `manner` how they were made. fighters: whether they may take them, as long as there is
-    another ship; sustain: whether damage can be sustained.
+    by: whose they are, and `manner` how they were made: `ability` of those in a combat that no die has to make. kind:
+    where whoever made them says which ships take them. aimed: so many go to ships that are no fighters, if possible;
+    fighters: whether they take any, as long as there is another ship; sustain: whether damage can be sustained.
     chosen: what of the answer is still to be carried out.
     """
 
     seat: int
     hits: int
     by: int
-    manner: Literal["combat", "space-cannon", "other"]
+    manner: Literal["combat", "ability", "space-cannon", "other"]
     fighters: bool = True
     sustain: bool = True
+    kind: str = ""
+    aimed: int = 0
     chosen: list[str] = field(default_factory=list)
 
 
@@ -345,7 +348,8 @@ class SpaceCombat(Frame):
     """A space combat in the active system, and how far its round is.
 
     retreating: the seat that has announced a retreat, and where to. sustained: of each seat, ships that sustained
-    damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`.
+    damage in this round, by kind. effects: action cards of this round, `p2:morale-boost`. destroyed: kinds of ships.
+    joined: ground forces that fight as ships, by whose they are and where: `p2:space`, `p2:wellon`.
     """
 
     attacker: int
@@ -357,7 +361,9 @@ class SpaceCombat(Frame):
     effects: list[str] = field(default_factory=list)
     broken_off: bool = False
     sustained: dict[str, int] = field(default_factory=dict)
+    joined: dict[str, int] = field(default_factory=dict)
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
+    destroyed: list[str] = field(default_factory=list)
     taken: bool = False  # a technology, by Technological Singularity
 
 
@@ -411,30 +417,23 @@ class GroundCombat(Frame):
     step: str = "begin"
     effects: list[str] = field(default_factory=list)  # action cards of this round, `p2:morale-boost`
     dice: dict[str, list[int]] = field(default_factory=dict)  # that fell in this round, by the number of the player
+    fighters: dict[str, int] = field(default_factory=dict)  # how many of these dice, the last ones, are of fighters
     silenced: list[int] = field(default_factory=list)  # seats that do not roll in this round
+    lasting: list[str] = field(default_factory=list)  # notes that help in all rounds, `p2:tekklar-legion`
     scored: list[int] = field(default_factory=list)  # seats that have scored an objective in this combat
     taken: bool = False  # a technology, by Technological Singularity
 
 
 @strict
-class DefenseGrid(Frame):
-    """A player may exhaust Magen Defense Grid, so that the opponent does not roll."""
-
-    seat: int
-    planet: str
-
-
-@strict
 class Produce(Frame):
-    """A player produces units in a system; `dock`: of units that produce there one space dock alone.
-
-    flagship: not what produces there makes them, but the flagship, apart from production.
-    """
+    """A player produces units in a system: by all that produces there, by one dock alone, or by another effect."""
 
     seat: int
     place: str
     dock: str = ""  # the planet it is on, or `space`
-    flagship: bool = False
+    salvaged: list[str] = field(default_factory=list)  # kinds of ships, of which one is made by Salvage Operations
+    flagship: bool = False  # it makes them, apart from production
+    most: int = 0  # so many are made at most, apart from production; 0 for as many as what is there makes
 
 
 @strict

@@ -12,24 +12,26 @@ from rules.core.flow import rules_in
 from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
 from rules.ti4 import action_cards, agenda_cards, powers, promissory_notes  # noqa: F401  # whose classes are found by their cards
-from rules.ti4.action_cards import riders
+from rules.ti4.action_cards import riders, withdrawal
 from rules.ti4.agendas import agenda, council, losses, settling, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
-from rules.ti4.cards import battle_plans, deck, hand, instructions, notes, playing, windows
+from rules.ti4.cards import battle_plans, deck, hand, instructions, looking, notes, playing, windows
 from rules.ti4.cards.rearranged import deal_anew, unsay
 from rules.ti4.deals import transactions
 from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
 from rules.ti4.laws import discarded
+from rules.ti4.objectives import paying
 from rules.ti4.phases import rounds, status, strategy, turns
+from rules.ti4.planning.draft_wishes import drafts_ahead
 from rules.ti4.planning.followed import follows_ahead
 from rules.ti4.planning.ranking import cards_ahead
 from rules.ti4.planning.standing_orders import ORDERS, standing
-from rules.ti4.powers import growth
+from rules.ti4.powers import expansion, growth
 from rules.ti4.production import recruits
-from rules.ti4.scoring import paying
+from rules.ti4.promissory_notes import phases as notes_of_phases
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
 from rules.ti4.setup.setup import OPTIONS, first_position
@@ -39,6 +41,7 @@ from rules.ti4.strategy_cards import (
     diplomacy,
     imperial,
     leadership,
+    peace_accords,
     politics,
     strategic,
     technology,
@@ -49,6 +52,7 @@ from rules.ti4.tactical import (
     activation,
     control,
     ground_combat,
+    ground_losses,
     hits,
     invasion,
     limits,
@@ -77,6 +81,7 @@ RULES = rules_in(
     deck,
     hand,
     instructions,
+    looking,
     playing,
     windows,
     battle_plans,
@@ -100,13 +105,18 @@ RULES = rules_in(
     space_cannon,
     hits,
     space_combat,
+    withdrawal,
     invasion,
     ground_combat,
+    ground_losses,
     production,
     rerolls,
     recruits,
     # powers of factions
     growth,
+    expansion,
+    peace_accords,
+    notes_of_phases,
     # status phase
     status,
     # agenda phase
@@ -142,8 +152,12 @@ class TwilightImperium(Game):
         return standing(view, decision, orders)
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
-        """Strategy cards to come, and secondary abilities of others."""
-        return {**cards_ahead(view, seat, orders), **follows_ahead(view, seat)}
+        """Wishes for a draft, strategy cards to come, and secondary abilities of others."""
+        return {
+            **dict(drafts_ahead(view, seat, orders)),
+            **cards_ahead(view, seat, orders),
+            **follows_ahead(view, seat),
+        }
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Command tokens by pool, what ready planets could bring, trade goods and commodities."""

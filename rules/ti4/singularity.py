@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution
-from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import GroundCombat, SpaceCombat, TakeTechnology
 from rules.ti4.state import State
 
@@ -18,6 +17,6 @@ def after_destruction(execution: Execution[State], loser: int) -> None:
     if combat is None or combat.taken or loser not in (combat.attacker, combat.defender):
         return
     taker = state.players[combat.attacker + combat.defender - loser]
-    protected = any(name_of(note) == ANTIVIRUS for note in state.players[loser].play_area)
+    protected = state.players[loser].in_play(ANTIVIRUS)
     if taker.able(SINGULARITY) and not protected:
         execution.push(TakeTechnology(taker.seat, [loser]))

@@ -138,6 +138,8 @@ class Player:
     line: cards that are to be played in the moment that is open; words in one line, since others would see how many
     there are in a list.
 
+    seen: action cards that are known to be in the hands of others (`cards/seen.py`).
+
     During set-up: offered: factions to choose from, tiles: system tiles in hand, slice and position: what was drafted,
     positions from 1. faction: "" as long as it is not chosen.
     """
@@ -167,7 +169,9 @@ class Player:
     ballot: str = hidden(OWNER, default="")
     line: str = hidden(OWNER, default="")
     sealed: str = hidden(OWNER, default="")  # an answer that waits for those of others, in words
+    seen: str = hidden(OWNER, default="")
     ready: bool = hidden(OWNER, default=True)  # whether it is in, which nobody knows where all are asked blindly
+    zero_token: bool = False  # holds the "0" token of the Naalu, and so is first in initiative
     returning: int = 0  # ground forces that were destroyed and come back at the start of the next turn
     unit_laws: list[str] = field(default_factory=list)  # those in force that change what units are
     passed: bool = False
@@ -188,10 +192,15 @@ class Player:
         """The promissory notes of this player, wherever they are."""
         return notes_of(self.seat, self.faction)
 
+    def in_play(self, name: str) -> str:
+        """The promissory note of this name that lies open before the player, as `stymie.2`; "" for none."""
+        return next((note for note in self.play_area if note.partition(".")[0] == name), "")
+
     @property
     def initiative(self) -> int:
-        """The lowest number of the strategy cards that are held (48); 0 without any."""
-        return min((STRATEGY_CARDS[card].initiative for card in self.strategy_cards), default=0)
+        """The lowest number of the strategy cards that are held (48); 0 without any, and with the "0" token."""
+        numbers = [] if self.zero_token else [STRATEGY_CARDS[card].initiative for card in self.strategy_cards]
+        return min(numbers, default=0)
 
     @property
     def points(self) -> int:
@@ -218,7 +227,7 @@ class Player:
 
     @property
     def ship_limit(self) -> int:
-        """How many ships that are no fighters may be in a system: a token in the fleet pool each, and by Armada more."""
+        """How many ships but fighters may be in a system: for each token in the fleet pool one, and by Armada more."""
         return self.pools.fleet + (ARMADA_SHIPS if self.able(ARMADA) else 0)
 
     @property
@@ -231,7 +240,8 @@ class Player:
 class Offer:
     """An offer of trade: how much is given and got of what, such as `give:commodities`.
 
-    given, wanted: the promissory note on each side, which only the two know; "" for none.
+    given, wanted: the promissory note on each side, which only the two know; "" for none. cards_given, cards_wanted:
+    action cards, in one line.
     """
 
     seat: int
@@ -239,6 +249,8 @@ class Offer:
     terms: dict[str, int]
     given: str = hidden(PARTIES, default="")
     wanted: str = hidden(PARTIES, default="")
+    cards_given: str = hidden(PARTIES, default="")
+    cards_wanted: str = hidden(PARTIES, default="")
 
     @property
     def parties(self) -> tuple[int, int]:
@@ -285,15 +297,16 @@ class State:
     by stage, the cards that may lie there or be left over. secret_deck: sorted. strategy_goods: trade goods on the
     strategy cards that nobody holds, by card. acting: whose turn it is. active: the place of the active system.
     action_deck: sorted, as is secret_deck. lasting: what action cards do until the tactical action ends, by their
-    names, with what they were played on. planned: the seats that have a plan for this battle; asking: those that are
-    asked in each of its moments. seating: the seats clockwise. factions, slices: what may be drafted in set-up, the
-    tiles of slices in the order of `components/slices.py`; the galaxy grows meanwhile.
+    names, with what they were played on. swapped: the planet whose resources and influence are swapped. planned: the
+    seats that have a plan for this battle; asking: those that are asked in each of its moments. seating: the seats
+    clockwise. factions, slices: what may be drafted in set-up, the tiles of slices in the order of
+    `components/slices.py`; the galaxy grows meanwhile.
 
     agenda_deck: sorted, without the agendas that lie on top of it or below it, of which the next comes first. agenda:
     what is voted on. silenced: seats that can neither vote on it nor play cards. voteless: seats that cannot vote in
-    this agenda phase. delayed: agendas that do something as the next strategy phase begins, each with the numbers of
-    the players whom that is about behind it. leaked: secret objectives that a law has ever made public; `objectives`
-    has them as long as it is in force.
+    this agenda phase. threatening: those that have used Galactic Threat in it. delayed: agendas that do something as
+    the next strategy phase begins, each with the numbers of the players whom that is about behind it. leaked: secret
+    objectives that a law has ever made public; `objectives` has them as long as it is in force.
     """
 
     options: dict[str, str]
@@ -325,11 +338,13 @@ class State:
     agenda: str = ""
     silenced: list[int] = field(default_factory=list)
     voteless: list[int] = field(default_factory=list)
+    threatening: list[int] = field(default_factory=list)
     laws: list[Law] = field(default_factory=list)
     delayed: list[str] = field(default_factory=list)
     leaked: list[str] = field(default_factory=list)
     planned: list[int] = field(default_factory=list)
     asking: list[int] = field(default_factory=list)
+    swapped: str = ""
 
     @property
     def short(self) -> bool:

@@ -62,7 +62,7 @@ FACTS: Mapping[str, tuple[str, str]] = {  # by kind of event, the chapter and th
     "strategic": ("primary ability", "card"),
 }
 BUILDING = ("placed-ship", "placed-structure", "produced", "starting-units")
-FIRING = ("barrage", "bombarded", "cannon", "cannon-defense", "fired", "ground-fired")
+FIRING = ("ambushed", "barrage", "bombarded", "cannon", "cannon-defense", "fired", "ground-fired")
 
 
 def used(event: Event, state: State) -> Used:

@@ -150,19 +150,22 @@ OTHER_PROCESS = """
 import sys
 from importlib import import_module
 from testkit.laws import fingerprint, setups
-game = import_module(sys.argv[1]).GAME
-print(fingerprint(game, setups(game)[int(sys.argv[2])], sys.argv[3]))
+module, *games = sys.argv[1:]
+game = import_module(module).GAME
+for number, seed in zip(games[::2], games[1::2]):
+    print(fingerprint(game, setups(game)[int(number)], seed))
 """
 
 
-def hash_law(module: str, number: int, seed: str, here: str) -> None:
-    """Another process, whose strings have other hashes, plays a game with the fingerprint that it has here.
+def hash_law(module: str, here: Mapping[tuple[int, str], str]) -> None:
+    """Another process, whose strings have other hashes, plays games with the fingerprints that they have here.
 
-    `module` holds the game as GAME, which is played by the set-up of this `number`.
+    `module` holds the game as GAME; a game is named by the number of its set-up and its seed.
     """
     other = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
+    named = [str(each) for name in here for each in name]
     found = subprocess.run(
-        [sys.executable, "-c", OTHER_PROCESS, module, str(number), seed],
+        [sys.executable, "-c", OTHER_PROCESS, module, *named],
         env={
             **os.environ,
             "PYTHONHASHSEED": other,
@@ -171,5 +174,6 @@ def hash_law(module: str, number: int, seed: str, here: str) -> None:
         capture_output=True,
         text=True,
         check=True,
-    ).stdout.strip()
-    demand(found == here, "hash", f"game {number} {seed} went another way")
+    ).stdout.split()
+    for (number, seed), there in zip(here, found, strict=True):
+        demand(there == here[number, seed], "hash", f"game {number} {seed} went another way")

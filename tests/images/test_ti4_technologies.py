@@ -31,7 +31,7 @@ def fewest(state: State, player: Player, id: str) -> int | None:
     owned = [TECHNOLOGIES[one].kind for one in player.technologies]
     for count in range(len(ready) + 1):
         for planets in combinations(ready, count):
-            there = Counter([*owned, *(PLANETS[planet].specialty for planet in planets)])
+            there = Counter[str | None]([*owned, *(PLANETS[planet].specialty for planet in planets)])
             missing = (Counter[str | None](TECHNOLOGIES[id].needs) - there).total()
             if missing <= (player.faction == "jolnar" and id not in UPGRADES):
                 return min(count, 1) if player.can_use("inheritance-systems") else count

@@ -75,8 +75,15 @@ def crowded() -> State:
 
 
 def off_the_map() -> State:
-    """A game of six with a home system beside the galaxy."""
-    return next(state for seed in range(100) if OFF_THE_MAP in (state := full(6, seed)).galaxy)
+    """A game of six with a home system beside the galaxy, wormhole tokens, and a flagship with a wormhole."""
+    state = next(state for seed in range(100) if OFF_THE_MAP in (state := full(6, seed)).galaxy)
+    ghosts = next(player.seat for player in state.players if player.faction == "creuss")
+    settled = next(each for each in state.galaxy.values() if len(each.planets) == 1 and each.printed.wormhole)
+    settled.wormhole_tokens = [kind for kind in ("alpha", "beta") if kind != settled.printed.wormhole]
+    settled.space = [Force(ghosts, {"flagship": 1})]
+    lone = next(each for each in state.galaxy.values() if not each.planets and each.printed.anomaly)
+    lone.wormhole_tokens = [kind for kind in ("alpha", "beta") if kind not in settled.wormhole_tokens]
+    return state
 
 
 def over() -> State:

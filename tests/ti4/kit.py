@@ -36,16 +36,18 @@ class Table:
     All systems but the centre and home systems are empty ones, until a test lays others.
     """
 
-    def __init__(self, *factions: str, options: dict[str, str] | None = None) -> None:
+    staying = False  # whether nobody retreats
+    unplanned = False  # whether nobody plans anything for a battle but what is filed
+
+    def __init__(self, *factions: str, options: dict[str, str] | None = None, begun: bool = True) -> None:
         seated = list(factions) or ["sol", "hacan", "xxcha"]
         setup = Setup(len(seated), options or {}, {"factions": seated, "speaker": 0})
         self.state: State = GAME.new(setup, Random(1))
         self.events: list[Event] = []
-        self.staying = False  # whether nobody retreats
         for place, system in self.state.galaxy.items():
             if place in PLACES and not (system.printed.home or system.printed.stack in ("centre", "green")):
                 self.state.galaxy[place] = System(EMPTY)
-        while self.state.round == 0:
+        while begun and self.state.round == 0:
             self.default()
 
     def again(self) -> Table:
@@ -181,9 +183,18 @@ class Table:
         chance = Dice(*dice)
         for move in moves:
             self._take(move, chance)
-            while self.staying and self.asked() and self.asked()[0][1] == "retreat":
-                self._take(f"p{self.asked()[0][0] + 1} retreat stay", chance)
+            while words := self._said_by_itself():
+                self._take(words, chance)
         assert not chance.rolls, f"dice that did not fall: {chance.rolls}"
+
+    def _said_by_itself(self) -> str:
+        """What the next seat says that is asked, where that goes without saying."""
+        seat, kind = next(iter(self.asked()), (NO_SEAT, ""))
+        if self.staying and kind == "retreat":
+            return f"p{seat + 1} retreat stay"
+        if self.unplanned and kind == "battle-plan":
+            return f"p{seat + 1} battle-plan {self.player(seat).filed}".strip()
+        return ""
 
     def refused(self, move: str) -> str:
         """The code with which a move is refused; it changes nothing."""

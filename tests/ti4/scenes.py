@@ -22,16 +22,21 @@ def _acting(factions: tuple[str, ...]) -> Table:
     return table
 
 
-def battle(own: dict[str, int], enemy: dict[str, int], place: str = "203") -> Table:
+NEUTRAL = ("yssaril", "sol", "xxcha")  # factions whose powers change nothing in most battles
+
+
+def battle(
+    own: dict[str, int], enemy: dict[str, int], place: str = "203", factions: tuple[str, ...] = NEUTRAL
+) -> Table:
     """The first player is about to send these ships from home against those of the second in a system."""
-    table = acting("yssaril", "sol", "xxcha")
+    table = acting(*factions)
     for seat in (0, 1):
         table.clear(seat)
         table.player(seat).technologies.clear()
     table.put("304", 0, **own)
     table.put(place, 1, **enemy)
     table.player().pools.fleet = table.player(1).pools.fleet = 8
-    table.staying = True
+    table.staying, table.unplanned = True, factions != NEUTRAL
     return table
 
 
@@ -41,8 +46,13 @@ def attack(table: Table, *ships: str, dice: tuple[int, ...] = ()) -> None:
 
 
 def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
-    """The first player has arrived with ground forces at Wellon, which the second holds."""
-    table = acting("yssaril", "sol", "xxcha")
+    """The first player is about to arrive with ground forces at Wellon, which the second holds."""
+    return landing_as(NEUTRAL, defenders, infantry, **space)
+
+
+def landing_as(factions: tuple[str, ...], defenders: dict[str, int], infantry: int = 3, **space: int) -> Table:
+    """The same of these factions."""
+    table = acting(*factions)
     for seat in (0, 1):
         table.player(seat).technologies.clear()
     table.clear(1)
@@ -50,6 +60,7 @@ def landing(defenders: dict[str, int], infantry: int = 3, **space: int) -> Table
     table.clear(0)
     table.put("304", 0, carrier=1, infantry=infantry, **space)
     table.player().pools.fleet = 6
+    table.unplanned = factions != NEUTRAL
     if defenders:
         table.put("wellon", 1, **defenders)
     return table

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.core.decisions import Illegal
+from rules.core.flow import Execution
+from rules.ti4.powers.frames import MoveInfantry
+from rules.ti4.powers.growth import MoveInfantryRule
 from rules.ti4.production.recruits import recruiting
 from rules.ti4.production.stymie import is_stymied
 from rules.ti4.production.yard import economy_yard
+from rules.ti4.state import State
+from rules.ti4.strategy_cards.warfare import can_produce
+from testkit.dice import Dice
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 from tests.ti4.status_scenes import passing, to_the_end
@@ -233,3 +242,22 @@ def test_stymie_goes_back_when_its_holder_activates_a_system_with_arborec_units(
     table.play("p2 action activate:203")
     assert table.player(1).play_area == []
     assert "stymie.1" in table.player().notes
+
+
+def test_warfare_produces_nothing_at_a_home_that_is_stymied() -> None:
+    table = stymied("203")
+    assert not can_produce(table.state, 0)
+    table.clear(1)
+    assert can_produce(table.state, 0)
+
+
+def test_bioplasmosis_brings_infantry_to_no_more_places_than_there_are_pieces() -> None:
+    """36: twelve places have a piece each."""
+    table = growing()
+    table.player().technologies.append("bioplasmosis")
+    for place in ("101", "102", "103", "104", "105", "106", "201", "202", "204", "205", "206"):
+        table.put(place, 0, infantry=1)
+    run: Execution[State] = Execution(table.state, Dice(), table.state.course)
+    run.push(MoveInfantry(0))
+    with pytest.raises(Illegal, match="plastic-stacks"):
+        MoveInfantryRule().do(run, MoveInfantry(0), ("from:nestphar=1", "to:wellon=1"))

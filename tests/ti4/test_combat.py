@@ -237,6 +237,24 @@ def test_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> Non
     assert table.player(1).exhausted_technologies == ["magen-defense-grid"]
 
 
+@pytest.mark.parametrize("own", ["war-sun", "disable"])
+def test_magen_defense_grid_does_nothing_where_the_planetary_shield_is_out_of_action(own: str) -> None:
+    table = landing({"infantry": 1, "pds": 1})
+    table.player(1).technologies.append("magen-defense-grid")
+    if own == "war-sun":
+        table.player().technologies.append("war-sun")
+        table.put("304", 0, war_sun=1)
+        arrive(table, "war-sun:304=1", dice=(1, 1, 1, 1))
+    else:
+        for seat in range(3):
+            table.deal_cards(seat)
+        table.deal_cards(0, "disable.1")
+        arrive(table, dice=(1,))
+        table.play("p1 battle-plan disable:always")
+    table.play("p1 commit wellon=1", dice=(1, 8, 1) if own == "war-sun" else (8, 1))
+    assert table.state.planet("wellon").owner == 0
+
+
 def test_dacxive_animators_add_a_ground_force_to_a_combat_that_is_won() -> None:
     table = landing({"infantry": 1})
     table.player().technologies.append("dacxive-animators")

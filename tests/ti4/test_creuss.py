@@ -1,4 +1,4 @@
-"""The Ghosts of Creuss: systems adjacent for them alone, ships out of wormholes, tokens, and a flagship with its own (34)."""
+"""The Ghosts of Creuss: what is adjacent for them alone, ships out of wormholes, tokens, and a flagship (34)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import pytest
 
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement, neighbors
 from rules.ti4.galaxy.wormholes import wormholes
+from rules.ti4.game import GAME
 from rules.ti4.movement.routes import move_value
+from rules.ti4.scoring.conditions import met
 from rules.ti4.state import OFF_THE_MAP
 from rules.ti4.tactical.space_cannon import in_range
+from rules.ti4.tactical.space_combat import retreat_targets
 from tests.ti4.kit import Table
+from tests.ti4.map_power_scenes import holding_iff
 from tests.ti4.scenes import acting
 
 
@@ -117,3 +121,93 @@ def test_or_the_one_that_it_leaves_behind_when_it_goes_last() -> None:
     assert "102" in adjacency(table.state, 0)[OFF_THE_MAP]
     table.play("p1 move carrier:off-the-map=1")
     assert table.units("000") == {"carrier": 1}
+
+
+def test_wormhole_generator_is_asked_openly_as_the_status_phase_begins() -> None:
+    table = ghosts()
+    table.player().technologies.append("wormhole-generator")
+    for seat in range(3):
+        table.deal_cards(seat)
+    for player in table.state.players:
+        player.spent_cards = [*player.strategy_cards]
+    table.put("203", 1, cruiser=1)
+    table.play("p1 action pass", "p2 action pass", "p3 action pass")
+    assert table.asked() == [(0, "play-now")]
+    (decision,) = table.pending(0)[:1]
+    words = {option.word for option in decision.ask.options}  # type: ignore[union-attr]  # a pick
+    home = next(place for place, system in table.state.galaxy.items() if system.tile == "1")
+    assert f"wormhole-generator:alpha:{OFF_THE_MAP}" in words
+    assert not words & {"wormhole-generator:alpha:203", f"wormhole-generator:beta:{home}"}
+    table.play("p1 play-now wormhole-generator:alpha:202")
+    assert table.state.galaxy["202"].wormhole_tokens == ["alpha"]
+    assert "311" in adjacency(table.state)["202"]
+    assert table.told("placed-wormhole")[0]["wormhole"] == "alpha"
+    assert (0, "play-now") not in table.asked()
+
+
+def test_creuss_iff_moves_a_token_before_the_action_of_its_holder() -> None:
+    table = holding_iff()
+    table.play("p1 action before:creuss-iff.2:alpha:204")
+    assert (table.state.galaxy["202"].wormhole_tokens, table.state.galaxy["204"].wormhole_tokens) == ([], ["alpha"])
+    assert "creuss-iff.2" in table.player(1).notes
+    assert (0, "action") in table.asked()
+    assert table.refused("p1 action before:creuss-iff.2:beta:204") == "pick-unknown"
+
+
+def test_creuss_iff_is_for_systems_with_own_planets_or_without_ships_of_others() -> None:
+    table = holding_iff()
+    table.put("204", 2, destroyer=1)
+    assert table.refused("p1 action before:creuss-iff.2:beta:204") == "pick-unknown"
+    assert table.refused("p1 action before:creuss-iff.2:alpha:202") == "pick-unknown"
+    table.play("p1 action before:creuss-iff.2:beta:304")  # the own home system
+    assert table.state.galaxy["304"].wormhole_tokens == ["beta"]
+
+
+def test_its_owner_cannot_use_it() -> None:
+    table = acting("creuss", "sol", "xxcha")
+    assert table.refused("p1 action before:creuss-iff.1:alpha:202") == "pick-unknown"
+
+
+def test_ghost_ship_comes_out_of_a_token() -> None:
+    table = holding_iff()
+    table.deal_cards(0, "ghost-ship.1")
+    table.play("p1 action card:ghost-ship.1:202")
+    assert table.units("202") == {"destroyer": 1}
+
+
+def test_an_objective_counts_tokens_as_wormholes() -> None:
+    table = holding_iff()
+    table.state.galaxy["203"].wormhole_tokens.append("beta")
+    table.put("202", 0, cruiser=1)
+    assert not met(table.state, table.player(), "become-the-gatekeeper")
+    table.put("203", 0, cruiser=1)
+    assert met(table.state, table.player(), "become-the-gatekeeper")
+
+
+def test_the_ixthian_artifact_is_not_brought_near_by_entanglement() -> None:
+    table = ghosts()
+    table.state.galaxy["000"].wormhole_tokens.append("beta")
+    table.player().pools.fleet = 4
+    table.put("101", 0, cruiser=4)
+    table.put("311", 0, cruiser=4)
+    table.resolve("ixthian-artifact", "for", (0, "for", 1), dice=(1,))
+    while table.asked() and table.asked()[0][1] == "lose-units":
+        table.default()
+    assert (table.units("101")["cruiser"], table.units("311")["cruiser"]) == (1, 4)
+
+
+def test_a_token_that_lies_in_two_systems_is_a_fault() -> None:
+    table = holding_iff()
+    assert GAME.faults(table.state) == []
+    table.state.galaxy["203"].wormhole_tokens.append("alpha")
+    assert GAME.faults(table.state) == ["the wormhole token alpha lies in 2 systems"]
+
+
+def test_space_combats_are_left_through_what_is_adjacent_for_the_creuss() -> None:
+    table = ghosts()
+    table.clear(0)
+    table.lay("101", "26", 0)
+    table.put("308", 0, cruiser=1)
+    table.state.active = "308"
+    assert retreat_targets(table.state, 0) == ["101"]
+    assert retreat_targets(table.state, 1) == []

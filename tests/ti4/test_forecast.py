@@ -13,11 +13,11 @@ from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Facts
 from rules.ti4.forecast import forecast, odds_to_win
 from rules.ti4.frames import SpaceCombat
-from rules.ti4.odds.fleets import Fleet, Squadron
+from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import odds
 from tests.ti4.kit import Table
-from tests.ti4.scenes import arrive, attack, battle, landing
+from tests.ti4.scenes import acting, arrive, attack, battle, landing
 
 ENEMY = (("carrier", 1), ("fighter", 2))
 
@@ -162,3 +162,19 @@ def test_odds_stand_beside_every_number_that_lands() -> None:
     said = pressed(table, next(each for each in table.pending(0) if each.kind == "commit"))
     assert said.count("to win, ") == 3
     assert "ground forces lost" in said
+
+
+def test_abilities_flagships_and_laws_of_both_sides_are_reckoned_with() -> None:
+    """Unrelenting against Fourth Moon: the odds of the fleets that the game lets fight."""
+    table = acting("sardakk", "mentak", "xxcha")
+    for seat in (0, 1):
+        table.clear(seat)
+        table.player(seat).technologies.clear()
+    table.put("304", 0, dreadnought=2)
+    table.put("203", 1, flagship=1)
+    table.play("p1 action activate:203")
+    own = Fleet((Squadron(printed("exotrireme"), 2),), Means(bonus=1))
+    found = odds(own, Fleet((Squadron(printed("fourth-moon"), 1),)), place="space")
+    decision = next(each for each in table.pending(0) if each.kind == "move")
+    told = forecast(table.state, decision)["dreadnought:304=2"]
+    assert told["odds"] == f"{100 * found.attacker:.0f}%"

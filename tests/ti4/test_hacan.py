@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from rules.core import hidden
 from rules.ti4.deals.transactions import partners
+from rules.ti4.game import GAME
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX, acting
 
@@ -134,3 +138,79 @@ def test_what_was_said_of_datahub_node_takes_a_card_of_another() -> None:
     table.cards(*SIX[::-1])
     assert "leadership" in table.player().strategy_cards
     assert (0, "play-now") not in table.asked()
+
+
+def arbiting(mine: tuple[str, ...] = ("plague.1", "spy.1"), theirs: tuple[str, ...] = ()) -> Table:
+    """Hacan are about to act, with action cards that they may trade with Sol."""
+    table = acting("hacan", "sol", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.deal_cards(0, *mine)
+    table.deal_cards(1, *theirs)
+    table.player().trade_goods = table.player(1).trade_goods = 3
+    return table
+
+
+def test_arbiters_trade_action_cards() -> None:
+    table = arbiting()
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1 get:trade-goods=2", "p2 offers accept:p1")
+    assert (table.player().hand, table.player(1).hand) == (["spy.1"], ["plague.1"])
+    assert (table.player().trade_goods, table.player(1).trade_goods) == (5, 1)
+
+
+def test_cards_go_either_way_and_several_at_once() -> None:
+    table = arbiting(theirs=("uprising.1",))
+    table.play("p2 deal with:p1", "p2 terms give:uprising.1=1 get:trade-goods=1", "p1 offers counter:p2")
+    table.play("p1 terms get:uprising.1=1 give:plague.1=1 give:spy.1=1", "p2 offers accept:p1")
+    assert (table.player().hand, table.player(1).hand) == (["uprising.1"], ["plague.1", "spy.1"])
+
+
+def test_only_the_two_know_which_cards_are_offered() -> None:
+    table = arbiting()
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1")
+    (offer,) = table.state.offers
+    assert offer.terms == {"give:cards": 1}
+    assert [hidden.view(table.state, seat).offers[0].cards_given for seat in range(3)] == ["plague.1", "plague.1", "?"]
+
+
+def test_what_is_offered_is_set_aside() -> None:
+    table = arbiting()
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1", "p1 deal with:p3")
+    assert table.refused("p1 terms give:plague.1=1") == "pick-unknown"
+
+
+def test_an_offer_with_a_card_that_is_played_is_gone() -> None:
+    table = arbiting(("mining-initiative.1",))
+    table.put("203", 1, cruiser=1)
+    table.play("p1 deal with:p2", "p1 terms give:mining-initiative.1=1", "p1 action card:mining-initiative.1:arretze")
+    assert table.state.offers == []
+
+
+def test_others_trade_no_action_cards() -> None:
+    table = acting("sol", "xxcha", "hacan")
+    table.deal_cards(0, "plague.1")
+    table.put("203", 1, cruiser=1)
+    table.play("p1 deal with:p2")
+    assert table.refused("p1 terms give:plague.1=1") == "pick-unknown"
+
+
+def test_who_holds_too_many_cards_then_discards_at_once() -> None:
+    names = ("uprising", "lucky-shot", "ghost-ship", "war-effort", "upgrade", "summit", "insubordination")
+    table = arbiting(theirs=tuple(f"{name}.1" for name in names))
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1 give:spy.1=1", "p2 offers accept:p1")
+    assert table.asked() == [(1, "discard-cards")]
+    table.play("p2 discard-cards plague.1 summit.1")
+    assert len(table.player(1).hand) == 7
+    assert table.asked() == [(0, "action")]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_cards_dealt_anew_are_offered_as_before(seat: int) -> None:
+    table = arbiting(theirs=("uprising.1",))
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1 get:trade-goods=1")
+    for number in range(5):
+        other = table.again()
+        GAME.rearrange(other.state, seat, Random(number))
+        assert hidden.view(other.state, seat) == hidden.view(table.state, seat)
+        (offer,) = other.state.offers
+        assert offer.cards_given in other.player().hand

@@ -97,3 +97,35 @@ def test_who_is_likely_to_win_fights_on() -> None:
     attack(table, "cruiser:304=1")
     assert given(table, 1, "retreat", {"retreat": "below-50"}) == ("stay",)
     assert given(table, 1, "retreat", {}) is None
+
+
+def drafting() -> Table:
+    """Two factions are known, slices and positions are drafted; the first player takes something."""
+    return Table(options={"galaxy": "slices"}, begun=False)
+
+
+def test_wishes_for_a_draft_are_filed_while_others_take() -> None:
+    table = drafting()
+    assert ahead(table, 1) == ["plan:draft:wish-draft1"]
+    filed = {"plan:draft:wish-draft1": "slice:b"}
+    assert ahead(table, 1, filed) == ["plan:draft:wish-draft1", "plan:draft:wish-draft2"]
+
+
+def test_the_first_wish_that_can_be_taken_is_and_serves_for_all_turns() -> None:
+    table = drafting()
+    wishes = {
+        "plan:draft:wish-draft1": "slice:a",
+        "plan:draft:wish-draft2": "slice:b",
+        "plan:draft:wish-draft3": "position:2",
+    }
+    table.play("p1 draft slice:a")
+    assert given(table, 1, "draft", wishes) == ("slice:b",)
+    table.play("p2 draft slice:b", "p3 draft slice:c", "p3 draft position:1")
+    assert given(table, 1, "draft", wishes) == ("position:2",)
+    assert given(table, 1, "draft", {"plan:draft:wish-draft1": "slice:a"}) is None
+
+
+def test_whoever_chooses_last_has_nothing_to_wish_for_afterwards() -> None:
+    table = drafting()
+    table.play("p1 draft slice:a", "p2 draft slice:b")
+    assert ahead(table, 2) == []  # only own turns are to come until the others have theirs

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from rules.ti4.game import GAME
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 
@@ -66,3 +69,13 @@ def test_star_forge_and_the_inferno_place_ships_beside_others() -> None:
     table.put("304", 0, flagship=1)
     table.play("p1 action card:the-inferno:304:cruiser")
     assert table.units("304")["cruiser"] == 1
+
+
+def test_that_something_was_said_about_a_power_shows_so_it_is_no_secret() -> None:
+    """Whoever is not asked has said something: it is the same in every position that others think possible."""
+    table = shielded()
+    table.play("p2 instructions file:nullification-field:never", "p2 instructions file:sabotage:heavy")
+    for seed in range(5):
+        other = table.again()
+        GAME.rearrange(other.state, 0, Random(seed))
+        assert "nullification-field:never" in other.player(1).filed.split()

@@ -29,7 +29,7 @@ def enough(technologies: Iterable[str], planets: Iterable[str], needs: Iterable[
     """Whether technologies and planets together have the colours of all prerequisites but for so many."""
     given = Counter[str | None](TECHNOLOGIES[id].kind for id in technologies)
     given.update(PLANETS[planet].specialty for planet in planets)
-    return (Counter(needs) - given).total() <= ignored
+    return (Counter[str | None](needs) - given).total() <= ignored
 
 
 def brute_force(state: State, technology: str) -> Iterator[frozenset[str]]:
@@ -70,6 +70,8 @@ def test_brute_force_finds_the_same(seed: int) -> None:
 def is_for(faction: str, id: str) -> bool:
     """Whether a faction may ever research a technology: an upgrade must change what its units are."""
     technology = TECHNOLOGIES[id]
+    if "propagation" in FACTIONS[faction].abilities:
+        return False
     if technology.faction not in (None, faction) or technology.kind == "assimilator":
         return False
     return id not in UNITS or UNITS[id] in units_of(faction, (id,)).values()

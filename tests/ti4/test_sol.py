@@ -44,3 +44,46 @@ def test_the_flagship_of_another_faction_gets_none() -> None:
     table = acting("hacan", "xxcha", "sol")
     table.put("203", 0, flagship=1)
     assert to_the_end(passing(table)).units("203") == {"flagship": 1}
+
+
+def supported(*, tokens: int = 2, file: bool = True) -> Table:
+    """The turn of Sol, the third player, is next, and the first holds their note."""
+    table = acting("xxcha", "hacan", "sol")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.lay("203", "19", 0)
+    table.give_note(0, "military-support.3")
+    table.player(2).pools.strategy = tokens
+    if file:
+        table.play("p1 instructions file:military-support.3:always")
+    table.player(1).passed = True
+    table.player().spent_cards = [*table.player().strategy_cards]
+    table.play("p1 action pass")
+    return table
+
+
+def test_military_support_takes_a_token_of_sol_and_brings_two_infantry() -> None:
+    table = supported()
+    assert table.player(2).pools.strategy == 1
+    assert table.asked() == [(0, "place-infantry")]
+    table.play("p1 place-infantry wellon")
+    assert table.units("wellon") == {"infantry": 2}
+    assert "military-support.3" in table.player(2).notes
+    assert table.asked() == [(2, "action")]
+
+
+def test_without_a_token_sol_loses_none_and_the_infantry_may_be_left() -> None:
+    table = supported(tokens=0)
+    table.play("p1 place-infantry none")
+    assert table.player(2).pools.strategy == 0
+    assert table.told("placed-infantry") == []
+
+
+def test_it_is_used_by_instruction_alone_and_in_the_turn_of_sol() -> None:
+    assert supported(file=False).asked() == [(2, "action")]
+    table = acting("xxcha", "hacan", "sol")
+    table.give_note(0, "military-support.3")
+    table.play("p1 instructions file:military-support.3:always")
+    table.player().spent_cards = [*table.player().strategy_cards]
+    table.play("p1 action pass")
+    assert table.asked() == [(1, "action")]

@@ -169,6 +169,20 @@ def test_graviton_laser_system_hits_ships_that_are_no_fighters() -> None:
     assert table.player(1).exhausted_technologies == ["graviton-laser-system"]
 
 
+def test_what_other_ships_cannot_take_of_the_graviton_laser_goes_to_fighters() -> None:
+    table = acting("sol", "hacan", "xxcha")
+    table.lay("203", "19", 1)
+    table.put("wellon", 1, pds=2)
+    table.player(1).technologies.append("graviton-laser-system")
+    table.player().technologies.clear()
+    table.clear(0)
+    table.put("304", 0, destroyer=1, carrier=1, fighter=2)
+    table.play("p1 action activate:203", "p1 move destroyer:304=1")
+    table.put("203", 0, fighter=2)
+    table.play("p2 cannon-target p1:graviton", dice=(9, 9))
+    assert table.told("hit")[0]["units"] == "lose:destroyer=1 lose:fighter=1"
+
+
 def test_whole_fleets_are_proposed_with_what_they_carry() -> None:
     table = acting()
     table.put("204", 0, cruiser=1)

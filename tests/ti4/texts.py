@@ -20,6 +20,7 @@ from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, UNITS
 from rules.ti4.game import GAME
+from rules.ti4.planning.draft_wishes import WISH_DRAFT, drafts_ahead
 from rules.ti4.planning.followed import FOLLOW, follows_ahead
 from rules.ti4.planning.ranking import WISH, cards_ahead
 from rules.ti4.state import POOLS, State
@@ -30,10 +31,14 @@ from tests.ti4 import (
     agenda_scenes_elected,
     agenda_scenes_units,
     battle_card_scenes,
+    battle_power_scenes,
     card_scenes,
+    faction_battle_scenes,
+    map_power_scenes,
     nekro_scenes,
     note_scenes,
     phase_power_scenes,
+    trade_power_scenes,
 )
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, to_status, with_technology
@@ -44,10 +49,14 @@ CARD_SCENES = (
     *agenda_scenes_elected.SCENES,
     *agenda_scenes_units.SCENES,
     *battle_card_scenes.SCENES,
+    *battle_power_scenes.SCENES,
     *card_scenes.SCENES,
+    *map_power_scenes.SCENES,
+    *faction_battle_scenes.SCENES,
     *nekro_scenes.SCENES,
     *note_scenes.SCENES,
     *phase_power_scenes.SCENES,
+    *trade_power_scenes.SCENES,
 )
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [
@@ -67,7 +76,7 @@ class TwilightImperiumTexts(OwnTexts):
 
     game = GAME
     counting = frozenset(("action", "move", "retreat", "secondary"))
-    planned = frozenset((WISH, FOLLOW))
+    planned = frozenset((WISH, FOLLOW, WISH_DRAFT))
     spoken = frozenset((WASTED,))
 
     def play(self, seen: Seen) -> None:
@@ -78,6 +87,7 @@ class TwilightImperiumTexts(OwnTexts):
             for state in seen.follow(early):
                 for seat in range(setup.seats):
                     seen.ask(*cards_ahead(state, seat, {}).values(), *follows_ahead(state, seat).values())
+                    seen.ask(*dict(drafts_ahead(state, seat, {})).values())
         for table in (*(scene(seen) for scene in SCENES), *(scene() for scene in CARD_SCENES)):
             seen.look(table.state)
             while (asked := table.asked()) and asked[0][1] == "discard-cards":

@@ -15,7 +15,7 @@ NAMED = frozenset(("alpha", "beta"))
 def holes(state: State, place: str, flagship_at: str = "") -> frozenset[str]:
     """The wormholes in a system: printed, tokens, that of the Creuss flagship, those of the Winnu at Mecatol Rex."""
     system = state.galaxy[place]
-    found = {SYSTEMS[system.tile].wormhole, *system.wormhole_tokens}
+    found: set[str | None] = {SYSTEMS[system.tile].wormhole, *system.wormhole_tokens}
     for player in state.players:
         here = force_of(system.space, player.seat).count("flagship") > 0
         if player.faction == "creuss" and (place == flagship_at if flagship_at else here):

@@ -1,1 +1,1 @@
-"""What lies beside the galaxy: sheets, technologies, strategy cards and objectives."""
+"""What lies beside the galaxy: technologies, strategy cards, objectives, battles, and the key."""

@@ -24,9 +24,11 @@ FIRED = {
     "bombarded": "bombardment",
     "cannon-defense": "defense",
     "ground-fired": "ground",
+    "ambushed": "ambush",
 }  # what a volley is, by the kind of its event
 ROUNDS = ("combat", "ground")  # volleys that make rounds
 ELSEWHERE = ("retreated", "retreat-announced", "broke-off")  # that tell of the place where ships go
+STRIKES = ("dimensional-splicer", "impulse-core", "devotion", "exotrireme-2")  # powers that hit without dice
 ON_PLANETS = ("bombarded", "cannon-defense", "ground-fired", "ground-won", "ground-drawn")
 
 
@@ -46,15 +48,11 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    """Dice of a player that fell together."""
+    """Dice of a player that fell together, and how many hits they made."""
 
     seat: int
     dice: Sequence[Die]
-
-    @property
-    def hits(self) -> int:
-        """How many hit."""
-        return sum(die.hit for die in self.dice)
+    hits: int
 
 
 @dataclass(slots=True)
@@ -150,7 +148,7 @@ class _Telling:
             step = Step(what, fight.round + 1 if what in ROUNDS else 0)
             fight.steps.append(step)
         assert step
-        step.volleys.append(Volley(seat, _dice(str(event.facts["dice"]))))
+        step.volleys.append(_volley(event))
 
     def _sides(self, seat: int, target: int) -> list[int]:
         """The active player first."""
@@ -179,6 +177,19 @@ class _Telling:
             into = step.sustained if what == "sustain" else step.lost
             into.setdefault(seat, Counter())[KINDS[kind]] += number
 
+    def _power(self, event: Event, _: str) -> None:
+        """One that hits without dice, behind which its losses stand."""
+        power = str(event.facts["action-card"])
+        if power in STRIKES:
+            sides = self._sides(int(event.facts["seat"]), int(event.facts["target"]))
+            self._fight("", *sides).steps.append(Step(power))
+
+    def _indoctrinated(self, event: Event, planet: str) -> None:
+        """An infantry that was lost to the other side."""
+        seat, target = int(event.facts["seat"]), int(event.facts["target"])
+        lost = {target: Counter[UnitKind]({"infantry": 1})}
+        self._fight(planet, *self._sides(seat, target)).steps.append(Step("indoctrination", lost=lost))
+
     def _retreated(self, event: Event, _: str) -> None:
         fight = self._fight("")
         fight.retreated, fight.retreat_to = int(event.facts["seat"]), str(event.facts["place"])
@@ -196,7 +207,7 @@ class _Telling:
         """Fighters by a barrage, or ground forces; what was lost without a battle is left out."""
         fight = next((each for each in self.fights if each.planet == planet), None)
         if fight and fight.steps:
-            kind: UnitKind = "infantry" if planet else "fighter"
+            kind: UnitKind = "infantry" if event.kind == "lost-infantry" else "fighter"
             lost = fight.steps[-1].lost.setdefault(int(event.facts["seat"]), Counter())
             lost[kind] += int(event.facts["count"])
 
@@ -210,8 +221,8 @@ class _Telling:
     def _rerolled(self, event: Event, planet: str) -> None:
         """Dice that show something else now."""
         volleys = self._fight(planet).steps[-1].volleys
-        seat, dice = int(event.facts["seat"]), _dice(str(event.facts["dice"]))
-        volleys[:] = [Volley(seat, dice) if volley.seat == seat else volley for volley in volleys]
+        again = _volley(event)
+        volleys[:] = [again if volley.seat == again.seat else volley for volley in volleys]
 
     def _broke_off(self, event: Event, planet: str) -> None:
         """All ships of a side escaped."""
@@ -238,11 +249,19 @@ class _Telling:
         "structures-destroyed": _structures,
         "lost-fighters": _lost,
         "lost-infantry": _lost,
+        "lost-landed-fighters": _lost,
         "lost-units": _destroyed,
         "rerolled": _rerolled,
         "rerolled-ships": _rerolled,
+        "improved-dice": _rerolled,
+        "used-power": _power,
+        "indoctrinated": _indoctrinated,
         "broke-off": _broke_off,
     }
+
+
+def _volley(event: Event) -> Volley:
+    return Volley(int(event.facts["seat"]), _dice(str(event.facts["dice"])), int(event.facts["hits"]))
 
 
 def _dice(words: str) -> list[Die]:

@@ -11,6 +11,14 @@ def dice(rolled: Dice) -> str:
     return f"{rolled.value}" if rolled.number == 1 else f"{rolled.value}×{rolled.number or '?'}"
 
 
+def values(unit: Unit) -> tuple[str, str, str, str]:
+    """Cost, combat, move and capacity of a unit as they stand in its row."""
+    made = f":{unit.made}" if unit.made > 1 else ""
+    cost = "–" if unit.cost is None else f"{unit.cost}{made}"
+    combat = dice(unit.combat) if unit.combat else "–"
+    return cost, combat, str(unit.move or "–"), str(unit.capacity or "–")
+
+
 def rolled_words(texts: Texts, unit: Unit) -> list[str]:
     """Abilities with dice, each with its value."""
     found = {"barrage": unit.barrage, "bombardment": unit.bombardment, "space-cannon": unit.space_cannon}

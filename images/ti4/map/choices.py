@@ -9,6 +9,7 @@ from images.asked import frames
 from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
 from rules.ti4.cards.frames import BattlePlan, PlayNow, React
+from rules.ti4.combat.frames import DefenseGrid, LoseLanded
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.frames import (
@@ -17,7 +18,6 @@ from rules.ti4.frames import (
     CannonTarget,
     Commit,
     Custodians,
-    DefenseGrid,
     Excess,
     LayTile,
     Move,
@@ -132,7 +132,8 @@ def _ask(found: Question, position: State, frame: object) -> None:
 def _about(position: State, frame: object) -> tuple[str, list[str]]:
     """The place that a frame asks about, "" where there is none, and the planets between which it parts units."""
     if isinstance(frame, Commit):
-        return position.active, [slot.word for slot in commit_slots(position, frame.seat)]
+        planets = (str(slot.facts["planet"]) for slot in commit_slots(position, frame.seat))
+        return position.active, [*dict.fromkeys(planets)]
     if isinstance(frame, Bombard):
         return position.active, [planet.id for planet in bombarded(position, frame.seat)]
     if isinstance(frame, AssignHits | CannonTarget | Custodians | Move | Retreat):
@@ -141,7 +142,7 @@ def _about(position: State, frame: object) -> tuple[str, list[str]]:
         return frame.place, [planet.id for planet in position.galaxy[frame.place].planets]
     if isinstance(frame, Excess):
         return frame.place, []
-    if isinstance(frame, DefenseGrid):
+    if isinstance(frame, DefenseGrid | LoseLanded):
         return position.place_of(frame.planet), [frame.planet]
     if isinstance(frame, StartingUnits):
         home = position.home(frame.seat)

@@ -24,6 +24,7 @@ from rules.core.flow import Event
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.economy.worth import worth_together
+from rules.ti4.galaxy.wormholes import all_wormholes
 from rules.ti4.state import OFF_THE_MAP, State
 
 COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
@@ -72,13 +73,15 @@ def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple
 def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, notes: Mapping[str, Notes]) -> None:
     """The systems of a chart with all that lies on them, what is written over some, and gaps by their labels."""
     look, owners = Look(chart.size), owners_of(position, texts)
+    wormholes = all_wormholes(position)
     for place in chart.middles:
         at, note = chart.at(place), notes.get(place, NO_NOTES)
         if place not in position.galaxy:
             gap(drawn, look, at, place, note.letter)
             continue
         system = position.galaxy[place]
-        note = replace(note, worths=phrases.changed_worths(position, system))
+        worths = phrases.changed_worths(position, system)
+        note = replace(note, worths=worths, wormholes=tuple(sorted(wormholes[place])))
         ground(drawn, look, at, place, system, owners)
         contents(drawn, look, at, phrases.place_name(texts, place), system, owners, note)
 
@@ -101,7 +104,10 @@ def amounts(position: State, seat: int) -> dict[str, int | str]:
     """What a player has, by icon: strategy cards by initiative, pools in their order, ready resources and influence."""
     player = position.players[seat]
     ready = worth_together(position, (planet for planet in position.planets(seat) if not planet.exhausted))
-    cards = [str(STRATEGY_CARDS[card].initiative) for card in player.strategy_cards]
+    numbers = [STRATEGY_CARDS[card].initiative for card in player.strategy_cards]
+    if player.zero_token and numbers:  # which lies on one of them
+        numbers[numbers.index(min(numbers))] = 0
+    cards = [str(number) for number in numbers]
     return {
         "vp": player.points,
         "card": " ".join(cards) or "–",

@@ -24,8 +24,9 @@ SIZE = 96  # px from a hex's middle to its corners
 LABEL_Y = -65.5
 LABEL_GAP = 5
 WORMHOLE = 32
+WORMHOLE_STEPS = {1: 37, 2: 34, 3: 31}  # from one beside the label of a place to the next, by how many there are
 DESCENDER = 0.085  # of its size: how far a beta hangs below the others
-LONE_WORMHOLE = 60  # of a system with nothing else
+LONE_WORMHOLES = {1: 60, 2: 56, 3: 46}  # of a system with nothing else, by how many there are
 PLANETS_Y = -15
 DIAMETERS = {1: 68, 2: 64, 3: 54}  # of planets by how many there are
 STEPS = {1: 0, 2: 80, 3: 58}  # from one to the next
@@ -50,13 +51,15 @@ DISC = 34  # of a letter
 class Notes:
     """What is written over a tile: the numbers of a flag, the letter of the system, and those of its planets by id.
 
-    worths: what planets are worth, where that is not what is printed.
+    worths: what planets are worth, where that is not what is printed. wormholes: those of the system; without, the one
+    that is printed.
     """
 
     flag: str = ""
     letter: str = ""
     planets: Mapping[str, str] = field(default_factory=dict)
     worths: Mapping[str, str] = field(default_factory=dict)
+    wormholes: tuple[str, ...] = ()
 
 
 NO_NOTES = Notes()
@@ -116,7 +119,7 @@ def contents(
 
     A flag with numbers takes the place of fleets, the letter of a planet that of its worth.
     """
-    _label(drawn, look, at, label, system, notes.letter)
+    _label(drawn, look, at, label, system, notes)
     for planet, x in zip(system.planets, _row([STEPS[max(1, len(system.planets))]] * len(system.planets)), strict=True):
         spot = at[0] + x * look.scale, at[1] + PLANETS_Y * look.scale
         _planet(drawn, look, spot, planet, system, owners, notes)
@@ -148,26 +151,32 @@ def _row(widths: Sequence[float]) -> list[float]:
     return [end - own / 2 - sum(widths) / 2 for end, own in zip(ends, widths, strict=True)]
 
 
-def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, letter: str) -> None:
-    """The place, in a row with the letter before it and a wormhole behind it where the system has more than that."""
-    y, wormhole = at[1] + LABEL_Y * look.scale, system.printed.wormhole
-    side = WORMHOLE * look.scale
+def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, notes: Notes) -> None:
+    """The place, in a row with the letter before it and wormholes behind it where the system has more than those."""
+    y, printed = at[1] + LABEL_Y * look.scale, system.printed.wormhole
+    wormholes = notes.wormholes or ((printed,) if printed else ())
     widths = {"place": width(label, look.font, "Bold") / look.scale}
-    if letter:
-        widths = {"letter": disc_wide(letter) + LABEL_GAP, **widths}
-    if wormhole and system.planets:
-        widths["wormhole"] = WORMHOLE + LABEL_GAP
-    elif wormhole:
-        alone = LONE_WORMHOLE * look.scale
-        _wormhole(drawn, look, (at[0], at[1] + PLANETS_Y * look.scale), wormhole, alone)
+    if notes.letter:
+        widths = {"letter": disc_wide(notes.letter) + LABEL_GAP, **widths}
+    if system.planets:
+        widths |= dict.fromkeys(wormholes, WORMHOLE_STEPS[max(1, len(wormholes))])
+    else:
+        _lone_wormholes(drawn, look, at, wormholes)
     for part, aside in zip(widths, _row([*widths.values()]), strict=True):
         x = at[0] + aside * look.scale
         if part == "place":
             drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
         elif part == "letter":
-            letter_disc(drawn, look, (x - LABEL_GAP / 2 * look.scale, y), letter, label)
-        elif wormhole:
-            _wormhole(drawn, look, (x + LABEL_GAP / 2 * look.scale, y), wormhole, side)
+            letter_disc(drawn, look, (x - LABEL_GAP / 2 * look.scale, y), notes.letter, label)
+        else:
+            _wormhole(drawn, look, (x + LABEL_GAP / 2 * look.scale, y), part, WORMHOLE * look.scale)
+
+
+def _lone_wormholes(drawn: Scene, look: Look, at: Point, wormholes: Sequence[str]) -> None:
+    """Those of a system without planets, large and side by side."""
+    y, side = at[1] + PLANETS_Y * look.scale, LONE_WORMHOLES[max(1, len(wormholes))]
+    for kind, aside in zip(wormholes, _row([side + LABEL_GAP] * len(wormholes)), strict=True):
+        _wormhole(drawn, look, (at[0] + aside * look.scale, y), kind, side * look.scale)
 
 
 def disc_wide(letter: str) -> float:

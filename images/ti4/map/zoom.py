@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Scene, Text, Thing, panel
@@ -22,6 +22,7 @@ from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.units import UNIT_KINDS
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
+from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.state import NO_SEAT, Force, Planet, State
 
 SIZE = 205  # px from the middle of the system to its corners
@@ -49,7 +50,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = heading(drawn, title(texts, position, place), stage(position, texts))
     look, at = Look(SIZE), (MARGIN + SIZE, top + SIZE * ROOT3 / 2)
     ground(drawn, look, at, place, system, owners)
-    notes = Notes(worths=phrases.changed_worths(position, system))
+    worths, kinds = phrases.changed_worths(position, system), tuple(sorted(wormholes(position, place)))
+    notes = Notes(worths=worths, wormholes=kinds)
     contents(drawn, look, at, phrases.place_name(texts, place), system, owners, notes)
     y = top
     for planet in system.planets:
@@ -154,9 +156,21 @@ def _notes(drawn: Scene, position: State, texts: Texts, place: str, top: float, 
 def notes(position: State, texts: Texts, place: str, names: Sequence[str]) -> list[str]:
     """What is said of a system besides planets and units."""
     system = position.galaxy[place]
-    there = [*phrases.space_of(texts, system), *phrases.token_parts(position, texts, system, names)]
-    near = ", ".join(phrases.place_name(texts, beside) for beside in sorted(adjacency(position)[place]))
-    return [*there, texts("ti4-picture-adjacent", places=near)]
+    there = [
+        *phrases.space_of(texts, system, wormholes(position, place)),
+        *phrases.token_parts(position, texts, system, names),
+    ]
+    near = adjacency(position)[place]
+    lines = [*there, texts("ti4-picture-adjacent", places=_listed(texts, near))]
+    for player in position.players:
+        if more := adjacency(position, player.seat)[place] - near:
+            name = phrases.name_of(position, player.seat, texts, names)
+            lines.append(texts("ti4-picture-adjacent-for", name=name, places=_listed(texts, more)))
+    return lines
+
+
+def _listed(texts: Texts, places: Collection[str]) -> str:
+    return ", ".join(phrases.place_name(texts, place) for place in sorted(places))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

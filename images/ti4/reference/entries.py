@@ -8,8 +8,7 @@ from functools import partial
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing
 from images.layout.plates import LARGE, Line, Plate, Size, draw_groups, group_rows
-from images.ti4.boards.sheet import values
-from images.ti4.boards.values import production_words, rolled_words
+from images.ti4.boards.values import production_words, rolled_words, values
 from images.ti4.colours import CARDS, STEEL
 from images.ti4.colours import TECHNOLOGIES as COLOURS
 from images.ti4.map.chart import ROOT3

@@ -11,13 +11,20 @@ from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import ink_on
 from images.layout.plates import icon_sign
 from images.ti4.colours import CARDS, LETTERS, STEEL, WORMHOLES
+from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNITS
 
 Sign = Callable[[Point], None]
+SIGNED: Mapping[str, Mapping[str, str | None]] = {  # what bears the sign of a faction
+    "faction": {id: id for id in FACTIONS},
+    "faction-ability": {ability: faction.id for faction in FACTIONS.values() for ability in faction.abilities},
+    "promissory-note": {note.id: note.faction for note in PROMISSORY_NOTES.values()},
+}
 SIGN = 44  # px, both ways
 ICONS: Mapping[str, Mapping[str, str]] = {  # of entries by chapter
     "technology": {one.id: one.kind for one in TECHNOLOGIES.values()},
@@ -55,6 +62,8 @@ def sign(drawn: Scene, chapter: str, id: str) -> Sign | None:
     """What draws the sign of an entry about a point; None without one."""
     if piece := PIECES.get(chapter, {}).get(id):
         return partial(_thing, drawn, Thing("unit", piece, 0, 0, SIGN, SIGN, 3, STEEL, tag=f"{id} sign"))
+    if faction := SIGNED.get(chapter, {}).get(id):
+        return faction_sign(drawn, faction)
     if chapter == "planet":
         trait = "centre" if id == MECATOL_REX else PLANETS[id].trait or ""
         return partial(_thing, drawn, Thing("planet", trait, 0, 0, SIGN, SIGN, 3, tag=f"{id} sign"))
@@ -70,6 +79,11 @@ def sign(drawn: Scene, chapter: str, id: str) -> Sign | None:
     if (chapter, id) == ("term", "custodians"):
         return partial(_thing, drawn, Thing("custodians", "", 0, 0, SIGN, SIGN, 3, tag=id))
     return icon_sign(drawn, ICONS.get(chapter, {}).get(id, ""), SIGN - 4)
+
+
+def faction_sign(drawn: Scene, faction: str) -> Sign:
+    """What draws the sign of a faction about a point."""
+    return partial(_thing, drawn, Thing("faction", faction, 0, 0, SIGN, SIGN, 3, tag=f"{faction} sign"))
 
 
 def _thing(drawn: Scene, thing: Thing, at: Point) -> None:

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from images.ti4 import phrases
-from images.ti4.boards.sheet import values
-from images.ti4.boards.values import ability_words
+from images.ti4.boards.values import ability_words, values
 from images.ti4.reference import facts
 from images.ti4.reference.entries import told
 from images.ti4.reference.facts import REFERENCE, title
@@ -46,7 +45,8 @@ def _numbers(texts: Texts, chapter: str, id: str) -> Iterator[str]:
     if chapter == "planet":
         yield _planet(texts, id)
     if chapter == "system":
-        space = phrases.space_of(texts, System(id))
+        printed = System(id)
+        space = phrases.space_of(texts, printed, filter(None, (printed.printed.wormhole,)))
         planets = [f"{phrases.planet_name(texts, planet)} ({_planet(texts, planet)})" for planet in SYSTEMS[id].planets]
         yield "; ".join([*planets, *space]) or texts("ti4-reference-space")
     if chapter == "strategy-card":

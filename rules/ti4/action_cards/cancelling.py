@@ -8,7 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ACTION_CARD, ALWAYS, Card
 from rules.ti4.cards.frames import Played
-from rules.ti4.cards.playing import card_in_question, is_heavy
+from rules.ti4.cards.playing import card_in_question, cards_in_question, is_heavy
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.state import State
 
@@ -44,13 +44,19 @@ class Sabotage(Card):
         return "" if spoken.get(condition, condition == name) else None
 
     def hits(self, state: State, played: Played) -> Iterable[int]:
-        """Nobody may cancel it."""
-        return ()
+        """Whose card it would cancel: that which was announced before it."""
+        before = [frame for frame in cards_in_question(state) if frame is not played]
+        return [before[0].seat] if before else ()
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """The other card has no effect."""
         found = card_in_question(execution.state)
         assert found is not None
-        found.cancelled = True
-        facts: dict[str, str | int] = {"seat": played.seat, "target": found.seat, ACTION_CARD: name_of(found.card)}
-        execution.tell("cancelled-card", **facts)
+        cancel(execution, played.seat, found)
+
+
+def cancel(execution: Execution[State], seat: int, found: Played) -> None:
+    """A card has no effect, by another player."""
+    found.cancelled = True
+    facts: dict[str, str | int] = {"seat": seat, "target": found.seat, ACTION_CARD: name_of(found.card)}
+    execution.tell("cancelled-card", **facts)

@@ -9,6 +9,7 @@ from rules.core.flow import Execution, results
 from rules.ti4.cards.card import ACTION_CARD, Card
 from rules.ti4.cards.deck import check_hands
 from rules.ti4.cards.frames import Played
+from rules.ti4.cards.seen import pass_unseen
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.economy.gains import exhaust, gain_goods
@@ -201,8 +202,7 @@ class Spy(Card):
         if not giver.hand:
             return
         copy = execution.rng.choice(giver.hand)
-        giver.hand.remove(copy)
-        taker.hand = sorted([*taker.hand, copy])
+        pass_unseen(state, giver, taker, copy)
         execution.learned = execution.shown = True
         execution.tell("took-card", seat=taker.seat, target=giver.seat)
         facts: dict[str, str | int] = {"seat": taker.seat, "target": giver.seat, ACTION_CARD: name_of(copy)}

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.action_cards.space_combat import ground_combat
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Captured, Played, TakeControl
 from rules.ti4.cards.moments import mark
-from rules.ti4.components.units import FACES, STRUCTURES, UnitKind
+from rules.ti4.combat.landed import return_fighters
+from rules.ti4.components.units import FACES, STRUCTURES
 from rules.ti4.economy.gains import exhaust
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import ground_forces, put, take
 from rules.ti4.state import Planet, State
-from rules.ti4.tactical.ground_combat import dice_told, missed
+from rules.ti4.tactical.ground_combat import dice_told, ground_combat, missed
 from rules.ti4.tactical.invasion import invasion_of
+from rules.ti4.tactical.structures import take_over
 
 
 class Bunker(Card):
@@ -85,6 +86,10 @@ class Parley(Card):
             return
         planet = state.planet(played.target)
         number = ground_forces(planet, invasion.seat)
+        return_fighters(execution, planet, invasion.seat)
+        if not number:
+            invasion.planets.remove(played.target)
+            return
         take(planet.forces, invasion.seat, "infantry", number)
         put(state.galaxy[state.active].space, invasion.seat, "infantry", number)
         invasion.planets.remove(played.target)
@@ -123,30 +128,21 @@ class Infiltrate(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """A planet about to be taken, with structures of others."""
-        found = next((frame for frame in reversed(state.course) if isinstance(frame, TakeControl)), None)
-        if found and found.seat == seat and any(_foreign(state.planet(found.planet), seat)):
+        found = next((frame for frame in reversed([*state.frames()]) if isinstance(frame, TakeControl)), None)
+        if found and found.seat == seat and _foreign(state.planet(found.planet), seat):
             owner = state.planet(found.planet).owner
             yield Option(found.planet, "", {"planet": found.planet, **({"target": owner} if owner >= 0 else {})})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """As many as there are pieces in the reinforcements."""
         state, planet = execution.state, execution.state.planet(played.target)
-        placed: dict[str, int] = {}
-        for owner, kind in [*_foreign(planet, played.seat)]:
-            if state.plastic_left(played.seat, kind) > 0:
-                take(planet.forces, owner, kind)
-                put(planet.forces, played.seat, kind)
-                placed[kind] = placed.get(kind, 0) + 1
-        if placed:
-            told = " ".join(f"{kind}={number}" for kind, number in placed.items())
+        if told := take_over(planet, state, played.seat):
             execution.tell("infiltrated", seat=played.seat, planet=planet.id, units=told)
 
 
-def _foreign(planet: Planet, seat: int) -> Iterator[tuple[int, UnitKind]]:
-    """Structures of others on a planet, one by one, by their owner and kind."""
-    for force in planet.forces:
-        if force.seat != seat:
-            yield from ((force.seat, kind) for kind in STRUCTURES for _ in range(force.count(kind)))
+def _foreign(planet: Planet, seat: int) -> bool:
+    """Whether there are structures of others on a planet."""
+    return any(force.seat != seat and force.count(*STRUCTURES) for force in planet.forces)
 
 
 class Reparations(Card):
@@ -157,7 +153,7 @@ class Reparations(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Both, or what of both can be done, the most valuable first."""
-        found = next((frame for frame in reversed(state.course) if isinstance(frame, Captured)), None)
+        found = next((frame for frame in reversed([*state.frames()]) if isinstance(frame, Captured)), None)
         if found is None or found.seat != seat:
             return
         theirs = [planet.id for planet in state.planets(found.by) if not planet.exhausted]

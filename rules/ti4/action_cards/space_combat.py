@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.cards.card import ALWAYS, Card
+from rules.ti4.action_cards.withdrawal import Withdraw
+from rules.ti4.cards.card import ALWAYS, FIRST, Card
 from rules.ti4.cards.frames import (
     LoseFighters,
     LoseGroundForces,
@@ -16,33 +17,21 @@ from rules.ti4.cards.frames import (
     Sustained,
 )
 from rules.ti4.cards.moments import mark
-from rules.ti4.components.units import FACES, UnitKind
+from rules.ti4.combat.joined import fighting
+from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import gain_goods
-from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
+from rules.ti4.frames import AssignHits
 from rules.ti4.galaxy.adjacency import adjacency
-from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
+from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.movement.routes import may_come
 from rules.ti4.state import State
+from rules.ti4.tactical.ground_combat import ground_combat
 from rules.ti4.tactical.hits import destroy_ships
-from rules.ti4.tactical.limits import check_limits
-from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent
+from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent, space_combat
 from rules.ti4.tactical.tokens import place_token
 
-FIRST = "first"
 HEAVY_HITS, ANY_HITS = "two", "any"
 """Conditions of cards that cancel hits: where a second ship would be lost, or with any hit."""
-
-
-def space_combat(state: State, seat: int) -> SpaceCombat | None:
-    """The space combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
-
-
-def ground_combat(state: State, seat: int) -> GroundCombat | None:
-    """The ground combat that goes on, if a player is one of its sides."""
-    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
-    return combat if combat and seat in (combat.attacker, combat.defender) else None
 
 
 class MoraleBoost(Card):
@@ -144,22 +133,15 @@ class SkilledRetreat(Card):
         return min(places, key=lambda place: not _held(state, place, seat), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Move them, with all that they carry; a command token from the reinforcements goes there, too."""
+        """They go with all that they carry and docks beside them; a token of the reinforcements goes there, too."""
         state, seat, place = execution.state, played.seat, played.target
         combat = space_combat(state, seat)
-        force = fleet(state, seat)
-        if combat is None or not force.ships:
+        if combat is None or not fleet(state, seat).ships:
             return
-        for kind, number in [*force.units.items()]:
-            if kind == "space-dock":
-                continue
-            damaged = force.damaged.get(kind, 0)
-            take(state.galaxy[state.active].space, seat, kind, number, damaged)
-            put(state.galaxy[place].space, seat, kind, number, damaged)
         combat.broken_off = True
         place_token(execution, seat, place)
         execution.tell("broke-off", seat=seat, target=opponent(combat, seat), **state.at(place))
-        check_limits(execution, seat, place)
+        execution.push(Withdraw(seat, place))
 
 
 def _held(state: State, place: str, seat: int) -> bool:
@@ -192,16 +174,17 @@ def hits_to_take(state: State, seat: int) -> AssignHits | LoseFighters | LoseGro
 
 
 class ShieldsHolding(Card):
-    """Up to two hits of a roll in a space combat are cancelled, those of anti-fighter barrage too."""
+    """Up to two hits in a space combat are cancelled: of a roll, of anti-fighter barrage or of a power."""
 
     id = "shields-holding"
     conditions = (HEAVY_HITS, ANY_HITS)
     cancelled = 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Hits of combat dice or of a barrage."""
+        """Hits of combat dice, of a barrage, or of Ambush and the like."""
         taken = hits_to_take(state, seat)
-        in_combat = isinstance(taken, LoseFighters) or (isinstance(taken, AssignHits) and taken.manner == "combat")
+        of_combat = isinstance(taken, AssignHits) and taken.manner in ("combat", "ability")
+        in_combat = of_combat or isinstance(taken, LoseFighters)
         if taken and taken.hits and in_combat:
             yield Option("", "", {"count": min(self.cancelled, taken.hits)})
 
@@ -221,6 +204,8 @@ def cancel_hits(execution: Execution[State], seat: int, most: int) -> None:
     taken = hits_to_take(execution.state, seat)
     if taken and (number := min(most, taken.hits)):
         taken.hits -= number
+        if isinstance(taken, AssignHits):  # those first that are aimed
+            taken.aimed = max(0, taken.aimed - number)
         execution.tell("cancelled-hits", seat=seat, count=number)
 
 
@@ -258,6 +243,7 @@ class DirectHit(Card):
             found
             and found.by == seat
             and force_of(state.galaxy[state.active].space, found.seat).damaged.get(_kind(found.kind))
+            and not state.players[found.seat].units[_kind(found.kind)].resists_direct_hit
         ):
             yield Option("", "", {"target": found.seat, "kind": found.kind})
 
@@ -276,8 +262,7 @@ class DirectHit(Card):
 
 
 def _kind(name: str) -> UnitKind:
-    ships: tuple[UnitKind, ...] = ("flagship", "war-sun", "dreadnought", "cruiser", "destroyer", "carrier", "fighter")
-    return next(kind for kind in ships if kind == name)
+    return next(kind for kind in UNIT_KINDS if kind == name)
 
 
 class CourageousToTheEnd(Card):
@@ -291,7 +276,7 @@ class CourageousToTheEnd(Card):
         """One of the kinds that were just destroyed, the best first."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, ShipsDestroyed)), None)
         combat = space_combat(state, seat)
-        if not (found and combat and found.seat == seat and fleet(state, opponent(combat, seat)).ships):
+        if not (found and combat and found.seat == seat and fighting(state, opponent(combat, seat))):
             return
         for kind in sorted(map(_kind, found.kinds), key=lambda kind: self._value(state, seat, kind)):
             yield Option(kind, "", {"kind": kind, "target": opponent(combat, seat)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Execution, results
 from rules.ti4.agendas.effect import AgendaEffect, repeal, supporters
 from rules.ti4.agendas.frames import Agenda
-from rules.ti4.cards.deck import check_hands, discard_hands, draw_cards
+from rules.ti4.cards.deck import discard_after_draw, discard_hands, draw_cards
 from rules.ti4.components.agendas import FOR
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.scoring.victory import gain_points
@@ -111,7 +111,7 @@ class UnconventionalMeasures(AgendaEffect):
         seats = supporters(execution.state, agenda, FOR)
         for seat in seats:
             draw_cards(execution, execution.state.players[seat], self.cards)
-        check_hands(execution, seats)
+        discard_after_draw(execution, seats)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """Discard them."""

@@ -28,6 +28,7 @@ from rules.ti4.agendas.voting import (
 )
 from rules.ti4.cards.card import Card, options_for
 from rules.ti4.cards.moments import AGENDA_AFTER, AGENDA_WHEN
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
@@ -113,10 +114,10 @@ class CouncilsRule(OpeningRule):
 
 
 def wanted_in(state: State, window: str) -> dict[int, list[str]]:
-    """What each player wants to play in a moment of the agenda, by seat; nothing of those who hold nothing."""
+    """What each player wants to play in a moment of the agenda, by seat; nothing of those who have nothing for it."""
     found: dict[int, list[str]] = {}
     for player in state.playing():
-        if player.hand or player.notes:
+        if player.notes or may_play(state, player, window):
             cards = [(word, _card(word)) for word in player.ballot.split()]
             found[player.seat] = [word for word, card in cards if card and window in card.windows]
     return {seat: words for seat, words in found.items() if seat not in state.silenced}

@@ -14,6 +14,7 @@ from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces, roll_to_return
+from rules.ti4.tactical.hits import destroy_all_ships, explodes
 from rules.ti4.tactical.limits import check_limits
 
 
@@ -69,8 +70,11 @@ def _units(state: State, seat: int, kinds: Sequence[str]) -> Iterator[Option]:
 
 
 def _lose(execution: Execution[State], seat: int, word: str, number: int = 1) -> None:
-    """Take so many of them off the board; what they carried may be too much then."""
+    """Take so many of them off the board, or all that are still there; what they carried may be too much then."""
     state = execution.state
+    number = min(number, _number(state, seat, word))
+    if not number:
+        return
     name, _, where = word.partition(":")
     (kind,) = (each for each in UNIT_KINDS if each == name)
     if where in state.galaxy:
@@ -78,6 +82,8 @@ def _lose(execution: Execution[State], seat: int, word: str, number: int = 1) ->
         execution.tell("lost-units", seat=seat, **state.at(where), units=f"{kind}={number}")
         if kind == "infantry":
             roll_to_return(execution, seat, number)
+        if explodes(state, seat, [kind]):
+            destroy_all_ships(execution, seat, where)
         check_limits(execution, seat, where)
         return
     planet = state.planet(where)

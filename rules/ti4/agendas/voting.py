@@ -20,6 +20,7 @@ VOTE, USE, IF, LATER = "vote", "exhaust", "if", "later"
 UNDECIDED, DECIDES = "undecided", "decides"  # conditions under which a player votes
 COUNCILOR = 5  # votes that an action card can add
 ONE_VOTE = "representative-government"
+THREAT = "galactic-threat"  # of Nekro, who cannot vote
 
 
 def open_agenda(state: State) -> Agenda | None:
@@ -33,8 +34,9 @@ def voting_order(state: State) -> list[int]:
 
 
 def can_vote(state: State, agenda: Agenda, seat: int) -> bool:
-    """Whether nothing keeps a player from voting: a rider, a card, a note, another agenda of this phase."""
-    return not any(seat in kept for kept in (agenda.barred, state.silenced, state.voteless))
+    """Whether nothing keeps a player from voting: a rider, a card, a note, another agenda of this phase, the sheet."""
+    kept = seat in (*agenda.barred, *state.silenced, *state.voteless)
+    return not (kept or state.players[seat].able(THREAT))
 
 
 def influence_of(state: State, planet: Planet) -> int:

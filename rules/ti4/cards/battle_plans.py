@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.card import ACTION_CARD, Card, group_of
+from rules.ti4.cards.card import ACTION_CARD, Card, group_of, whose
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
-from rules.ti4.cards.instructions import instructions_for, windows_of
-from rules.ti4.cards.moments import IN_BATTLE
-from rules.ti4.cards.powers import may_play, powers_of
+from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
+from rules.ti4.cards.moments import IN_BATTLE, notes_used
+from rules.ti4.cards.powers import CARD_WINDOWS, is_power, is_there, may_play_cards, powers_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.frames import Together
 from rules.ti4.state import Player, State
@@ -24,9 +24,9 @@ ASK = "ask"
 
 
 def ask_plans(execution: Execution[State], seats: Iterable[int], windows: Sequence[str]) -> None:
-    """Who has no plan yet for a battle makes one, if they hold any card for these moments of it, or a power."""
+    """Who has no plan yet for a battle makes one, if they hold any card for these moments of it, or a power or note."""
     state = execution.state
-    able = [seat for seat in seats if may_play(state, state.players[seat], *windows) and seat not in state.planned]
+    able = [seat for seat in seats if seat not in state.planned and _may_plan(state, state.players[seat], windows)]
     if able:
         await_answers(state.players[seat] for seat in able)
         execution.push(Together([[BattlePlan(seat)] for seat in able]), BattlePlans(able))
@@ -39,6 +39,22 @@ def end_battle(state: State) -> None:
     state.planned, state.asking = [], []
 
 
+def _may_plan(state: State, player: Player, windows: Sequence[str]) -> bool:
+    """Whether a player may have something for these moments, as everybody can know."""
+    if player.hand and CARD_WINDOWS & {*windows} and may_play_cards(state, player):
+        return True
+    if player.notes and any(notes_used(state, window) for window in windows):
+        return True
+    return any(_useful(state, player, id, windows) for id in powers_of(player))
+
+
+def _useful(state: State, player: Player, id: str, windows: Sequence[str] = IN_BATTLE) -> bool:
+    """Whether a power may be of use at these moments of the battle that begins."""
+    card = Card.by_id.get(id)
+    usable = card is not None and bool({*card.windows} & {*windows}) and is_there(state, player, id)
+    return usable and card is not None and card.possible(state, player.seat)
+
+
 class BattlePlanRule(SealedRule):
     """Instructions for this battle; those that stand anyway are proposed."""
 
@@ -46,22 +62,25 @@ class BattlePlanRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards are played when; or to be asked in every moment."""
-        names = dict.fromkeys((*map(name_of, player.hand), *powers_of(player)))
-        said = [word for word in instructions_for(names) if _in_battle(word)]
+        without = {word for word in spoken_of(player) if is_power(word) and not _useful(state, player, word)}
+        if not may_play_cards(state, player):
+            without |= {*map(name_of, player.hand)}
+        said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
+        said = [word for word in said if word.partition(":")[0] not in without]
         options = [Option(ASK), *map(_option, said)]
-        standing = (*(word for word in player.filed.split() if word in said), *_usual(player))
+        standing = (*(word for word in player.filed.split() if word in said), *_usual(state, player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))
         ask = Pick(tuple(options), 0, len(options), offers)
         return sealed(player, "battle-plan", ask, standing, {**state.at(state.active)})
 
 
-def _usual(player: Player) -> Iterator[str]:
+def _usual(state: State, player: Player) -> Iterator[str]:
     """What is proposed for powers that nothing is filed about."""
     filed = {word.partition(":")[0] for word in player.filed.split()}
     for id in powers_of(player):
         card = Card.by_id.get(id)
         condition = card.usual if card else ""
-        if condition and id not in filed and _in_battle(id):
+        if condition and id not in filed and _useful(state, player, id):
             yield f"{id}:{condition}"
 
 
@@ -71,7 +90,7 @@ def _in_battle(instruction: str) -> bool:
 
 def _option(instruction: str) -> Option:
     card, _, condition = instruction.partition(":")
-    return Option(instruction, group_of(card), {ACTION_CARD: card, "condition": condition})
+    return Option(instruction, group_of(card), {ACTION_CARD: name_of(card), "condition": condition, **whose(card)})
 
 
 def _open_plans(execution: Execution[State], answers: Answers) -> None:

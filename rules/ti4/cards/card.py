@@ -9,19 +9,21 @@ from rules.core.decisions import Facts, Option
 from rules.core.flow import Execution
 from rules.core.hidden import MASK
 from rules.ti4.cards.frames import Played
-from rules.ti4.cards.powers import is_power, powers_of
+from rules.ti4.cards.powers import is_power, may_play_cards, powers_of
 from rules.ti4.components.action_cards import ACTION_CARDS, ActionCard, name_of
 from rules.ti4.components.factions import POWERS, Power
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNote, is_note, owner_of
 from rules.ti4.state import Player, State
 
-ALWAYS, NEVER = "always", "never"
+ALWAYS, NEVER, FIRST = "always", "never", "first"  # whenever it can be, at no time, in the first round of a combat
 ACTION_CARD = "action-card"  # the fact that names one
 PRINTED: Mapping[str, ActionCard | PromissoryNote | Power] = {**ACTION_CARDS, **PROMISSORY_NOTES, **POWERS}
 GROUP, POWER_GROUP = "action-cards", "powers"  # the headings of such options
 SHAPED = (  # facts that a line about a card names
     *("planet", "system", "where", "target", "kind", "readies", "cancels", "owner"),
-    *("law", "votes", "what", "given", "taken", "discards"),
+    *("law", "votes", "wormhole", "what", "given", "taken", "discards"),
+    *("gives-up", "units", "improves", "paid"),
+    "joining",
 )
 
 
@@ -58,6 +60,10 @@ class Card:
         """Whether this copy is of any use now, apart from what it is played on: of notes it matters whose they are."""
         return True
 
+    def possible(self, state: State, seat: int) -> bool:
+        """Whether a power may be of use in the battle that begins, as everybody sees."""
+        return True
+
     def price_of(self, target: str) -> int:
         """What it costs in trade goods when it is carried out, played on this."""
         return self.price
@@ -85,7 +91,8 @@ class Card:
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
     """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
     player = state.players[seat]
-    for copy in (*one_of_each(player), *notes_of_others(player), *powers_of(player)):
+    hand = one_of_each(player) if may_play_cards(state, player) else []
+    for copy in (*hand, *notes_of_others(player), *powers_of(player)):
         card = Card.by_id.get(name_of(copy))
         if card and window in card.windows and card.serves(state, copy):
             for target in card.targets(state, seat):

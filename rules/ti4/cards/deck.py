@@ -8,19 +8,25 @@ from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import Execution, Rule
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.cards.frames import DiscardCards
+from rules.ti4.cards.seen import left_hand
 from rules.ti4.components.action_cards import DECK, name_of
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Frame, Together
 from rules.ti4.state import Player, State
 
 SANCTIONS, UNDER_SANCTIONS = "executive-sanctions", 3  # the law, and how many cards a hand holds then
+CRAFTY, SCHEMING = "crafty", "scheming"  # abilities of Yssaril
+SCHEMED = 1  # cards that are drawn more by that, and discarded then
 
 
 def draw_cards(execution: Execution[State], player: Player, number: int) -> None:
-    """Cards from the deck, which is the discard pile shuffled where none is left (23.5)."""
+    """Cards from the deck, which is the discard pile shuffled where none is left (23.5); with Scheming one more.
+
+    What has to be discarded then is asked by `discard_after_draw`.
+    """
     state = execution.state
     drawn: list[str] = []
-    for _ in range(number):
+    for _ in range(number + SCHEMED * player.able(SCHEMING)):
         if not state.action_deck:
             state.action_deck, state.action_discard = sorted(state.action_discard), []
         if state.action_deck:
@@ -43,25 +49,40 @@ def check_hands(execution: Execution[State], seats: Iterable[int]) -> None:
         execution.push(Together(lanes))
 
 
+def discard_after_draw(execution: Execution[State], seats: Iterable[int]) -> None:
+    """Those who have drawn and hold too many cards discard at once; Yssaril, without a limit, one by Scheming."""
+    state = execution.state
+    lanes: list[list[Frame]] = []
+    for seat in seats:
+        if state.players[seat].able(SCHEMING) and state.players[seat].hand:
+            lanes.append([DiscardCards(seat, SCHEMED)])
+        elif beyond_limit(state, seat):
+            lanes.append([DiscardCards(seat)])
+    if lanes:
+        execution.push(Together(lanes))
+
+
 def beyond_limit(state: State, seat: int) -> int:
-    """How many cards a player holds too many."""
+    """How many cards a player holds too many; of Yssaril, who are Crafty, not even a law says that."""
+    if state.players[seat].able(CRAFTY):
+        return 0
     limit = UNDER_SANCTIONS if state.law(SANCTIONS) else STATUS_PHASE.action_card_limit
     return max(0, len(state.players[seat].hand) - limit)
 
 
 class DiscardCardsRule(Rule):
-    """As many as are too many."""
+    """As many as are too many, or have to be for something else."""
 
     frame = DiscardCards
 
     def asks(self, state: State, frame: DiscardCards) -> bool:
         """While there are."""
-        return beyond_limit(state, frame.seat) > 0
+        return _due(state, frame) > 0
 
     def ask(self, state: State, frame: DiscardCards) -> Decision | None:
         """Which ones."""
         player = state.players[frame.seat]
-        number = beyond_limit(state, frame.seat)
+        number = _due(state, frame)
         if not number:
             return None
         options = tuple(Option(copy, "", {ACTION_CARD: name_of(copy)}) for copy in player.hand)
@@ -75,10 +96,16 @@ class DiscardCardsRule(Rule):
         discard(execution, execution.state.players[frame.seat], answer)
 
 
+def _due(state: State, frame: DiscardCards) -> int:
+    """How many cards have to go."""
+    return min(frame.number, len(state.players[frame.seat].hand)) or beyond_limit(state, frame.seat)
+
+
 def discard(execution: Execution[State], player: Player, copies: Iterable[str]) -> None:
     """Cards of a hand go to the discard pile, face up."""
     for copy in copies:
         player.hand.remove(copy)
+        left_hand(execution.state, player.seat, copy)
         execution.state.action_discard.append(copy)
         facts: dict[str, str | int] = {"seat": player.seat, ACTION_CARD: name_of(copy), "copy": copy}
         execution.tell("discarded-card", **facts)

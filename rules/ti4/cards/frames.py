@@ -24,9 +24,18 @@ class Instructions(Frame):
 
 @strict
 class DiscardCards(Frame):
-    """A player holds too many action cards, and discards some."""
+    """A player discards action cards: so many, or those that the hand holds too many."""
 
     seat: int
+    number: int = 0
+
+
+@strict
+class TakeFromHand(Frame):
+    """A player has seen the action cards of another, and takes one of them."""
+
+    seat: int
+    target: int
 
 
 @strict
@@ -104,6 +113,18 @@ class ShipsDestroyed(Frame):
 
 
 @strict
+class SpaceDice(Frame):
+    """Dice of a round of space combat have fallen, and can be changed before hits are counted.
+
+    needed, dice: of each side by the number of the player and kind, `p2:cruiser`: what a die has to show for a hit, and
+    what each shows, those of one ship side by side.
+    """
+
+    needed: dict[str, int]
+    dice: dict[str, list[int]]
+
+
+@strict
 class SpaceVictory(Frame):
     """A player has won a space combat."""
 
@@ -153,10 +174,27 @@ class Replenished(Frame):
 
 
 @strict
-class Enriched(Frame):
-    """A player has just gained trade goods, or traded."""
+class DiplomacyOver(Frame):
+    """A player has carried out an ability of Diplomacy."""
 
     seat: int
+
+
+@strict
+class ActionOver(Frame):
+    """The tactical action of a player is over when all that stands above this is; taken: planets they have taken."""
+
+    seat: int
+    taken: list[str] = field(default_factory=list)
+    opened: bool = False  # whether its moment has come
+
+
+@strict
+class Produced(Frame):
+    """A player has produced units in a system."""
+
+    seat: int
+    place: str
 
 
 @strict

@@ -14,11 +14,12 @@ from rules.core.flow import Execution
 from rules.core.sealing import await_answers
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import React, Reactions, Window
-from rules.ti4.cards.powers import may_play
+from rules.ti4.cards.powers import is_power, may_play, powers_of
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.factions import POWERS
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
-from rules.ti4.state import NO_SEAT, State
+from rules.ti4.state import NO_SEAT, Player, State
 
 COMPONENT, ACTIVATION, CARD_PLAYED, ARRIVAL = "component", "activation", "card-played", "arrival"
 SPACE_ROUND, SPACE_ROUND_END, SPACE_WON = "space-round", "space-round-end", "space-won"
@@ -33,9 +34,11 @@ AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER = "agenda-phase", "agenda-when", "agenda
 VOTED, SPEAKER_VOTED, ELECTED = "voted", "speaker-voted", "elected"
 STRATEGY_PHASE, CARD_CHOSEN, RETURNING_CARDS = "strategy-phase", "card-chosen", "returning-cards"
 STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "action-over"
+BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the question for its action
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
 SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+PRODUCING = "producing"
 IN_SPACE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )
@@ -82,23 +85,35 @@ def announce_window(execution: Execution[State], name: str, seats: Iterable[int]
 
 def _holders(state: State, name: str, seats: Iterable[int]) -> list[int]:
     """Those who hold anything of the sort that is played then, whatever it is: how many cards they hold lies open."""
-    players = (state.players[seat] for seat in seats)
-    with_notes = name in _note_windows(state)
-    holders = (each.seat for each in players if may_play(state, each, name) or (with_notes and each.notes))
-    return printed_order(state, (seat for seat in holders if seat not in state.silenced))
+    holders = (seat for seat in seats if may_hold(state, state.players[seat], name))
+    return printed_order(state, (seat for seat in holders if seat not in state.silenced or _speaks(state, seat, name)))
 
 
-def _note_windows(state: State) -> set[str]:
-    """The moments at which a note is used that may be in the hands of others; who has given any away lies open."""
+def _speaks(state: State, seat: int, name: str) -> bool:
+    """Whether a player who is silenced by Political Secret has a technology for a moment, which is not forbidden."""
+    powers = (POWERS[id] for id in powers_of(state.players[seat]))
+    return any(power.kind != "ability" and name in power.windows for power in powers)
+
+
+def may_hold(state: State, player: Player, window: str) -> bool:
+    """Whether a player may have something for a moment, as everybody knows: a card, a power or a note of another."""
+    return may_play(state, player, window) or (bool(player.notes) and notes_used(state, window))
+
+
+def notes_used(state: State, window: str) -> bool:
+    """Whether a note is used at a moment that may be in the hands of others; who has given any away lies open."""
     factions = {player.faction for player in state.players if player.gave_notes}
     notes = (note for note in PROMISSORY_NOTES.values() if note.faction in factions or (factions and not note.faction))
-    return {window for note in notes for window in note.windows}
+    return any(window in note.windows for note in notes)
 
 
 def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:
     """What a player can play at a moment; a second card of a name only where the first was cancelled (2.6)."""
-    for option in options_for(state, seat, frame.name) if seat not in state.silenced else ():
-        if mark(seat, option.word.partition(":")[0]) not in frame.played:
+    silenced = seat in state.silenced
+    for option in options_for(state, seat, frame.name):
+        copy = option.word.partition(":")[0]
+        allowed = not silenced or (is_power(copy) and POWERS[copy].kind != "ability")
+        if allowed and mark(seat, copy) not in frame.played:
             yield option
 
 
@@ -111,3 +126,9 @@ def innermost_window(state: State, name: str = "") -> Window | None:
     """The moment that is open, or of those that are the innermost of this name."""
     windows = (frame for frame in reversed(state.course) if isinstance(frame, Window))
     return next((frame for frame in windows if name in ("", frame.name)), None)
+
+
+def own_window(state: State, name: str, seat: int) -> Window | None:
+    """The moment of this name in which a player is asked now, which may stand among secondary abilities."""
+    windows = [frame for frame in state.frames() if isinstance(frame, Window) and frame.name == name]
+    return next((frame for frame in reversed(windows) if seat in frame.seats), None)

@@ -48,11 +48,6 @@ def brings_point(note: str, receiver: int) -> bool:
     return name_of(note) in IN_PLAY_AREA and owner_of(note) != receiver
 
 
-def in_play(state: State, holder: int, name: str) -> str:
-    """The note of this name that lies open before a player, as `stymie.2`; "" for none."""
-    return next((note for note in state.players[holder].play_area if name_of(note) == name), "")
-
-
 def return_notes(execution: Execution[State], holder: Player, stays: str) -> None:
     """Notes that lay before a player until then go back to their owners."""
     for note in [note for note in holder.play_area if PROMISSORY_NOTES[name_of(note)].stays == stays]:

@@ -6,12 +6,15 @@ a cancelled card would have cost is not paid.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.flow import ActingRule, Execution
 from rules.ti4.cards.card import Card, announced_facts
 from rules.ti4.cards.frames import Played
 from rules.ti4.cards.moments import CARD_PLAYED, COMPONENT, announce_window, innermost_window, mark, open_window
 from rules.ti4.cards.notes import use_note
 from rules.ti4.cards.powers import is_power
+from rules.ti4.cards.seen import left_hand
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.promissory_notes import is_note
 from rules.ti4.components.technologies import TECHNOLOGIES
@@ -21,7 +24,7 @@ from rules.ti4.state import Player, State
 
 ANNOUNCED = "announced"  # the table option: which cards everybody is asked about
 ALL, HEAVY, NONE = "all", "heavy", "none"
-SABOTAGE = "sabotage"
+SABOTAGE, INSTINCT_TRAINING = "sabotage", "instinct-training"
 
 
 def announce(
@@ -42,13 +45,15 @@ def announce(
         return
     facts = Card.by_id[name].facts(state, seat, target)
     player.hand.remove(copy)
+    left_hand(state, seat, copy)
     state.action_discard.append(copy)
     execution.shown = True
     execution.tell("played-card", **{**announced_facts(name, facts), "seat": seat, "copy": copy, "window": window})
     execution.push(Played(seat, copy, target, window, second=second))
-    if name == SABOTAGE:
-        return
     others = [other.seat for other in state.playing() if other.seat != seat]
+    if name == SABOTAGE:
+        open_window(execution, CARD_PLAYED, [other for other in others if cancels_sabotage(state.players[other])])
+        return
     if is_announced(state, name):
         announce_window(execution, CARD_PLAYED, others)
     else:
@@ -83,10 +88,22 @@ def set_aside(state: State, seat: int) -> int:
     return sum(Card.by_id[name_of(frame.card)].price_of(frame.target) for frame in mine)
 
 
+def cards_in_question(state: State) -> Iterator[Played]:
+    """The action cards that were announced and can still be cancelled, the last one first."""
+    for frame in reversed(state.course):
+        if isinstance(frame, Played) and name_of(frame.card) in ACTION_CARDS and not frame.cancelled:
+            yield frame
+
+
 def card_in_question(state: State) -> Played | None:
-    """The card that was announced last and can still be cancelled; a Sabotage cannot."""
-    played = (frame for frame in reversed(state.course) if isinstance(frame, Played))
-    return next((frame for frame in played if name_of(frame.card) != SABOTAGE and not frame.cancelled), None)
+    """The card that a Sabotage would cancel now: that which was announced last, unless that is a Sabotage (2.8)."""
+    last = next(cards_in_question(state), None)
+    return None if last and name_of(last.card) == SABOTAGE else last
+
+
+def cancels_sabotage(player: Player) -> bool:
+    """Whether a player could cancel even a Sabotage: Xxcha, by Instinct Training."""
+    return player.can_use(INSTINCT_TRAINING) and player.pools.strategy > 0
 
 
 class PlayedRule(ActingRule):

@@ -6,8 +6,9 @@ from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import POWERS
 from rules.ti4.components.units import UNITS
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.state import Player, State
+from rules.ti4.state import NO_SEAT, Player, State
 
+TRANSPARASTEEL = "transparasteel-plating"
 CARD_WINDOWS = frozenset(window for card in ACTION_CARDS.values() for window in card.windows)
 
 
@@ -31,12 +32,22 @@ def may_play(state: State, player: Player, *windows: str) -> bool:
     At which moments cards are played, how many a player holds and what powers they have lies open: this tells nothing.
     """
     asked = {*windows}
-    if player.hand and asked & CARD_WINDOWS:
+    if player.hand and asked & CARD_WINDOWS and may_play_cards(state, player):
         return True
-    return any(asked & {*POWERS[id].windows} and _is_there(state, player, id) for id in powers_of(player))
+    return any(asked & {*POWERS[id].windows} and is_there(state, player, id) for id in powers_of(player))
 
 
-def _is_there(state: State, player: Player, id: str) -> bool:
+def may_play_cards(state: State, player: Player) -> bool:
+    """Whether nothing keeps a player from playing action cards now.
+
+    By Transparasteel Plating those who have passed play none in the turns of its owner.
+    """
+    if state.acting in (NO_SEAT, player.seat) or not player.passed:
+        return True
+    return not state.players[state.acting].has(TRANSPARASTEEL)
+
+
+def is_there(state: State, player: Player, id: str) -> bool:
     """Whether the unit of a power is in the active system, where any is; true of what is no unit."""
     if POWERS[id].kind != "unit" or not state.active:
         return True

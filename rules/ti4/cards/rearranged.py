@@ -6,23 +6,65 @@ from random import Random
 
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
+from rules.ti4.cards.powers import is_power
+from rules.ti4.cards.seen import forget, remember, seen_of
 from rules.ti4.cards.windows import LEVEL
 from rules.ti4.state import Player, State
 
 
 def deal_anew(state: State, seat: int, rng: Random) -> None:
-    """Other hands and the deck are shuffled together; what their owners have said is about their new cards."""
+    """Other hands and the deck are shuffled together; what their owners have said is about their new cards.
+
+    What was said about powers stays: who is not asked about one that can be used has said something, as all can see.
+    """
     _deal_notes(state, seat, rng)
     others = [player for player in state.players if player.seat != seat]
-    cards = [*state.action_deck, *(copy for player in others for copy in player.hand)]
+    known = {player.seat: _known(state, seat, player.seat) for player in others}
+    hands = [copy for player in others for copy in player.hand if copy not in known[player.seat]]
+    cards = [*state.action_deck, *hands]
     rng.shuffle(cards)
     for player in others:
-        player.hand = sorted(cards.pop() for _ in player.hand)
-        player.filed = " ".join(_some(_said(player), rng))
+        unknown = len(player.hand) - len(known[player.seat])
+        player.hand = sorted([*known[player.seat], *(cards.pop() for _ in range(unknown))])
+    for player in others:
+        _see_anew(state, player, seat, rng)
+    _offer_anew(state, seat, rng)
+    for player in others:
+        kept = [word for word in player.filed.split() if _of_power(word)]
+        player.filed = " ".join([*kept, *_some([word for word in _said(player) if not _of_power(word)], rng)])
         player.plan = " ".join(_some([word for word in _said(player) if _in_battle(word)], rng)) if player.plan else ""
         player.line = f"{LEVEL * player.line.count(LEVEL)}{_line(state, player, rng)}" if player.line else ""
     state.action_deck = sorted(cards)
     _shuffle_agendas(state, seat, rng)
+
+
+def _known(state: State, seat: int, holder: int) -> list[str]:
+    """The cards that a player knows to be in the hand of another: once seen, or offered to them."""
+    offered = (offer for offer in state.offers if offer.parties == (holder, seat))
+    cards = (copy for offer in offered for copy in offer.cards_given.split())
+    return [*dict.fromkeys((*seen_of(state.players[seat], holder), *cards))]
+
+
+def _offer_anew(state: State, seat: int, rng: Random) -> None:
+    """Offers of cards between others are about cards that they hold now, each offered once."""
+    free = {
+        player.seat: [copy for copy in player.hand if copy not in _known(state, seat, player.seat)]
+        for player in state.players
+    }
+    for offer in state.offers:
+        if seat not in offer.parties:
+            rng.shuffle(free[offer.seat])
+            offer.cards_given = " ".join(free[offer.seat].pop() for _ in offer.cards_given.split())
+            offer.cards_wanted = " ".join(rng.sample(state.players[offer.to].hand, len(offer.cards_wanted.split())))
+
+
+def _see_anew(state: State, player: Player, seat: int, rng: Random) -> None:
+    """What a player has seen of hands that were dealt anew is about the cards in them now; the own hand has stayed."""
+    numbers = {holder.seat: len(seen_of(player, holder.seat)) for holder in state.players}
+    for holder in state.players:
+        if holder.seat != seat and numbers[holder.seat]:
+            forget(player, holder.seat)
+            remember(player, holder.seat, rng.sample(holder.hand, numbers[holder.seat]))
 
 
 def unsay(player: Player) -> None:
@@ -62,6 +104,10 @@ def _said(player: Player) -> list[str]:
 
 def _in_battle(instruction: str) -> bool:
     return any(window in IN_BATTLE for window in windows_of(instruction))
+
+
+def _of_power(instruction: str) -> bool:
+    return is_power(instruction.partition(":")[0])
 
 
 def _some(words: list[str], rng: Random) -> list[str]:

@@ -9,12 +9,23 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, sealed
 from rules.ti4.cards.card import ACTION_CARD
-from rules.ti4.cards.frames import Enriched, PlayNow, React, Reactions, Researched, Window
+from rules.ti4.cards.frames import PlayNow, React, Reactions, Researched, Window
 from rules.ti4.cards.instructions import spoken_for, wanted
-from rules.ti4.cards.moments import IN_BATTLE, innermost_window, mark, printed_order, window_options
+from rules.ti4.cards.moments import (
+    ENRICHED,
+    IN_BATTLE,
+    innermost_window,
+    mark,
+    open_window,
+    own_window,
+    printed_order,
+    window_options,
+)
 from rules.ti4.cards.playing import announce, card_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.economy.frames import Enriched
+from rules.ti4.economy.gains import may_pillage
 from rules.ti4.frames import Frame
 from rules.ti4.state import Player, State
 
@@ -111,14 +122,14 @@ class PlayNowRule(AskingRule):
 
     def ask(self, state: State, frame: PlayNow) -> Decision:
         """Which card."""
-        window = innermost_window(state, frame.window)
+        window = own_window(state, frame.window, frame.seat)
         options = window_options(state, window, frame.seat) if window else ()
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
     def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
         """Play it, or pass."""
         execution.pop()
-        window = innermost_window(execution.state, frame.window)
+        window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])
 
@@ -149,9 +160,19 @@ class ReactRule(SealedRule):
 
 
 class EnrichedRule(ActingRule):
-    """Whoever could use it has done so."""
+    """Whoever may take something of a player for it is asked, once."""
 
     frame = Enriched
+
+    def run(self, execution: Execution[State], frame: Enriched) -> None:
+        """Open the moment, and then it is over."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        if frame.asked:
+            execution.pop()
+            return
+        frame.asked = True
+        robbers = [other.seat for other in state.playing() if may_pillage(state, other, player)]
+        open_window(execution, ENRICHED, robbers)
 
 
 class ResearchedRule(ActingRule):

@@ -12,13 +12,15 @@ from rules.ti4.computer.strategy import primary_value
 from rules.ti4.computer.tokens import to_act_with
 from rules.ti4.laws.discarded import END, KEEP
 from rules.ti4.laws.owners import seats_with_units
-from rules.ti4.phases.turns import CARD, STRATEGIC
+from rules.ti4.phases.turns import BEFORE, CARD, STRATEGIC
 from rules.ti4.state import Player, State
-from rules.ti4.tactical.activation import ACTIVATE
+from rules.ti4.tactical.activation import ACTIVATE, CHAOS_MAPPING
 from rules.ti4.technology.bacterial_weapon import BACTERIAL_WEAPON
 
 TOKEN = 0.15  # victory points: what a tactical action must be worth
 INFANTRY = 0.1  # a ground force of others that Bacterial Weapon destroys
+
+AT_ONCE = 100.0  # times as much as what uses up the action
 
 Valued = tuple[float, str, Expedition | None]  # an action: what it is worth, its word, the expedition it begins
 
@@ -42,6 +44,8 @@ def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) ->
             yield primary_value(view, player, about), option.word, None
         elif word == CARD:
             yield action_card_value(view, player, option), option.word, None
+        elif word == BEFORE:
+            yield before_value(view, player, about), option.word, None
         elif word == BACTERIAL_WEAPON:
             yield INFANTRY * _destroyed(view, player, about), option.word, None
         elif word == ACTIVATE and able:
@@ -54,6 +58,12 @@ def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) ->
 def _production(view: State, player: Player, place: str) -> float:
     """What producing in a system is worth that is activated; nothing where ships of others would have to go first."""
     return 0.0 if view.galaxy[place].ships_of_others(player.seat) else production_value(view, player, place)
+
+
+def before_value(view: State, player: Player, about: str) -> float:
+    """What costs no action comes before any: a unit by Chaos Mapping, if something can be spent on it."""
+    power, _, place = about.partition(":")
+    return AT_ONCE * production_value(view, player, place) if power == CHAOS_MAPPING else 0.0
 
 
 def _destroyed(view: State, player: Player, planet: str) -> int:

@@ -11,7 +11,7 @@ from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import STRUCTURES
 from rules.ti4.computer.actions import best_action, peace_value, war_value
 from rules.ti4.computer.aims import nearness
-from rules.ti4.computer.cards import battle_plan, reaction
+from rules.ti4.computer.cards import battle_plan, reaction, use_power
 from rules.ti4.computer.chances import in_space, ships_of
 from rules.ti4.computer.council import ballot, tie_broken
 from rules.ti4.computer.expeditions import Expeditions
@@ -32,6 +32,7 @@ Valued = Callable[[State, Player, Decision, Option], float]
 Chosen = Callable[[State, Player, Decision], Answer | None]
 
 STAYS = 0.4  # odds with which a combat is fought on
+TOKENS = 0.5  # what three command tokens are worth in the place of a technology
 TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
 
 
@@ -66,6 +67,8 @@ def _research(view: State, player: Player, question: Decision, option: Option) -
     if option.word == "none":
         return 0.0
     price = int(option.costs.get("resources", 0)) + int(option.costs.get("trade-goods", 0))
+    if option.word == "tokens":
+        return TOKENS - price / 20
     return technology_value(view, player, str(option.facts["technology"])) - price / 20
 
 
@@ -210,6 +213,7 @@ CHOICES: Mapping[str, Chosen] = {
     "redistribute": _tokens,
     "rearrange": _tokens,
     "react": reaction,
+    "play-now": use_power,
     "battle-plan": battle_plan,
     "council": ballot,
     "cast-votes": ballot,
@@ -232,6 +236,7 @@ OPINIONS: Mapping[str, Valued] = {
     "score-now": _score_now,
     "retreat": _retreat,
     "imperial-arbiter": swap_value,
+    "swap-cards": swap_value,
     "minister-of-peace": peace_value,
     "minister-of-war": war_value,
     "offers": _offer,

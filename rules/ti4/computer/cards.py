@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.cards.battle_plans import ASK
 from rules.ti4.cards.card import ACTION_CARD, Card
-from rules.ti4.cards.playing import SABOTAGE, card_in_question
+from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, card_in_question
+from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.state import Player, State
 
@@ -17,7 +19,14 @@ CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
     "frontline-deployment": 0.2,
     "ghost-ship": 0.12,
     "insubordination": 0.12,
+    "fires-of-the-gashlai": 0.4,
+    "lazax-gate-folding": 0.1,
     "lucky-shot": 0.25,
+    "mageon-implants": 0.2,
+    "production-biomes": -0.1,
+    "promise-of-protection": 0.03,
+    "stall-tactics": -0.02,
+    "trade-convoys": 0.02,
     "reactor-meltdown": 0.3,
     "signal-jamming": 0.03,
     "spy": 0.15,
@@ -31,6 +40,15 @@ COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "plague": 0.05,
     "unstable-planet": 0.1,
 }
+SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of others the usual one
+    "devotion": ("last-ship", "worth"),
+    "exotrireme-2": ("last-ship", "worth"),
+    "impulse-core": ("last-ship", "worth"),
+    "indoctrination": ("unless-more",),
+    "munitions-reserves": ("many-dice",),
+}
+FORESIGHT = "foresight"
+GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
 
@@ -64,17 +82,40 @@ def action_card_value(view: State, player: Player, option: Option) -> float:
 
 
 def reaction(view: State, player: Player, question: Decision) -> Answer | None:
-    """A Sabotage for what is against oneself."""
+    """A Sabotage, or Instinct Training, for what is against oneself."""
     played = card_in_question(view)
     assert isinstance(question.ask, Pick)
     if played is None or player.seat not in Card.by_id[name_of(played.card)].hits(view, played):
         return ()
-    found = (option.word for option in question.ask.options if name_of(option.word) == SABOTAGE)
-    return (next(found),) if question.ask.most else ()
+    cancelling = (SABOTAGE, INSTINCT_TRAINING)
+    found = (option.word for option in question.ask.options if name_of(option.word) in cancelling)
+    return tuple(islice(found, 1))
+
+
+def use_power(view: State, player: Player, question: Decision) -> Answer | None:
+    """A power that costs nothing, on what is named first, or flight from twice as many; else None, to pass."""
+    assert isinstance(question.ask, Pick)
+    gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY)
+    fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
+    return next(((word,) for word in (*gladly, *fleeing)), None)
+
+
+def _flight(view: State, player: Player) -> str:
+    """Foresight on where own ships would go from twice as many; "" where there are fewer."""
+    place = Card.by_id[FORESIGHT].target_when(view, player.seat, "outnumbered") if view.active else None
+    return f"{FORESIGHT}:{place}" if place else ""
 
 
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:
-    """Every card as soon as it can be played, by the widest of its conditions."""
+    """Every card as soon as it can be played, by the widest of its conditions; powers where they are worth it."""
     assert isinstance(question.ask, Pick)
-    widest = {option.word.partition(":")[0]: option.word for option in question.ask.options if option.word != ASK}
-    return tuple(widest.values())
+    words = [option.word for option in question.ask.options if option.word != ASK]
+    cards = [word for word in words if not is_power(word.partition(":")[0])]
+    widest = {word.partition(":")[0]: word for word in cards}
+    return (*widest.values(), *(word for word in words if word not in cards and _sensible(word)))
+
+
+def _sensible(instruction: str) -> bool:
+    """Whether a power is used by this condition."""
+    power, _, condition = instruction.partition(":")
+    return condition in SENSIBLE.get(power, (Card.by_id[power].usual,))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
-from rules.ti4.combatants import Amounts, combatant, squadrons
+from rules.ti4.combatants import Amounts, combatant, means_of, squadrons
 from rules.ti4.components.units import Dice, UnitKind, class_of
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.laws.prophecy import fighter_bonus
-from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
+from rules.ti4.odds.fleets import Fleet, Squadron, Unit
 from rules.ti4.odds.reckoning import Place, odds
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.space_combat import NEBULA_BONUS
@@ -57,14 +57,8 @@ def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
 
 def _fleet(view: State, player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> Fleet:
     """Units as the odds take them, with the technologies that tell in combats."""
-    means = Means(
-        bonus=bonus,
-        fighter_bonus=fighter_bonus(view, player.seat),
-        plasma_scoring=player.has("plasma-scoring"),
-        antimass_deflectors=player.has("antimass-deflectors"),
-        assault_cannon=player.has("assault-cannon"),
-        duranium_armor=player.has("duranium-armor"),
-    )
+    means = means_of(view, player)
+    means = replace(means, bonus=means.bonus + bonus)
     return Fleet(tuple(squadrons(player, units, damaged)), means)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.agendas.frames import NextAgenda
-from rules.ti4.agendas.voting import USE, VOTE
+from rules.ti4.agendas.voting import THREAT, USE, VOTE
 from rules.ti4.components.agendas import AGAINST, AGENDAS, FOR
 from rules.ti4.state import Player, State
 
@@ -18,10 +18,12 @@ VOTED_DOWN = frozenset(  # what costs whoever has most to lose
 
 
 def ballot(view: State, player: Player, question: Decision) -> Answer | None:
-    """An outcome and planets; None, which is to abstain, where nothing serves the player."""
+    """An outcome and planets, or a prediction; None, which is to abstain, where nothing serves the player."""
     assert isinstance(question.ask, Pick)
     id = str(question.facts["agenda"])
     outcomes = [option for option in question.ask.options if option.word.startswith(f"{VOTE}:")]
+    if predicted := [option for option in question.ask.options if option.word.startswith(f"{THREAT}:")]:
+        return ((_wanted(view, player, id, predicted) or predicted[0]).word,)
     chosen = _wanted(view, player, id, outcomes)
     planets = [option.word for option in question.ask.options if option.word.startswith(f"{USE}:")]
     spent = planets[: (len(planets) + 1) // 2] if _another_follows(view) else planets

@@ -53,7 +53,7 @@ def reachable(view: State, seat: int) -> set[str]:
     for place, system in view.galaxy.items():
         kinds = [kind for kind in ships_of(view, seat, place) if player.units[kind].move]
         if kinds and seat not in system.tokens:
-            found |= within(view, place, further + max(move_value(view, seat, place, kind) for kind in kinds))
+            found |= within(view, seat, place, further + max(move_value(view, seat, place, kind) for kind in kinds))
     return found
 
 
@@ -161,11 +161,12 @@ def _changed(view: State, after: State, seat: int, taken: Collection[str]) -> It
         yield "centre"
 
 
-def within(view: State, place: str, steps: int) -> set[str]:
-    """Systems that are so many steps away at most, the one itself too."""
+def within(view: State, seat: int, place: str, steps: int) -> set[str]:
+    """Systems that are so many steps away at most for a player, the one itself too."""
+    near = adjacency(view, seat)
     found = edge = {place}
     for _ in range(steps):
-        edge = {beside for each in edge for beside in adjacency(view)[each]}
+        edge = {beside for each in edge for beside in near[each]}
         found = found | edge
     return found
 
@@ -194,5 +195,5 @@ def _left(view: State, seat: int, moves: Moves) -> set[str]:
 def _leaves_home(view: State, moves: Moves, seat: int) -> bool:
     """Whether no ships stay in the home system, and others are near whom this fleet does not fight."""
     place = next(place for place, system in view.galaxy.items() if system.tile == view.players[seat].printed.home)
-    around = within(view, place, NEAR_HOME) - {view.active}
+    around = within(view, seat, place, NEAR_HOME) - {view.active}
     return place in _left(view, seat, moves) and any(view.galaxy[each].ships_of_others(seat) for each in around)

@@ -13,8 +13,21 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hidden import MASK
-from rules.ti4.cards.notes import brings_point, hand_over, in_play, note_facts
+from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.cards.frames import TakeFromHand
+from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
+from rules.ti4.components.promissory_notes import is_note
+from rules.ti4.deals.arbiters import (
+    CARDS,
+    can_hand_over,
+    cards_to_want,
+    free_cards,
+    hand_over_cards,
+    may_hold_cards,
+    tell_offered,
+)
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.economy.gains import enrich
 from rules.ti4.frames import Course, Frame
@@ -46,7 +59,7 @@ def _reached(state: State, seat: int) -> list[int]:
 
 
 def _trades_with_all(state: State, seat: int) -> bool:
-    return state.players[seat].able(GUILD_SHIPS) or bool(in_play(state, seat, TRADE_CONVOYS))
+    return state.players[seat].able(GUILD_SHIPS) or bool(state.players[seat].in_play(TRADE_CONVOYS))
 
 
 def _pair(seat: int, other: int) -> str:
@@ -56,7 +69,9 @@ def _pair(seat: int, other: int) -> str:
 
 
 def _trading(state: State) -> bool:
-    """Whether this is a time for transactions at all."""
+    """Whether this is a time for transactions at all: not while somebody looks at the hand of another."""
+    if any(isinstance(frame, TakeFromHand) for frame in state.course):
+        return False
     return state.in_turn() or bool(state.agenda)
 
 
@@ -72,7 +87,7 @@ class DeskRule(AskingRule):
         options = [
             Option(f"with:p{other + 1}", "", {"target": other})
             for other in partners(state, frame.seat)
-            if any(_slots(state, frame.seat, other))
+            if any(_slots(state, frame.seat, other, {}))
         ]
         options += [
             Option(f"withdraw:p{offer.to + 1}", "", {"target": offer.to})
@@ -105,8 +120,8 @@ class TermsRule(Rule):
         """How much of each."""
         if not self.asks(state, frame):
             return None
-        slots = tuple(_slots(state, frame.seat, frame.to))
         wanted = {} if frame.proposed == MASK else allocation(tuple(frame.proposed.split()))
+        slots = tuple(_slots(state, frame.seat, frame.to, wanted))
         proposed = {slot.word: min(slot.cap, wanted.get(slot.word, 0)) for slot in slots}
         offers = (spread(proposed),) if any(proposed.values()) else ()
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
@@ -126,22 +141,27 @@ class TermsRule(Rule):
         for note, giver, receiver in _notes(offer):
             facts = {"giver": giver, "receiver": receiver, **note_facts(note)}
             execution.tell("offered-note", offer.seat, offer.to, **facts)
+        tell_offered(execution, offer)
 
 
 def _offer(seat: int, to: int, amounts: Mapping[str, int]) -> Offer:
     """The offer that an answer makes; raises `Illegal` for several notes of one side."""
     terms: dict[str, int] = {}
     notes = {GIVE: "", GET: ""}
+    cards: dict[str, list[str]] = {GIVE: [], GET: []}
     for word, number in amounts.items():
         side, _, what = word.partition(":")
         if what in GOODS:
             terms[word] = number
+        elif not is_note(what):
+            cards[side].append(what)
+            terms[f"{side}:{CARDS}"] = len(cards[side])
         elif notes[side]:
             raise Illegal("one-note")
         else:
             terms[f"{side}:{NOTE}"] = 1
             notes[side] = what
-    return Offer(seat, to, terms, notes[GIVE], notes[GET])
+    return Offer(seat, to, terms, notes[GIVE], notes[GET], " ".join(cards[GIVE]), " ".join(cards[GET]))
 
 
 def _notes(offer: Offer) -> Iterator[tuple[str, int, int]]:
@@ -152,8 +172,11 @@ def _notes(offer: Offer) -> Iterator[tuple[str, int, int]]:
         yield offer.wanted, offer.to, offer.seat
 
 
-def _slots(state: State, seat: int, other: int) -> Iterator[Slot]:
-    """What either side has, and notes: those in the own hand, and what the other could hold of theirs and one's own."""
+def _slots(state: State, seat: int, other: int, proposed: Mapping[str, int]) -> Iterator[Slot]:
+    """What either side has, and notes: those in the own hand, and what the other could hold of theirs and one's own.
+
+    With Hacan also action cards: one's own, and those that one knows of, such as from the offer that is answered.
+    """
     for side, trader in ((GIVE, seat), (GET, other)):
         for name, number in _tradable(state, trader).items():
             if number:
@@ -162,6 +185,15 @@ def _slots(state: State, seat: int, other: int) -> Iterator[Slot]:
         yield _note_slot(GIVE, note)
     for note in _notes_to_want(state, seat, other):
         yield _note_slot(GET, note)
+    if may_hold_cards(state, seat, other):
+        words = (word.partition(":") for word in proposed)
+        known = [what for side, _, what in words if side == GET and name_of(what) in ACTION_CARDS]
+        yield from (_card_slot(GIVE, copy) for copy in free_cards(state, seat))
+        yield from (_card_slot(GET, copy) for copy in cards_to_want(state, seat, other, known))
+
+
+def _card_slot(side: str, copy: str) -> Slot:
+    return Slot(f"{side}:{copy}", 1, {"side": side, "what": CARDS, ACTION_CARD: name_of(copy), "shape": "held"}, side)
 
 
 def _note_slot(side: str, note: str) -> Slot:
@@ -225,12 +257,14 @@ def _turned_round(offer: Offer) -> dict[str, int]:
     """The same deal, as the other side would offer it."""
     sides = {GIVE: GET, GET: GIVE}
     words = (word.partition(":") for word in offer.terms)
-    terms = {f"{sides[side]}:{what}": offer.terms[f"{side}:{what}"] for side, _, what in words if what != NOTE}
+    hidden = (NOTE, CARDS)
+    terms = {f"{sides[side]}:{what}": offer.terms[f"{side}:{what}"] for side, _, what in words if what not in hidden}
     if offer.given:
         terms[f"{GET}:{offer.given}"] = 1
     if offer.wanted:
         terms[f"{GIVE}:{offer.wanted}"] = 1
-    return terms
+    terms |= {f"{GET}:{copy}": 1 for copy in offer.cards_given.split()}
+    return terms | {f"{GIVE}:{copy}": 1 for copy in offer.cards_wanted.split()}
 
 
 def _answers(state: State, offer: Offer) -> Iterator[Option]:
@@ -256,7 +290,7 @@ def _payable(state: State, offer: Offer) -> bool:
         for name, number in _tradable(state, seat).items()
     )
     holds = not offer.wanted or offer.wanted in _free_notes(state, offer.to)
-    return able and holds and offer.to in partners(state, offer.seat)
+    return able and holds and can_hand_over(state, offer) and offer.to in partners(state, offer.seat)
 
 
 def _trade(execution: Execution[State], offer: Offer) -> None:
@@ -274,6 +308,7 @@ def _trade(execution: Execution[State], offer: Offer) -> None:
         hand_over(execution, state.players[seat], state.players[receiver], note)
     for trader in (taker, giver):
         enrich(execution, trader)
+    hand_over_cards(execution, offer)
 
 
 def _handed_over(terms: Mapping[str, int], side: str) -> dict[str, int]:

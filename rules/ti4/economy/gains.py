@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.core.flow import Execution, results
-from rules.ti4.cards.frames import Enriched
-from rules.ti4.cards.moments import ENRICHED, moment
-from rules.ti4.cards.notes import in_play
+from rules.ti4.economy.frames import Enriched
 from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Frame
 from rules.ti4.galaxy.adjacency import neighbors
@@ -37,17 +35,11 @@ def enrich(execution: Execution[State], player: Player) -> None:
     What secondary abilities of several players bring at once is followed when all of them are done; what is traded
     beside the course of the game is followed at once.
     """
-    state = execution.state
-    robbers = [other.seat for other in state.playing() if may_pillage(state, other, player)]
-    window = moment(execution, ENRICHED, robbers)
-    if not window:
-        return
-    frames: list[Frame] = [*window, Enriched(player.seat)]
-    course = state.course
-    if course:  # which is empty when the game is over
+    state, course = execution.state, execution.state.course
+    robbed = any(may_pillage(state, other, player) for other in state.playing())
+    if robbed and course:  # which is empty when the game is over
         inside = any(lane is execution.stack for lane in _lanes(course[-1]))
-        place = len(course) - 1 if inside else len(course)
-        course[place:place] = reversed(frames)
+        course.insert(len(course) - inside, Enriched(player.seat))
 
 
 def _lanes(frame: Frame) -> Iterator[list[Frame]]:
@@ -62,8 +54,7 @@ def may_pillage(state: State, robber: Player, player: Player) -> bool:
     """Whether a player may take something of another now: of a neighbor with trade goods enough, without a promise."""
     if not robber.able(PILLAGE) or robber.seat == player.seat or player.trade_goods < PILLAGED_FROM:
         return False
-    note = in_play(state, player.seat, PROMISE)
-    return not note and player.seat in neighbors(state, robber.seat)
+    return not player.in_play(PROMISE) and player.seat in neighbors(state, robber.seat)
 
 
 def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:

@@ -37,7 +37,8 @@ def printed(planet: str) -> Worth:
 
 def worth(state: State, planet: str) -> Worth:
     """What a planet is worth now."""
-    return together((printed(planet), *(added(law.id) for law in state.laws if law.elected == planet)))
+    found = together((printed(planet), *(added(law.id) for law in state.laws if law.elected == planet)))
+    return Worth(found.influence, found.resources) if planet == state.swapped else found
 
 
 def worth_together(state: State, planets: Iterable[Planet]) -> Worth:

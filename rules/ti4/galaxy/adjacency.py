@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 from rules.core.records import record
 from rules.ti4.components.places import PLACES, touching
-from rules.ti4.components.systems import SYSTEMS, Wormhole
-from rules.ti4.galaxy.wormholes import CHARTED, Added, added_wormholes
+from rules.ti4.galaxy.wormholes import CHARTED, Added, added_wormholes, wormholes_on
 from rules.ti4.state import NO_SEAT, State, System
 
 LOST_STAR_CHART = "lost-star-chart"
@@ -73,12 +72,7 @@ def _conduit(state: State) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)  # what lies where seldom changes, and it is asked at every turn
 def _between(places: tuple[str, ...], tiles: tuple[str, ...], added: Added, ties: Ties) -> Adjacency:
-    held: dict[str, frozenset[Wormhole]] = {
-        place: frozenset(kind for where, kind in added if where == place) for place in places
-    }
-    for place, tile in zip(places, tiles, strict=True):
-        if printed := SYSTEMS[tile].wormhole:
-            held[place] |= {printed}
+    held = wormholes_on(places, tiles, added)
     entangled = [place for place, kinds in held.items() if kinds & CHARTED] if ties.entangled else []
     if ties.charted:
         held = {place: kinds | CHARTED if kinds & CHARTED else kinds for place, kinds in held.items()}

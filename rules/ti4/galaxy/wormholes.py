@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
-from rules.ti4.components.systems import Wormhole
-from rules.ti4.galaxy.forces import force_of
+from rules.ti4.components.systems import SYSTEMS, Wormhole
 from rules.ti4.state import State
 
 CHARTED: frozenset[Wormhole] = frozenset(("alpha", "beta"))  # of which laws, cards and powers speak together
@@ -19,9 +19,21 @@ Added = tuple[tuple[str, Wormhole], ...]  # by place
 
 def wormholes(state: State, place: str) -> frozenset[Wormhole]:
     """The wormholes in a system, for whoever it is."""
-    printed = state.galaxy[place].printed.wormhole
-    there = frozenset(kind for where, kind in added_wormholes(state) if where == place)
-    return there | {printed} if printed else there
+    return all_wormholes(state)[place]
+
+
+def all_wormholes(state: State) -> Mapping[str, frozenset[Wormhole]]:
+    """The wormholes of each system, by place."""
+    tiles = tuple(system.tile for system in state.galaxy.values())
+    return wormholes_on(tuple(state.galaxy), tiles, added_wormholes(state))
+
+
+@lru_cache(maxsize=256)  # what lies where seldom changes, and it is asked at every turn
+def wormholes_on(places: tuple[str, ...], tiles: tuple[str, ...], added: Added) -> Mapping[str, frozenset[Wormhole]]:
+    """The wormholes of these places with these tiles, and with those that are added."""
+    printed = ((place, SYSTEMS[tile].wormhole) for place, tile in zip(places, tiles, strict=True))
+    found = [*((place, kind) for place, kind in printed if kind), *added]
+    return {place: frozenset(kind for where, kind in found if where == place) for place in places}
 
 
 def added_wormholes(state: State, flagship_at: str = "") -> Added:
@@ -41,8 +53,11 @@ def hil_colish_at(state: State, seat: int) -> str:
     flagship = state.players[seat].units.get("flagship")
     if flagship is None or flagship.id != HIL_COLISH:
         return ""
-    there = (place for place, system in state.galaxy.items() if force_of(system.space, seat).count("flagship"))
-    return next(there, "")
+    for place, system in state.galaxy.items():
+        for force in system.space:
+            if force.seat == seat and force.count("flagship"):
+                return place
+    return ""
 
 
 def _of_folded_gates(state: State) -> Iterator[tuple[str, Wormhole]]:

@@ -8,6 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import Action
+from rules.ti4.initiative import swap_cards
 from rules.ti4.laws.discarding import discard_law
 from rules.ti4.laws.frames import ImperialArbiter, MinisterOfPeace, MinisterOfWar
 from rules.ti4.laws.owners import ARBITER, PEACE, WAR
@@ -40,9 +41,7 @@ class ImperialArbiterRule(Rule):
         state, (given, _, taken) = execution.state, answer[0].partition(":")
         own = state.players[frame.seat]
         other = next(player for player in state.players if taken in player.strategy_cards)
-        own.strategy_cards[own.strategy_cards.index(given)] = taken
-        other.strategy_cards[other.strategy_cards.index(taken)] = given
-        execution.tell("swapped-cards", seat=own.seat, target=other.seat, card=given, taken=taken)
+        swap_cards(execution, own, given, other, taken)
         discard_law(execution, ARBITER)
 
 

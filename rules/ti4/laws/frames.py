@@ -31,14 +31,15 @@ class MinisterOfWar(Frame):
 class RerollShips(Frame):
     """The owner of the Crown of Thalnos may roll dice of a space combat again.
 
-    needed, dice: by kind, what a die has to show for a hit, and what each shows, those of one ship side by side. hits:
-    of each side, by the number of the player, `p2`.
+    needed, dice: by kind, what a die has to show for a hit, and what each shows, those of one ship side by side. hits,
+    and those of them that are aimed: of each side, by the number of the player, `p2`.
     """
 
     seat: int
     needed: dict[str, int]
     dice: dict[str, list[int]]
     hits: dict[str, int]
+    aimed: dict[str, int]
 
 
 @strict

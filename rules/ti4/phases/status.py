@@ -8,11 +8,13 @@ from random import Random
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
-from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.ti4.cards.deck import discard_after_draw, draw_cards
 from rules.ti4.cards.moments import RETURNING_CARDS, STATUS_BEGINS, STATUS_OVER, moment
+from rules.ti4.cards.notes import return_notes
 from rules.ti4.components.objectives import OBJECTIVES, Stage
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
+from rules.ti4.initiative import take_up_zero_token
 from rules.ti4.phases.growth import grow, land_aboard
 from rules.ti4.scoring.conditions import scorable
 from rules.ti4.scoring.public import reveal_objective
@@ -24,6 +26,7 @@ from rules.ti4.tactical.limits import check_limits
 HYPER_METABOLISM, NEURAL_MOTIVATOR, VERSATILE = "hyper-metabolism", "neural-motivator", "versatile"
 SCORE, TOKENS = "score", "tokens"
 MINISTER_OF_POLICY = "minister-of-policy"
+UNTIL_THEN = "status"  # said of notes that lie open until the phase ends
 POLICY_CARDS = 1
 
 
@@ -191,16 +194,19 @@ def _draw_action_cards(execution: Execution[State]) -> None:
     for seat in order:
         player = state.players[seat]
         draw_cards(execution, player, STATUS_PHASE.action_cards + player.has(NEURAL_MOTIVATOR))
-    check_hands(execution, order)
+    discard_after_draw(execution, order)
 
 
 def _end(execution: Execution[State]) -> None:
     """The phase is over, and the owner of Minister of Policy draws an action card."""
     land_aboard(execution)
+    take_up_zero_token(execution.state)
+    for player in execution.state.playing():
+        return_notes(execution, player, UNTIL_THEN)
     execution.push(*moment(execution, STATUS_OVER, execution.state.clockwise(execution.state.speaker)))
     if law := execution.state.law(MINISTER_OF_POLICY):
         draw_cards(execution, execution.state.players[law.owner], POLICY_CARDS)
-        check_hands(execution, [law.owner])
+        discard_after_draw(execution, [law.owner])
 
 
 STEPS: dict[str, Callable[[Execution[State]], None]] = {

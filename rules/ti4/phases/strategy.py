@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, results
 from rules.ti4.agendas.effect import carry_out_delayed
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_OVER, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
 from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import ChooseCard
+from rules.ti4.initiative import lay_zero_token
 from rules.ti4.laws.owners import after_strategy_phase
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import State
 
 
@@ -83,6 +84,7 @@ class StrategyGoodsRule(ActingRule):
         execution.pop()
         for card in state.strategy_cards_left():
             state.strategy_goods[card] = state.strategy_goods.get(card, 0) + 1
+        lay_zero_token(execution)
         order = state.clockwise(state.speaker)
         execution.push(*moment(execution, STRATEGY_OVER, order), *after_strategy_phase(state))
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.cards.battle_plans import end_battle
 from rules.ti4.cards.card import options_for
-from rules.ti4.cards.moments import COMPONENT, TURN_BEGINS, open_window
+from rules.ti4.cards.moments import BEFORE_ACTION, COMPONENT, TURN_BEGINS, open_window
 from rules.ti4.cards.playing import announce
 from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
 from rules.ti4.laws.owners import after_action
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
 from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options
@@ -24,7 +24,7 @@ from rules.ti4.technology.bacterial_weapon import (
 )
 from rules.ti4.technology.transit_diodes import TRANSIT_DIODES, can_use_diodes
 
-PASS, DONE, STRATEGIC, CARD = "pass", "done", "strategic", "card"
+PASS, DONE, STRATEGIC, CARD, BEFORE = "pass", "done", "strategic", "card", "before"
 FLEET_LOGISTICS = "fleet-logistics"
 
 
@@ -79,6 +79,10 @@ class ActionRule(AskingRule):
         if word == TRANSIT_DIODES:
             execution.push(TransitDiodes(frame.seat))
             return
+        if word == BEFORE:
+            copy, _, target = about.partition(":")
+            announce(execution, player.seat, copy, target, BEFORE_ACTION)
+            return
         execution.pop()
         if word not in (PASS, DONE) and player.has(FLEET_LOGISTICS) and not frame.second:
             execution.push(Action(player.seat, second=True))
@@ -106,7 +110,9 @@ def unspent(player: Player) -> list[str]:
 
 
 def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
-    """Strategic actions with unused cards, tactical ones in each system, those of technologies; passing last.
+    """Strategic actions with unused cards, tactical ones in each system, those of cards and technologies; passing last.
+
+    Before the action of a turn stand notes and powers that are used at its start, and are no action.
 
     A second action need not be performed, and begins no turn.
     """
@@ -118,6 +124,7 @@ def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
     if second:
         yield Option(DONE)
         return
+    yield from options_for(state, player.seat, BEFORE_ACTION, f"{BEFORE}:")
     if can_use_diodes(state, player):
         yield Option(TRANSIT_DIODES, TRANSIT_DIODES)
     if not unspent(player):

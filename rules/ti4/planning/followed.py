@@ -15,6 +15,7 @@ from rules.ti4.state import State
 from rules.ti4.strategy_cards.construction import places
 from rules.ti4.strategy_cards.strategic import DECLINE, PRIMARY, RESEARCH, USE, is_brilliant
 from rules.ti4.strategy_cards.technology import research, researchable
+from rules.ti4.technology.prerequisites import PROPAGATION
 
 FOLLOW = "follow"
 
@@ -38,7 +39,7 @@ def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
 
 def _ways(view: State, seat: int, card: str) -> Iterator[Option]:
     """To use it, with what for where that can be said now, or to do without it."""
-    if card == "technology":
+    if card == "technology" and not view.players[seat].able(PROPAGATION):
         brilliant = is_brilliant(view.players[seat], card)
         verb, resources = (PRIMARY, 0) if brilliant else (USE, RESEARCH)
         for option in researchable(view, research(view, seat, resources)):

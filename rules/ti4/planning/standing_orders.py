@@ -8,6 +8,7 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
 from rules.ti4.forecast import chance_to_win
 from rules.ti4.laws.owners import seats_with_units
+from rules.ti4.planning.draft_wishes import wished
 from rules.ti4.planning.followed import followed
 from rules.ti4.planning.ranking import ranked
 from rules.ti4.state import State
@@ -50,6 +51,8 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
     if decision.kind == "choose-card":
         return ranked(view, decision, orders)
+    if decision.kind in ("draft", "choose-faction"):
+        return wished(decision, orders)
     if decision.kind == "retreat":
         return _retreat(view, decision, chosen["retreat"])
     if decision.kind == "minister-of-peace":

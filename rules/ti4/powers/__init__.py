@@ -1,5 +1,39 @@
 """What powers of factions do that are used at a moment, a class for each; importing this makes all of them known."""
 
-from rules.ti4.powers import activation, growth, levies, riches
+from rules.ti4.powers import (
+    activation,
+    dice,
+    expansion,
+    ground_combat,
+    growth,
+    joining,
+    levies,
+    movement,
+    opening_fire,
+    policy,
+    politics,
+    production,
+    riches,
+    sacrifices,
+    secrets,
+    wormholes,
+)
 
-__all__ = ["activation", "growth", "levies", "riches"]
+__all__ = [
+    "activation",
+    "dice",
+    "expansion",
+    "ground_combat",
+    "growth",
+    "joining",
+    "levies",
+    "movement",
+    "opening_fire",
+    "policy",
+    "politics",
+    "production",
+    "riches",
+    "sacrifices",
+    "secrets",
+    "wormholes",
+]

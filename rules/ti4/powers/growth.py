@@ -95,16 +95,22 @@ class MoveInfantryRule(AskingRule):
             raise Illegal("bioplasmosis-left", taken=sum(taken.values()), placed=sum(placed.values()))
         if not _reaches(taken, placed, {*_ways(state, seat)}):
             raise Illegal("bioplasmosis-far")
+        if len(_places_held(state, seat, taken, placed)) > PLASTIC["infantry"]:
+            raise Illegal("plastic-stacks", kind="infantry", most=PLASTIC["infantry"])
         execution.pop()
         for planet, number in taken.items():
             take(state.planet(planet).forces, seat, "infantry", number)
         for planet, number in placed.items():
             put(state.planet(planet).forces, seat, "infantry", number)
-        if len(stacks(state, seat, "infantry")) > PLASTIC["infantry"]:
-            raise Illegal("plastic-stacks", kind="infantry", most=PLASTIC["infantry"])
         if taken:
             told = (_told(each) for each in (taken, placed))
             execution.tell("bioplasmosis", seat=seat, **dict(zip(("taken", "placed"), told, strict=True)))
+
+
+def _places_held(state: State, seat: int, taken: Mapping[str, int], placed: Mapping[str, int]) -> set[str]:
+    """The places and planets that have infantry of a player afterwards, each of which needs a piece (36)."""
+    emptied = {id for id, number in taken.items() if number == ground_forces(state.planet(id), seat)}
+    return {*stacks(state, seat, "infantry") - emptied, *placed}
 
 
 def _told(amounts: Mapping[str, int]) -> str:

@@ -8,8 +8,10 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.units import UnitKind
 from rules.ti4.galaxy.forces import put
+from rules.ti4.galaxy.wormholes import GATE_FOLDING
 from rules.ti4.production.recruits import may_recruit
 from rules.ti4.state import State
 from rules.ti4.tactical.limits import check_limits
@@ -83,3 +85,19 @@ class TheInferno(ShipsBeside):
     id = "the-inferno"
     beside = "flagship"
     ships = (("cruiser", 1),)
+
+
+class LazaxGateFolding(Card):
+    """Winnu: an infantry on Mecatol Rex, for the exhausted card; what else it does stands in `galaxy/wormholes.py`."""
+
+    id = GATE_FOLDING
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """If they control it."""
+        if state.planet(MECATOL_REX).owner == seat and may_recruit(state, seat, MECATOL_REX):
+            yield Option("", "", {"planet": MECATOL_REX})
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Put it there."""
+        put(execution.state.planet(MECATOL_REX).forces, played.seat, "infantry")
+        execution.tell("placed-infantry", seat=played.seat, planets=MECATOL_REX, count=1)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.cards.card import Card
-from rules.ti4.cards.frames import Enriched, Played
+from rules.ti4.cards.frames import Played
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.economy.frames import Enriched
 from rules.ti4.economy.gains import gain_goods, may_pillage
 from rules.ti4.powers.levies import TOKEN, spend_token
 from rules.ti4.state import Player, State, seat_in
@@ -107,7 +108,7 @@ class QuantumDatahubNode(Card):
         gain_goods(execution, other, self.goods)
         _swap(player, given, taken)
         _swap(other, taken, given)
-        execution.tell("swapped-cards", seat=player.seat, target=other.seat, given=given, taken=taken)
+        execution.tell("swapped-cards", seat=player.seat, target=other.seat, card=given, taken=taken)
 
 
 def _numbered(number: str) -> str:

@@ -45,7 +45,7 @@ class Order:
 def items(yard: Yard) -> Iterator[Item]:
     """What could be made by the units that produce here, one by one, however much of it."""
     for kind, unit in yard.units.items():
-        if unit.cost is not None:
+        if unit.cost is not None and (yard.kinds is None or kind in yard.kinds):
             yield from (Item(kind, where) for where in _places(yard, kind))
 
 

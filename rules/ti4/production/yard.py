@@ -36,10 +36,11 @@ class Yard:
 
     units: what each kind is for the player. landing: planets that ground forces can be placed on. blockaded: no ships
     can be made. here: own units in the space area, by kind. room: fighters that docks hold beyond the capacity of
-    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that tokens are used
-    for, the places that have some, in each of which one piece has to be. removable: ships that may be taken off the
-    board for new ones, by place and kind. discount: resources that are taken off the price. budget: the highest price
-    that is allowed, if any.
+    ships. fleet: ships that the fleet pool allows. plastic: pieces in the reinforcements, by kind. stacks: by kind that
+    tokens are used for, the places that have some, in each of which one piece has to be. removable: ships that may be
+    taken off the board for new ones, by place and kind. discount: resources that are taken off the price. budget: the
+    highest price that is allowed, if any. most: units that another effect allows at most, if any. kinds: the only ones
+    that can be made, if not all.
     """
 
     place: str
@@ -55,11 +56,14 @@ class Yard:
     removable: Mapping[tuple[str, UnitKind], int]
     discount: int
     budget: int | None = None
+    kinds: frozenset[str] | None = None
+    most: int | None = None
 
     @property
     def limit(self) -> int:
         """How many units can be made here in all."""
-        return sum(producer.limit for producer in self.producers)
+        limit = sum(producer.limit for producer in self.producers)
+        return limit if self.most is None else min(self.most, limit)
 
 
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
@@ -117,8 +121,8 @@ def economy_yard(state: State, seat: int, planet: str) -> Yard:
     That is at most two units for each resource. No unit uses its production, so nothing is taken off the price.
     """
     budget, place = worth(state, planet).resources, state.place_of(planet)
-    using = (Producer("space-dock", planet, 2 * budget, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("space-dock", planet, 2 * budget, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0, budget=budget)
 
 
@@ -127,9 +131,15 @@ def flagship_yard(state: State, seat: int, place: str) -> Yard:
 
     That is no production of a unit, so nothing is taken off the price.
     """
-    using = (Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True),)
-    using = () if is_stymied(state, seat, place) else using
+    producer = Producer("flagship", SPACE, BY_FLAGSHIP, makes_ground_forces=True)
+    using = () if is_stymied(state, seat, place) else (producer,)
     return replace(yard_of(state, seat, place, using), discount=0)
+
+
+def salvage_yard(state: State, seat: int, place: str, kinds: Collection[str]) -> Yard:
+    """What Salvage Operations produces: one ship of these kinds, by no unit, so that nothing is taken off the price."""
+    using = (Producer("space-dock", SPACE, 1, makes_ground_forces=False),)
+    return replace(yard_of(state, seat, place, using), discount=0, kinds=frozenset(kinds))
 
 
 def _removable(state: State, seat: int) -> Iterator[tuple[tuple[str, UnitKind], int]]:

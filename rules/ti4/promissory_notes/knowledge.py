@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played, Researched
+from rules.ti4.cards.looking import look_at_hand
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.technologies import UPGRADES
 from rules.ti4.state import State
@@ -42,6 +43,26 @@ class ResearchAgreement(Card):
         """Gain it."""
         gain_technology(execution, execution.state.players[played.seat], played.target)
         execution.tell("gained-technology", seat=played.seat, technology=played.target)
+
+
+class SpyNet(Card):
+    """Its holder looks at the action cards of Yssaril, and takes one."""
+
+    id = "spy-net"
+    conditions = (ALWAYS,)
+
+    def serves(self, state: State, copy: str) -> bool:
+        """As long as Yssaril hold any."""
+        return bool(state.players[owner_of(copy)].hand)
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """As the holder's own turn begins."""
+        if seat == state.acting:
+            yield Option("")
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Look at them."""
+        look_at_hand(execution, played.seat, owner_of(played.card))
 
 
 def _researched(state: State) -> list[Researched]:

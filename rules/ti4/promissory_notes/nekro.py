@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.ti4.action_cards.space_combat import ground_combat, space_combat
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.singularity import ANTIVIRUS
 from rules.ti4.state import State
+from rules.ti4.tactical.ground_combat import ground_combat
+from rules.ti4.tactical.space_combat import space_combat
 
 
 class Antivirus(Card):

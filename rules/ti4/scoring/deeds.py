@@ -10,7 +10,7 @@ from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.units import UnitClass, UnitKind
 from rules.ti4.state import State
 
-Manner = Literal["bombardment", "space-cannon", "combat", "other"]
+Manner = Literal["bombardment", "space-cannon", "combat", "ability", "other"]
 
 
 @record

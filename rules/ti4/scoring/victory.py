@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.core.flow import Execution
 from rules.ti4.components.setup import SHORT_GAME
-from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.state import Player, State
 
 POINTS = "points"  # the table option: how many are needed
@@ -46,5 +45,4 @@ def winners(state: State) -> list[int]:
 
 def _initiative(state: State, player: Player) -> tuple[int, int]:
     """The lowest strategy card, or without any the place clockwise from the speaker."""
-    numbers = [STRATEGY_CARDS[card].initiative for card in player.strategy_cards]
-    return min(numbers, default=0), state.clockwise(state.speaker).index(player.seat)
+    return player.initiative, state.clockwise(state.speaker).index(player.seat)

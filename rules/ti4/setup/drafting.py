@@ -106,7 +106,7 @@ class DraftRule(AskingRule):
 
     def ask(self, state: State, frame: Draft) -> Decision:
         """Which."""
-        return choose(frame.seat, "draft", [*_options(state, state.players[frame.seat])])
+        return choose(frame.seat, "draft", [*draft_options(state, state.players[frame.seat])])
 
     def do(self, execution: Execution[State], frame: Draft, answer: Answer) -> None:
         """Take it."""
@@ -131,7 +131,8 @@ def _slice_facts(letter: str, tiles: list[str]) -> dict[str, str | int]:
     return {"slice": letter, "tiles": " ".join(tiles), **worth}
 
 
-def _options(state: State, player: Player) -> Iterator[Option]:
+def draft_options(state: State, player: Player) -> Iterator[Option]:
+    """Everything that a player can take: a slice, a faction and a position, each as long as they have none."""
     layout = LAYOUTS[len(state.players)]
     if not player.slice:
         taken = {each.slice for each in state.players}

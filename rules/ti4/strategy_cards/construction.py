@@ -49,10 +49,15 @@ class PlaceStructureRule(Rule):
         if frame.token:
             tokens = state.galaxy[state.place_of(planet)].tokens
             tokens += [] if seat in tokens else [seat]
-        if _left(state, seat, word):
-            _place(execution, seat, _kind(word), planet)
-        else:
-            execution.push(TakePiece(seat, word, planet))
+        raise_structure(execution, seat, _kind(word), planet)
+
+
+def raise_structure(execution: Execution[State], seat: int, kind: UnitKind, planet: str) -> None:
+    """A structure comes to a planet, and where no piece of it is left one that stands elsewhere (23.4)."""
+    if _left(execution.state, seat, kind):
+        _place(execution, seat, kind, planet)
+    else:
+        execution.push(TakePiece(seat, kind, planet))
 
 
 def _planet(where: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.agendas.frames import LookAtAgendas
-from rules.ti4.cards.deck import check_hands, draw_cards
+from rules.ti4.cards.deck import discard_after_draw, draw_cards
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.frames import ChooseSpeaker
 from rules.ti4.state import Player, State, seat_in
@@ -39,4 +39,4 @@ class ChooseSpeakerRule(AskingRule):
 def draw_action_cards(execution: Execution[State], player: Player, number: int) -> None:
     """So many, and what is too many for the hand goes at once."""
     draw_cards(execution, player, number)
-    check_hands(execution, [player.seat])
+    discard_after_draw(execution, [player.seat])

@@ -1,7 +1,7 @@
 """A strategic action: the primary ability of a card, then its secondary one for all others (82, 83).
 
 The others are asked at once, and what they choose is carried out as it comes: no secondary ability touches what another
-does.
+does, but for a planet that joins the Xxcha by Peace Accords.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from rules.ti4.frames import (
 )
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards import construction, diplomacy, imperial, leadership, politics, technology, trade, warfare
+from rules.ti4.strategy_cards.peace_accords import after_diplomacy, can_take
 
 USE, DECLINE = "use", "decline"
 PRIMARY = "primary"  # to resolve the primary ability instead
@@ -53,7 +54,7 @@ def _primary(state: State, seat: int, card: str) -> Sequence[Frame]:
     printed = STRATEGY_CARDS[card].primary
     frames: dict[str, Sequence[Frame]] = {
         "leadership": [GainTokens(seat, leadership.FREE)],
-        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat)],
+        "diplomacy": [ChooseSystem(seat), ReadyPlanets(seat), *after_diplomacy(state, seat)],
         "politics": [ChooseSpeaker(seat)],
         "construction": [PlaceStructure(seat, [*kinds]) for kinds in printed.structures],
         "trade": [ShareTrade(seat)],
@@ -104,7 +105,7 @@ def _gains_tokens(state: State, player: Player) -> bool:
 
 
 def _readies(state: State, player: Player) -> bool:
-    return bool(diplomacy.exhausted(state, player.seat))
+    return bool(diplomacy.exhausted(state, player.seat)) or can_take(state, player.seat)
 
 
 def _builds(state: State, player: Player) -> bool:
@@ -185,17 +186,17 @@ def use(execution: Execution[State], player: Player, card: str) -> None:
     elif card == "politics":
         politics.draw_action_cards(execution, player, politics.SECONDARY)
     else:
-        execution.push(_secondary(execution.state, player.seat, card))
+        execution.push(*_secondary(execution.state, player.seat, card))
 
 
-def _secondary(state: State, seat: int, card: str) -> Frame:
+def _secondary(state: State, seat: int, card: str) -> Sequence[Frame]:
     """What a player is asked for a secondary ability."""
     structures = STRATEGY_CARDS["construction"].secondary.structures[0]
-    frames: dict[str, Frame] = {
-        "leadership": GainTokens(seat, 0),
-        "diplomacy": ReadyPlanets(seat),
-        "construction": PlaceStructure(seat, [*structures], token=True),
-        "warfare": HomeProduction(seat),
-        "technology": technology.research(state, seat, RESEARCH),
+    frames: dict[str, Sequence[Frame]] = {
+        "leadership": [GainTokens(seat, 0)],
+        "diplomacy": [ReadyPlanets(seat), *after_diplomacy(state, seat)],
+        "construction": [PlaceStructure(seat, [*structures], token=True)],
+        "warfare": [HomeProduction(seat)],
+        "technology": [technology.research(state, seat, RESEARCH)],
     }
     return frames[card]

@@ -14,12 +14,13 @@ from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.economy.payment import proposed
 from rules.ti4.economy.spending import available, spend, spent_of
 from rules.ti4.economy.worth import worth
-from rules.ti4.frames import Research
+from rules.ti4.frames import GainTokens, Research
 from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites
 from rules.ti4.technology.gaining import gain_technology
 
-NONE = "none"
+NONE, TOKENS = "none", "tokens"
+PROPAGATED = 3  # command tokens that Nekro gains in the place of a technology
 ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # the law by which research costs a ship
 LARGE_SHIPS = tuple(kind for kind in UNIT_KINDS if class_of(kind) == "ship" and kind != "fighter")
 MINISTER_OF_SCIENCES = "minister-of-sciences"
@@ -31,19 +32,30 @@ class ResearchRule(Rule):
     frame = Research
 
     def asks(self, state: State, frame: Research) -> bool:
-        """Where one can be researched."""
-        return any(researchable(state, frame))
+        """Where one can be researched; what Nekro gains instead has to be paid for to be asked about."""
+        free = state.players[frame.seat].able(prerequisites.PROPAGATION) and not frame.resources
+        return not free and any(researchable(state, frame))
 
     def ask(self, state: State, frame: Research) -> Decision | None:
         """Which one; where something has to be exhausted for it a number behind it says which of the ways to do so."""
-        options = [*researchable(state, frame)]
-        return choose(frame.seat, "research", [*options, Option(NONE)]) if options else None
+        if not self.asks(state, frame):
+            return None
+        return choose(frame.seat, "research", [*researchable(state, frame), Option(NONE)])
+
+    def run(self, execution: Execution[State], frame: Research) -> None:
+        """Nothing can be researched; who cannot research at all gains command tokens instead."""
+        execution.pop()
+        if not frame.resources and execution.state.players[frame.seat].able(prerequisites.PROPAGATION):
+            execution.push(GainTokens(frame.seat, PROPAGATED, buys=False))
 
     def do(self, execution: Execution[State], frame: Research, answer: Answer) -> None:
         """Own it, and pay for it with as little as can be."""
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
         if answer[0] == NONE:
+            return
+        if answer[0] == TOKENS:
+            _propagate(execution, frame)
             return
         technology, used = _chosen(state, frame, answer[0])
         gone, cost = _gone(state, player, frame, used), _cost(frame, used)
@@ -57,9 +69,22 @@ class ResearchRule(Rule):
             lose_unit(execution, [player.seat], LARGE_SHIPS)
 
 
+def _propagate(execution: Execution[State], frame: Research) -> None:
+    """Command tokens for what a technology would cost."""
+    state, player = execution.state, execution.state.players[frame.seat]
+    paid = proposed(state, player, "resources", frame.resources)
+    spend(state, player, paid, "resources", frame.resources)
+    execution.tell("propagated", seat=player.seat, **results({}, spent_of(state, paid)))
+    execution.push(GainTokens(frame.seat, PROPAGATED, buys=False))
+
+
 def researchable(state: State, frame: Research) -> Iterator[Option]:
-    """Technologies by colour, each as it can be paid for with the least that is exhausted."""
+    """Technologies by colour, each as it can be paid for with the least that is exhausted; for Nekro tokens."""
     player = state.players[frame.seat]
+    if player.able(prerequisites.PROPAGATION):
+        if state.tokens_left(frame.seat) and available(state, player, "resources") >= frame.resources:
+            yield Option(TOKENS, costs=_gone(state, player, frame, ()))
+        return
     for id, choices in prerequisites.researchable(state, frame.seat).items():
         for number, used in enumerate(choices, 1):
             lost = sum(worth(state, planet).resources for planet in _planets(used))

@@ -8,6 +8,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Slot, alloc
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.ti4.frames import HomeProduction, Produce, Rearrange, TakeUpToken
 from rules.ti4.galaxy.forces import force_of
+from rules.ti4.production.stymie import is_stymied
 from rules.ti4.state import POOLS, State
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.production import IN_SPACE
@@ -102,8 +103,11 @@ class HomeProductionRule(Rule):
 
 
 def can_produce(state: State, seat: int) -> bool:
-    """Whether a player has a space dock at home."""
-    return any(docks_at_home(state, seat)) or bool(force_of(state.home(seat).space, seat).count("space-dock"))
+    """Whether a player has a space dock at home, and nothing keeps it from producing."""
+    home = state.home(seat)
+    place = next(place for place, system in state.galaxy.items() if system is home)
+    docks = any(docks_at_home(state, seat)) or force_of(home.space, seat).count("space-dock") > 0
+    return docks and not is_stymied(state, seat, place)
 
 
 def docks_at_home(state: State, seat: int) -> Iterator[str]:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Option
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
+from rules.ti4.cards.frames import ActionOver
+from rules.ti4.cards.moments import ACTION_OVER
 from rules.ti4.cards.notes import check_notes, supports_lost
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.places import PLACES, ring
+from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
 from rules.ti4.laws.owners import after_activation
 from rules.ti4.state import Player, State
-from rules.ti4.technology.alarms import alarmed, fleet_tokens_lost, raise_alarms
+from rules.ti4.tactical.limits import check_limits
 
 ACTIVATE = "activate"
-CHAOS_MAPPING = "chaos-mapping"
+CHAOS_MAPPING, NEUROGLAIVE = "chaos-mapping", "neuroglaive"  # technologies of those whose ships are there
+E_RES_SIPHONS, SIPHONED = "e-res-siphons", 4  # another, and the trade goods that it brings
 
 
 def activation_options(state: State, player: Player) -> Iterator[Option]:
@@ -60,6 +65,31 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     execution.tell("activated", seat=seat, **state.at(place))
     seats = state.clockwise(seat)
     steps = (Move(seat), SpaceCannonOffense(seats), StartCombat(seat), Invasion(seat), Produce(seat, place))
-    execution.push(*after_activation(state, seat, place), *steps)
+    over = [ActionOver(seat)] if may_play(state, player, ACTION_OVER) else []
+    execution.push(*after_activation(state, seat, place), *steps, *over)
     check_notes(execution, player, place)
     raise_alarms(execution, player, place)
+
+
+def alarmed(state: State, player: Player, place: str, technology: str) -> Iterator[Player]:
+    """The others who own a technology and have ships where a player activates a system."""
+    for other in state.playing():
+        if other is not player and other.has(technology) and state.galaxy[place].ships(other.seat):
+            yield other
+
+
+def fleet_tokens_lost(state: State, player: Player, place: str) -> int:
+    """Tokens of the fleet pool that a player loses by activating a system, by Neuroglaive; no more than are there."""
+    return min(player.pools.fleet, len([*alarmed(state, player, place, NEUROGLAIVE)]))
+
+
+def raise_alarms(execution: Execution[State], player: Player, place: str) -> None:
+    """Trade goods for E-Res Siphons; the tokens go to the reinforcements, and ships that are too many go, too."""
+    state = execution.state
+    for other in alarmed(state, player, place, E_RES_SIPHONS):
+        execution.tell("siphoned", seat=other.seat, target=player.seat)
+        gain_goods(execution, other, SIPHONED)
+    if lost := fleet_tokens_lost(state, player, place):
+        player.pools.fleet -= lost
+        execution.tell("lost-fleet-token", seat=player.seat, **results({}, {"fleet": lost}))
+        check_limits(execution, player.seat, *state.galaxy)

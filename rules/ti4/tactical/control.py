@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
-from rules.ti4.cards.frames import Captured, TakeControl
+from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import IntegratedEconomy
@@ -12,8 +12,10 @@ from rules.ti4.laws.ministers import pay_exploration
 from rules.ti4.laws.points import planet_changed_hands
 from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.structures import take_over
 
 INTEGRATED_ECONOMY = "integrated-economy"
+ASSIMILATE = "assimilate"  # an ability
 SCAVENGE, SCAVENGED = "scavenge", 1  # the ability, and its trade goods for each planet that is gained
 
 
@@ -25,6 +27,11 @@ def establish_control(execution: Execution[State], planet: Planet, seat: int) ->
     others = [force for force in planet.forces if force.seat != seat]
     if not ground_forces(planet, seat) or any(force.count("infantry") for force in others):
         return
+    gain_control(execution, planet, seat)
+
+
+def gain_control(execution: Execution[State], planet: Planet, seat: int) -> None:
+    """A player takes a planet, with ground forces or by a power."""
     gained = moment(execution, CONTROL_GAINED, [seat]) if planet.owner != seat else []
     execution.push(*gained, TakeControl(seat, planet.id))
 
@@ -41,16 +48,22 @@ class TakeControlRule(ActingRule):
 
 
 def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
+    owners = [force.seat for force in planet.forces if force.seat != seat]
+    if planet.owner != seat and execution.state.players[seat].able(ASSIMILATE):
+        _assimilate(execution, planet, seat)
     others = [force for force in planet.forces if force.seat != seat]
     for force in others:
         told = " ".join(f"{kind}={number}" for kind, number in force.units.items())
         execution.tell("structures-destroyed", seat=force.seat, planet=planet.id, units=told)
     planet.forces = [force for force in planet.forces if force.seat == seat]
-    for force in others:  # fighters that a dock held
-        check_limits(execution, force.seat, execution.state.active)
+    for owner in owners:  # whose fighters a dock held
+        check_limits(execution, owner, execution.state.active)
     if planet.owner == seat:
         return
     before, planet.owner, planet.exhausted = planet.owner, seat, True
+    for over in execution.state.course:
+        if isinstance(over, ActionOver) and over.seat == seat:
+            over.taken.append(planet.id)
     if before == NO_SEAT:
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:
@@ -62,6 +75,12 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)
     planet_changed_hands(execution, planet.id, before, seat)
+
+
+def _assimilate(execution: Execution[State], planet: Planet, seat: int) -> None:
+    """L1Z1X: structures on a planet of which control is gained give way to own ones; those without a piece fall."""
+    if told := take_over(planet, execution.state, seat):
+        execution.tell("infiltrated", seat=seat, planet=planet.id, units=told)
 
 
 class CapturedRule(ActingRule):

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from random import Random
 
 from rules.core.records import record
 from rules.ti4.components.units import FACES, Dice, UnitKind
 
+EXTRA_HITS = 2  # that a die makes besides its own, where it makes any
+
 
 @record
 class Roll:
-    """Dice of units of a kind: each hits with `value` or more."""
+    """Dice of units of a kind: each hits with `value` or more, and makes more hits if it shows `extra_from`."""
 
     kind: UnitKind
     value: int
     number: int
+    extra_from: int | None = None
 
 
 @record
@@ -27,19 +31,22 @@ class Rolled:
 
     @property
     def hits(self) -> int:
-        """How many hit."""
-        return sum(die >= self.roll.value for die in self.dice)
+        """How many hits they made."""
+        extra = sum(self.roll.extra_from is not None and die >= self.roll.extra_from for die in self.dice)
+        return len(self.dice) - self.misses + EXTRA_HITS * extra
 
     @property
     def misses(self) -> int:
-        """How many did not."""
-        return len(self.dice) - self.hits
+        """How many did not hit."""
+        return sum(die < self.roll.value for die in self.dice)
 
 
-def rolls(kind: UnitKind, dice: Dice | None, units: int, bonus: int = 0) -> Iterator[Roll]:
+def rolls(
+    kind: UnitKind, dice: Dice | None, units: int, bonus: int = 0, extra_from: int | None = None
+) -> Iterator[Roll]:
     """The dice of so many units, each of which gets a bonus; none where the units have none."""
     if dice and units:
-        yield Roll(kind, max(1, dice.value - bonus), dice.number * units)
+        yield Roll(kind, max(1, dice.value - bonus), dice.number * units, extra_from)
 
 
 def one_more(found: list[Roll]) -> list[Roll]:
@@ -47,7 +54,7 @@ def one_more(found: list[Roll]) -> list[Roll]:
     if not found:
         return found
     best = min(range(len(found)), key=lambda place: found[place].value)
-    better = Roll(found[best].kind, found[best].value, found[best].number + 1)
+    better = replace(found[best], number=found[best].number + 1)
     return [*found[:best], better, *found[best + 1 :]]
 
 
@@ -56,8 +63,21 @@ def rolled(found: list[Roll], rng: Random) -> list[Rolled]:
     return [Rolled(roll, tuple(rng.randint(1, FACES) for _ in range(roll.number))) for roll in found]
 
 
+def misses_again(found: list[Rolled], rng: Random) -> list[Rolled]:
+    """Dice that have missed fall once more; nobody would roll a hit again."""
+    return [
+        Rolled(each.roll, tuple(die if die >= each.roll.value else rng.randint(1, FACES) for die in each.dice))
+        for each in found
+    ]
+
+
+def hits_by(found: list[Rolled], kinds: Collection[UnitKind]) -> int:
+    """How many hits units of these kinds made."""
+    return hits([each for each in found if each.roll.kind in kinds])
+
+
 def hits(found: list[Rolled]) -> int:
-    """How many dice hit."""
+    """How many hits they made together."""
     return sum(each.hits for each in found)
 
 

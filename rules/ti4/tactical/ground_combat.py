@@ -5,20 +5,27 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, Execution, Rule
 from rules.ti4.cards.moments import GROUND_ROLLED, GROUND_ROUND, GROUND_ROUND_END, mark, moment, open_window
+from rules.ti4.combat.bonuses import ability_bonus, legion_bonus
+from rules.ti4.combat.frames import DefenseGrid
+from rules.ti4.combat.landed import landed, return_fighters
+from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.components.units import FACES
-from rules.ti4.frames import DefenseGrid, GroundCombat
-from rules.ti4.galaxy.forces import force_of, ground_forces, put
+from rules.ti4.frames import GroundCombat
+from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.laws.frames import RerollGroundForces
 from rules.ti4.laws.points import take_shard
+from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import Roll, Rolled, roll_told, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.invasion import disabled_units
 
 MAGEN_DEFENSE_GRID = "magen-defense-grid"
 DACXIVE_ANIMATORS = "dacxive-animators"
 THALNOS = "crown-of-thalnos"
+WEAVE, WOVEN = "valkyrie-particle-weave", 1  # and how many hits it makes
 USE, KEEP = "use", "keep"
 MORALE_BOOST = "morale-boost"  # an action card
 MORALE_BONUS = 1
@@ -36,10 +43,16 @@ class GroundCombatRule(ActingRule):
         STEPS[frame.step](execution, frame)
 
 
+def ground_combat(state: State, seat: int) -> GroundCombat | None:
+    """The ground combat that goes on, if a player is one of its sides."""
+    combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
+    return combat if combat and seat in (combat.attacker, combat.defender) else None
+
+
 def _strength(state: State, frame: GroundCombat) -> dict[int, int]:
-    """Ground forces of both sides."""
+    """Units that fight for both sides."""
     planet = state.planet(frame.planet)
-    return {seat: ground_forces(planet, seat) for seat in (frame.attacker, frame.defender)}
+    return {seat: landed(planet, seat) for seat in (frame.attacker, frame.defender)}
 
 
 def _begin(execution: Execution[State], frame: GroundCombat) -> None:
@@ -55,6 +68,8 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
     """Both sides roll, but for one that is kept from it."""
     frame.step = "hits"
     for seat, number in _strength(execution.state, frame).items():
+        forces = execution.state.planet(frame.planet).forces
+        frame.fighters[f"p{seat + 1}"] = 0 if seat in frame.silenced else force_of(forces, seat).count("fighter")
         dice = [] if seat in frame.silenced else [execution.rng.randint(1, FACES) for _ in range(number)]
         frame.dice[f"p{seat + 1}"] = dice
         if dice:
@@ -66,28 +81,41 @@ def _roll(execution: Execution[State], frame: GroundCombat) -> None:
 
 def dice_told(state: State, frame: GroundCombat, seat: int) -> dict[str, str | int]:
     """What the dice of a side show, as facts."""
-    return roll_told([Rolled(_needed(state, frame, seat), tuple(frame.dice[f"p{seat + 1}"]))])
+    dice, told = frame.dice[f"p{seat + 1}"], list[Rolled]()
+    for roll in _rolls(state, frame, seat):
+        told.append(Rolled(roll, tuple(dice[: roll.number])))
+        dice = dice[roll.number :]
+    return roll_told(told)
 
 
-def _needed(state: State, frame: GroundCombat, seat: int) -> Roll:
-    """What a die of a side needs to hit."""
-    infantry = state.players[seat].units["infantry"].combat
-    bonus = MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
-    (found,) = rolls("infantry", infantry, max(1, len(frame.dice.get(f"p{seat + 1}", ()))), bonus)
-    return found
+def _rolls(state: State, frame: GroundCombat, seat: int) -> list[Roll]:
+    """The dice of a side that have fallen: those of ground forces, then those of fighters that have landed."""
+    units, key = state.players[seat].units, f"p{seat + 1}"
+    fighters = frame.fighters.get(key, 0)
+    bonus = ability_bonus(state.players[seat]) + legion_bonus(frame.lasting, seat)
+    bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    return [
+        *rolls("infantry", units["infantry"].combat, len(frame.dice.get(key, ())) - fighters, bonus),
+        *rolls("fighter", units["fighter"].combat, fighters, bonus + fighter_bonus(state, seat)),
+    ]
 
 
 def missed(state: State, frame: GroundCombat, seat: int) -> list[int]:
     """The places of dice of a side that have not hit."""
-    needed = _needed(state, frame, seat).value
-    return [place for place, die in enumerate(frame.dice.get(f"p{seat + 1}", ())) if die < needed]
+    needed = [roll.value for roll in _rolls(state, frame, seat) for _ in range(roll.number)]
+    dice = frame.dice.get(f"p{seat + 1}", ())
+    return [place for place, (die, value) in enumerate(zip(dice, needed, strict=True)) if die < value]
 
 
 def _hits(execution: Execution[State], frame: GroundCombat) -> None:
-    """Both lose as many as the other has hit."""
+    """Both lose as many as the other has hit, whom Valkyrie Particle Weave lets hit once more if it was hit."""
     state, sides = execution.state, (frame.attacker, frame.defender)
     frame.step, frame.silenced = "round-end", []
     scored = {seat: len(frame.dice[f"p{seat + 1}"]) - len(missed(state, frame, seat)) for seat in sides}
+    woven = [seat for seat, enemy in (sides, sides[::-1]) if scored[enemy] and state.players[seat].has(WEAVE)]
+    for seat in woven:
+        scored[seat] += WOVEN
+        execution.tell("woven", seat=seat, planet=frame.planet)
     for seat, enemy in (sides, sides[::-1]):
         destroy_ground_forces(execution, state.planet(frame.planet), seat, scored[enemy])
     frame.dice = {}
@@ -108,6 +136,7 @@ def _over(execution: Execution[State], frame: GroundCombat) -> None:
 
 def _end(execution: Execution[State], frame: GroundCombat) -> None:
     execution.pop()
+    return_fighters(execution, execution.state.planet(frame.planet), frame.attacker)
     _tell_end(execution, frame, _strength(execution.state, frame))
 
 
@@ -118,10 +147,10 @@ class DefenseGridRule(Rule):
 
     def asks(self, state: State, frame: DefenseGrid) -> bool:
         """Whether it is ready, and protects the planet."""
-        player = state.players[frame.seat]
-        ready = player.has(MAGEN_DEFENSE_GRID) and MAGEN_DEFENSE_GRID not in player.exhausted_technologies
-        own = force_of(state.planet(frame.planet).forces, frame.seat)
-        return ready and any(player.units[kind].planetary_shield for kind in own.units)
+        combat = next(each for each in reversed(state.course) if isinstance(each, GroundCombat))
+        stopped = stops_shields(state, combat.attacker + combat.defender - frame.seat)
+        shield = has_shield(state, state.planet(frame.planet), frame.seat, disabled_units(state))
+        return state.players[frame.seat].can_use(MAGEN_DEFENSE_GRID) and shield and not stopped
 
     def ask(self, state: State, frame: DefenseGrid) -> Decision | None:
         """Whether to exhaust it now."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
+from rules.ti4.combat.landed import LANDING, landed, may_land_fighters, return_fighters
+from rules.ti4.combat.shields import has_shield, stops_shields
+from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
@@ -13,16 +18,18 @@ from rules.ti4.economy.spending import available, means, spend
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.laws.zones import may_hold_units
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Destruction
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import NO_SEAT, Planet, Player, State
 from rules.ti4.tactical.control import establish_control
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
+from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.space_cannon import defend, with_plasma
 
 BUNKER, DISABLE = "bunker", "disable"  # action cards
+RAGHS_CALL = "raghs-call"  # a promissory note
 CONVENTIONS = "conventions-of-war"  # the law by which no cultural planet is bombarded
 BLOOD_TIES = "blood-ties"  # the ability of Winnu
 BUNKER_MALUS = 4  # of dice of bombardment
@@ -71,27 +78,20 @@ def bombarding(state: State, seat: int) -> dict[UnitKind, int]:
 def bombarded(state: State, seat: int) -> list[Planet]:
     """Planets with ground forces of others and without a planetary shield, which some units put out of action (65)."""
     system = state.galaxy[state.active]
-    units = state.players[seat].units
-    conventions = state.law(CONVENTIONS)
-    unshielded = any(units[kind].stops_planetary_shield for kind in force_of(system.space, seat).units)
+    conventions, disabled = state.law(CONVENTIONS), disabled_units(state)
+    unshielded = stops_shields(state, seat)
     return [
         planet
         for planet in system.planets
         if any(force.seat != seat and force.count("infantry") for force in planet.forces)
-        and (unshielded or not _shielded(state, planet, seat))
+        and (unshielded or not _shielded(state, planet, seat, disabled))
         and not (conventions and PLANETS[planet.id].trait == "cultural")
     ]
 
 
-def _shielded(state: State, planet: Planet, seat: int) -> bool:
-    disabled = disabled_units(state)
-    return any(
-        state.players[force.seat].units[kind].planetary_shield
-        for force in planet.forces
-        if force.seat != seat
-        for kind in force.units
-        if kind not in disabled
-    )
+def _shielded(state: State, planet: Planet, seat: int, disabled: Collection[UnitKind]) -> bool:
+    others = (force.seat for force in planet.forces if force.seat != seat)
+    return any(has_shield(state, planet, other, disabled) for other in others)
 
 
 def invasion_of(state: State) -> Invasion | None:
@@ -221,12 +221,33 @@ def _commit(execution: Execution[State], frame: Invasion) -> None:
 
 
 def commit_slots(state: State, seat: int) -> list[Slot]:
-    """Planets on which ground forces in the active system can land: not on one with the custodians token."""
+    """Planets on which ground forces in the active system can land: not on one with the custodians token.
+
+    A word is the planet for infantry, and for fighters, where they can land, `fighter:planet`.
+    """
     system = state.galaxy[state.active]
-    number = force_of(system.space, seat).count("infantry")
+    force = force_of(system.space, seat)
+    number, fighters = force.count("infantry"), force.count("fighter") if may_land_fighters(state, seat) else 0
     kept_off = system.custodians and not lands_freely(state, seat)
     planets = [] if kept_off else [planet for planet in system.planets if may_hold_units(state, planet.id)]
-    return [Slot(planet.id, number, {"planet": planet.id}) for planet in planets if number]
+    infantry = [Slot(planet.id, number, {"planet": planet.id, "kind": "infantry"}) for planet in planets if number]
+    return [
+        *infantry,
+        *(
+            Slot(f"fighter:{planet.id}", fighters, {"planet": planet.id, "kind": "fighter"})
+            for planet in planets
+            if fighters
+        ),
+    ]
+
+
+def landing_units(answer: Answer) -> dict[tuple[UnitKind, str], int]:
+    """How many units of which kind land on which planet, by an answer of `commit_slots`."""
+    found: dict[tuple[UnitKind, str], int] = {}
+    for word, number in allocation(answer).items():
+        fighter, _, planet = word.rpartition(":")
+        found["fighter" if fighter else "infantry", planet] = number
+    return found
 
 
 class CommitRule(AskingRule):
@@ -237,30 +258,50 @@ class CommitRule(AskingRule):
     def ask(self, state: State, frame: Commit) -> Decision:
         """How many on which; on Mecatol Rex one at least, where the custodians have just left it."""
         slots = commit_slots(state, frame.seat)
-        number = slots[0].cap
-        default = (f"{_best(state, frame.seat, slots)}={number}",)
-        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, number), default, {**state.at(state.active)})
+        infantry = [slot for slot in slots if slot.facts["kind"] == "infantry"]
+        default = tuple(f"{_best(state, frame.seat, infantry)}={slot.cap}" for slot in infantry[:1])
+        most = sum(_caps(slots).values())
+        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, most), default, {**state.at(state.active)})
 
     def do(self, execution: Execution[State], frame: Commit, answer: Answer) -> None:
-        """Land."""
-        state = execution.state
+        """Land; raises `Illegal` for more units of a kind than there are."""
+        state, landing = execution.state, landing_units(answer)
+        for kind, cap in _caps(commit_slots(state, frame.seat)).items():
+            if sum(number for (each, _), number in landing.items() if each == kind) > cap:
+                raise Illegal("allocate-cap", word=kind, most=cap)
         invasion = execution.stack[-2]
         assert isinstance(invasion, Invasion)
         if invasion.must_land and not answer:
             raise Illegal("must-land")
         execution.pop()
         system = state.galaxy[state.active]
-        for planet, number in allocation(answer).items():
-            take(system.space, frame.seat, "infantry", number)
-            put(system.planet(planet).forces, frame.seat, "infantry", number)
-            invasion.planets.append(planet)
+        for (kind, planet), number in landing.items():
+            take(system.space, frame.seat, kind, number)
+            put(system.planet(planet).forces, frame.seat, kind, number)
+        invasion.planets = [*dict.fromkeys((*invasion.planets, *(planet for _, planet in landing)))]
         if answer:
-            landed = " ".join(f"infantry:{word}" for word in answer)
-            execution.tell("committed", seat=frame.seat, **state.at(state.active), units=landed)
+            told = " ".join(f"{kind}:{planet}={number}" for (kind, planet), number in landing.items())
+            execution.tell("committed", seat=frame.seat, **state.at(state.active), units=told)
             owners = {state.planet(planet).owner for planet in invasion.planets} - {frame.seat, NO_SEAT}
-            open_window(execution, COMMITTED, owners)
+            called = {frame.seat} if _may_call(state, invasion) else set[int]()
+            open_window(execution, COMMITTED, owners | called)
             if system.custodians:
                 _take_custodians(execution, state.players[frame.seat])
+
+
+def _caps(slots: list[Slot]) -> dict[UnitKind, int]:
+    """How many units of each kind can land at most."""
+    return {kind: slot.cap for kind in LANDING for slot in slots if slot.facts["kind"] == kind}
+
+
+def _may_call(state: State, invasion: Invasion) -> bool:
+    """Whether Ragh's Call may be in other hands, and ground forces of its owner are where others have landed."""
+    owners = [player for player in state.players if player.gave_notes and _has_call(player)]
+    return any(ground_forces(state.planet(planet), owner.seat) for owner in owners for planet in invasion.planets)
+
+
+def _has_call(player: Player) -> bool:
+    return any(name_of(note) == RAGHS_CALL for note in player.all_notes)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:
@@ -286,10 +327,12 @@ def _combat(execution: Execution[State], frame: Invasion) -> None:
         return
     planet = execution.state.planet(frame.planets[0])
     defenders = [force.seat for force in planet.forces if force.seat != frame.seat and force.count("infantry")]
-    if ground_forces(planet, frame.seat) and defenders:
+    if landed(planet, frame.seat) and defenders:
         execution.push(GroundCombat(frame.seat, defenders[0], planet.id))
         return
     frame.planets.pop(0)
+    return_fighters(execution, planet, frame.seat)
+    check_limits(execution, frame.seat, execution.state.active)
     establish_control(execution, planet, frame.seat)
 
 

@@ -11,10 +11,9 @@ from typing import get_args
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
-from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, open_window
+from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, may_hold, open_window
 from rules.ti4.cards.notes import CEASEFIRE
-from rules.ti4.cards.powers import may_play
-from rules.ti4.components.units import UnitKind
+from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.frames import Move
 from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.galaxy.wormholes import hil_colish_at
@@ -79,12 +78,12 @@ class MoveRule(AskingRule):
 
     def asks(self, state: State, frame: Move) -> bool:
         """Where anything can move there, or the player holds any action card, one of which might change that."""
-        return may_play(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
+        return may_hold(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
 
     def ask(self, state: State, frame: Move) -> Decision | None:
         """How many of each."""
         slots = tuple(movable(state, frame.seat))
-        if not (slots or may_play(state, state.players[frame.seat], ACTIVATION)):
+        if not (slots or may_hold(state, state.players[frame.seat], ACTIVATION)):
             return None
         slots = slots or (Slot(STAY, 1),)  # asked all the same, so that nobody learns who could play a card here
         offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))
@@ -139,14 +138,19 @@ def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[An
 def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
     """Every ship of these slots, and of the rest what there is room for, ground forces before fighters."""
     units = state.players[seat].units
-    found = {slot.word: slot.cap for slot in slots if units[parse(slot.word).kind].move}
+    found = {slot.word: slot.cap for slot in slots if _sails(units, parse(slot.word).kind)}
     room = sum(units[parse(word).kind].capacity * number for word, number in found.items())
-    carried = [slot for slot in slots if slot.word not in found]
+    carried = [slot for slot in slots if slot.word not in found and parse(slot.word).kind in CARRIED]
     for slot in sorted(carried, key=lambda slot: CARRIED.index(parse(slot.word).kind)) if found else ():
         if loaded := min(slot.cap, room):
             found[slot.word] = loaded
             room -= loaded
     return found
+
+
+def _sails(units: Mapping[UnitKind, Unit], kind: UnitKind) -> bool:
+    """Whether a unit goes along with a whole fleet: docks in space move, but seldom should."""
+    return class_of(kind) == "ship" and units[kind].move > 0
 
 
 def _ships(state: State, seat: int, place: str) -> list[UnitKind]:

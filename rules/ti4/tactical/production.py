@@ -7,19 +7,24 @@ left (`take:carrier:203`, 23.4), or what pays (`pay:jord`, `pay:trade-goods`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, allocation, spread
 from rules.core.flow import WASTED, Execution, Rule, results
+from rules.ti4.cards.frames import Produced
+from rules.ti4.cards.moments import PRODUCED, open_window
+from rules.ti4.cards.powers import may_play
 from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.economy.spending import PAY, amount, available, paid_in, paying, spend, spent_of
+from rules.ti4.economy.swapping import restore_values
 from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.galaxy.forces import put, take_damaged_first
 from rules.ti4.laws.prophecy import check_prophecy
+from rules.ti4.production.magmus_reactor import reward_production
 from rules.ti4.production.solver import Item, Order, best, items, most, price, refusal
-from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, yard_of
+from rules.ti4.production.yard import SPACE, Yard, economy_yard, flagship_yard, producers, salvage_yard, yard_of
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.technology.magmus_reactor import reward_production
 
 PROPOSED = (1, 2, 3)  # units of a kind that proposals have, besides as many as can be
 TAKE = "take:"
@@ -33,12 +38,17 @@ class ProducingRule(Rule):
 
     def asks(self, state: State, frame: Producing) -> bool:
         """Where something can be made, and paid for."""
-        return bool(_makeable(state, frame.seat, yard_asked(state, frame)))
+        return bool(makeable(state, frame.seat, yard_asked(state, frame)))
+
+    def run(self, execution: Execution[State], frame: Producing) -> None:
+        """Nothing can be made."""
+        execution.pop()
+        restore_values(execution, frame.seat)
 
     def ask(self, state: State, frame: Producing) -> Decision | None:
         """What is made, and with what it is paid."""
         yard, player = yard_asked(state, frame), state.players[frame.seat]
-        units = _makeable(state, frame.seat, yard)
+        units = makeable(state, frame.seat, yard)
         if not units:
             return None
         taken = [*_takeable(state, yard, units)]
@@ -65,11 +75,16 @@ class ProducingRule(Rule):
             told = " ".join(spread(made))
             gone = results({}, spent_of(state, paid))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
-        if made and isinstance(frame, Produce):
+        apart = isinstance(frame, Produce) and (frame.most > 0 or bool(frame.salvaged))
+        if made and not apart and may_play(state, player, PRODUCED):
+            execution.push(Produced(player.seat, frame.place))
+            open_window(execution, PRODUCED, [player.seat])
+        if made and isinstance(frame, Produce) and not apart:
             check_prophecy(execution, frame.seat, order.count("fighter"))
             reward_production(execution, frame.seat, frame.place)
         if (lost := amount(state, player, paid, "resources") - cost) > 0:
             execution.tell(WASTED, player.seat, seat=player.seat, what="resources", count=lost)
+        restore_values(execution, frame.seat)
 
 
 class ProduceRule(ProducingRule):
@@ -85,12 +100,16 @@ class IntegratedEconomyRule(ProducingRule):
 
 
 def yard_asked(state: State, frame: Producing) -> Yard:
-    """What production depends on: by all units in the system, by one dock, by Integrated Economy, by a flagship."""
+    """What production depends on: by all units in the system, by one dock, by a technology, by a flagship."""
     if isinstance(frame, IntegratedEconomy):
         return economy_yard(state, frame.seat, frame.planet)
+    if frame.salvaged:
+        return salvage_yard(state, frame.seat, frame.place, frame.salvaged)
     if frame.flagship:
         return flagship_yard(state, frame.seat, frame.place)
     using = producers(state, frame.seat, frame.place)
+    if frame.most:  # no unit uses its Production
+        return replace(yard_of(state, frame.seat, frame.place, using), most=frame.most, discount=0)
     if frame.dock:
         where = SPACE if frame.dock == IN_SPACE else frame.dock
         using = tuple(each for each in using if each.where == where and each.kind == "space-dock")[:1]
@@ -104,7 +123,7 @@ def _facts(state: State, frame: Producing, yard: Yard) -> Facts:
     return {**state.at(frame.place), "limit": yard.limit}
 
 
-def _makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
+def makeable(state: State, seat: int, yard: Yard) -> list[Slot]:
     """Units that can be made, each at most as often as there are pieces and resources for it alone."""
     able = available(state, state.players[seat], "resources")
     if yard.budget is not None:

@@ -1,20 +1,63 @@
-"""The Crown of Thalnos: its owner rolls dice of a combat again, and loses the units that have not hit then (7)."""
+"""Dice of a combat that have fallen, before their hits are counted; and the Crown of Thalnos.
+
+The owner of that law rolls dice of a combat again, and loses the units that have not hit then (7).
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation
-from rules.core.flow import Execution, Rule
+from rules.core.flow import ActingRule, Execution, Rule
+from rules.ti4.cards.frames import SpaceDice
+from rules.ti4.cards.moments import mark
+from rules.ti4.combat.bonuses import aiming, extra_from
+from rules.ti4.combat.joined import fighting
 from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
 from rules.ti4.frames import GroundCombat, SpaceCombat
 from rules.ti4.laws.frames import RerollGroundForces, RerollShips
 from rules.ti4.state import State
-from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told
-from rules.ti4.tactical.ground_combat import dice_told, missed
+from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told
+from rules.ti4.tactical.ground_combat import THALNOS, dice_told, missed
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.hits import assign_hits, destroy_ships
-from rules.ti4.tactical.space_combat import fleet
+
+
+def rolled_by(state: State, frame: SpaceDice, seat: int) -> list[Rolled]:
+    """The dice of a side, by kind of ship."""
+    found: list[Rolled] = []
+    for kind in UNIT_KINDS:
+        dice = tuple(frame.dice.get(mark(seat, kind), ()))
+        if dice:
+            roll = Roll(kind, frame.needed[mark(seat, kind)], len(dice), extra_from(state, seat, kind))
+            found.append(Rolled(roll, dice))
+    return found
+
+
+class SpaceDiceRule(ActingRule):
+    """The owner of the Crown may roll misses again; then both sides take the hits of the other."""
+
+    frame = SpaceDice
+
+    def run(self, execution: Execution[State], frame: SpaceDice) -> None:
+        """Count them."""
+        state = execution.state
+        execution.pop()
+        combat = execution.stack[-1]
+        assert isinstance(combat, SpaceCombat)
+        fired = {seat: rolled_by(state, frame, seat) for seat in (combat.attacker, combat.defender)}
+        scored = {f"p{seat + 1}": hits(dice) for seat, dice in fired.items()}
+        aimed = {f"p{seat + 1}": hits_by(dice, aiming(state, seat)) for seat, dice in fired.items()}
+        crowned = [
+            seat for seat, dice in fired.items() if state.owns(seat, THALNOS) and any(each.misses for each in dice)
+        ]
+        if crowned:
+            dice = fired[crowned[0]]
+            needed: dict[str, int] = {each.roll.kind: each.roll.value for each in dice}
+            shown: dict[str, list[int]] = {each.roll.kind: [*each.dice] for each in dice}
+            execution.push(RerollShips(crowned[0], needed, shown, scored, aimed))
+        else:
+            assign_hits(execution, combat, scored, aimed)
 
 
 class RerollShipsRule(Rule):
@@ -42,18 +85,22 @@ class RerollShipsRule(Rule):
         lost: dict[UnitKind, int] = {}
         for word, number in amounts.items():
             kind = _kind(word)
-            if destroyed := _reroll(frame, kind, fleet(state, frame.seat).units[kind], number, execution.rng):
+            if destroyed := _reroll(frame, kind, fighting(state, frame.seat)[kind], number, execution.rng):
                 lost[kind] = destroyed
         if amounts:
             shown = [
-                Rolled(Roll(_kind(kind), frame.needed[kind], len(dice)), tuple(dice))
-                for kind, dice in frame.dice.items()
+                Rolled(_roll(state, frame, _kind(kind), len(dice)), tuple(dice)) for kind, dice in frame.dice.items()
             ]
             frame.hits[f"p{frame.seat + 1}"] = hits(shown)
+            frame.aimed[f"p{frame.seat + 1}"] = hits_by(shown, aiming(state, frame.seat))
             execution.tell("rerolled-ships", seat=frame.seat, **state.at(state.active), **roll_told(shown))
-        assign_hits(execution, combat, frame.hits)
+        assign_hits(execution, combat, frame.hits, frame.aimed)
         if lost:
             destroy_ships(execution, frame.seat, frame.seat, lost)
+
+
+def _roll(state: State, frame: RerollShips, kind: UnitKind, number: int) -> Roll:
+    return Roll(kind, frame.needed[kind], number, extra_from(state, frame.seat, kind))
 
 
 def _kind(name: str) -> UnitKind:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.frames import LoseGroundForces
 from rules.ti4.cards.moments import CANNON_HITS, moment
+from rules.ti4.combat.landed import landed
 from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, CannonTarget, SpaceCannonOffense
 from rules.ti4.galaxy.adjacency import adjacency
@@ -19,6 +21,7 @@ from rules.ti4.tactical.ground_losses import destroy_ground_forces
 PLASMA_SCORING = "plasma-scoring"
 ANTIMASS_DEFLECTORS = "antimass-deflectors"
 GRAVITON_LASER_SYSTEM = "graviton-laser-system"
+L4_DISRUPTORS = "l4-disruptors"
 HOLD_FIRE = "hold-fire"
 BATTLESTATION = "experimental-battlestation"  # an action card
 BATTLESTATION_DICE = Dice(value=5, number=3)
@@ -119,7 +122,7 @@ def fire(execution: Execution[State], seat: int, target: int, *, graviton: bool)
     dice = rolled(against(state, target, offense_rolls(state, seat)), execution.rng)
     execution.tell("cannon", seat=seat, target=target, **state.at(state.active), **roll_told(dice))
     if hits(dice):
-        taken = AssignHits(target, hits(dice), seat, "space-cannon", fighters=not graviton)
+        taken = AssignHits(target, hits(dice), seat, "space-cannon", aimed=hits(dice) * graviton)
         execution.push(*moment(execution, CANNON_HITS, [target]), taken)
 
 
@@ -127,18 +130,22 @@ def against(state: State, target: int, found: list[Roll]) -> list[Roll]:
     """The same dice, each worse by one against a player with Antimass Deflectors."""
     if not state.players[target].has(ANTIMASS_DEFLECTORS):
         return found
-    return [Roll(roll.kind, roll.value + 1, roll.number) for roll in found]
+    return [replace(roll, value=roll.value + 1) for roll in found]
 
 
 def defend(execution: Execution[State], planet: Planet, invader: int, disabled: Collection[UnitKind] = ()) -> None:
-    """Units on a planet fire at ground forces that have landed there, but for those of kinds that are disabled."""
+    """Units on a planet fire at ground forces that have landed there, but for those of kinds that are disabled.
+
+    Nobody fires at those of a player with L4 Disruptors.
+    """
     state = execution.state
+    if state.players[invader].has(L4_DISRUPTORS):
+        return
     for seat in [force.seat for force in planet.forces if force.seat != invader]:
         units = state.players[seat].units
         own = {kind: number for kind, number in force_of(planet.forces, seat).units.items() if kind not in disabled}
         found = [roll for kind, number in own.items() for roll in rolls(kind, units[kind].space_cannon, number)]
-        landed = force_of(planet.forces, invader).count("infantry")
-        if not (found and landed):
+        if not (found and landed(planet, invader)):
             continue
         dice = rolled(against(state, invader, with_plasma(state, seat, found)), execution.rng)
         execution.tell("cannon-defense", seat=seat, target=invader, planet=planet.id, **roll_told(dice))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.cards.battle_plans import ask_plans
-from rules.ti4.cards.frames import LoseFighters, SpaceVictory
+from rules.ti4.cards.frames import LoseFighters, SpaceDice, SpaceVictory
 from rules.ti4.cards.moments import (
     IN_SPACE,
     RETREAT_ANNOUNCED,
     SPACE_HITS,
+    SPACE_ROLLED,
     SPACE_ROUND,
     SPACE_ROUND_END,
     SPACE_WON,
@@ -17,30 +18,32 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
-from rules.ti4.components.units import Dice, class_of
-from rules.ti4.frames import AssignHits, Retreat, SpaceCombat, StartCombat
+from rules.ti4.combat.bonuses import ability_bonus, extra_from, led_bonus
+from rules.ti4.combat.flagships import repair_flagships
+from rules.ti4.combat.joined import fighting, without_fighters
+from rules.ti4.components.units import Dice
+from rules.ti4.economy.gains import gain_goods
+from rules.ti4.frames import AssignHits, Produce, Retreat, SpaceCombat, StartCombat
 from rules.ti4.galaxy.adjacency import adjacency, present
-from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
-from rules.ti4.laws.frames import RerollShips
+from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
-from rules.ti4.tactical.dice import Roll, Rolled, hits, roll_told, rolled, rolls
-from rules.ti4.tactical.hits import assign_hits
+from rules.ti4.tactical.dice import Roll, hits, misses_again, roll_told, rolled, rolls
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
 
 STAY = "stay"
 ASSAULT_CANNON = "assault-cannon"
 ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
-DURANIUM_ARMOR = "duranium-armor"
-THALNOS = "crown-of-thalnos"
+DURANIUM_ARMOR, SALVAGE_OPERATIONS = "duranium-armor", "salvage-operations"
 NEBULA_BONUS = 1  # of the defender's dice in a nebula
 MORALE_BOOST, FIGHTER_PROTOTYPE, INTERCEPT = "morale-boost", "fighter-prototype", "intercept"  # action cards
+MUNITIONS_RESERVES, WAR_FUNDING = "munitions-reserves", "war-funding"  # by which misses of a round fall again
 MORALE_BONUS, PROTOTYPE_BONUS = 1, 2  # of dice in a round, of all ships and of fighters
 
 
@@ -75,13 +78,18 @@ class SpaceCombatRule(ActingRule):
 
 
 def _over(state: State, frame: SpaceCombat) -> bool:
-    system = state.galaxy[state.active]
-    return not (system.ships(frame.attacker) and system.ships(frame.defender))
+    return frame.broken_off or not (fighting(state, frame.attacker) and fighting(state, frame.defender))
 
 
 def fleet(state: State, seat: int) -> Force:
     """The units of a player in the space of the active system."""
     return force_of(state.galaxy[state.active].space, seat)
+
+
+def space_combat(state: State, seat: int) -> SpaceCombat | None:
+    """The space combat that goes on, if a player is one of its sides."""
+    combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
+    return combat if combat and seat in (combat.attacker, combat.defender) else None
 
 
 def opponent(frame: SpaceCombat, seat: int) -> int:
@@ -93,6 +101,7 @@ def _begin(execution: Execution[State], frame: SpaceCombat) -> None:
     """A round begins, and with the first one the combat: one moment for both (1.20)."""
     frame.effects = []
     frame.step = "start" if frame.round == 1 else "defender"
+    repair_flagships(execution, (frame.attacker, frame.defender))
     open_window(execution, SPACE_ROUND, (frame.attacker, frame.defender))
 
 
@@ -102,8 +111,8 @@ def _start(execution: Execution[State], frame: SpaceCombat) -> None:
     seat = frame.attacker if frame.step == "start" else frame.defender
     target = opponent(frame, seat)
     frame.step = "start-defender" if frame.step == "start" else "barrage"
-    armed = state.players[seat].has(ASSAULT_CANNON) and ships_counted(fleet(state, seat).units) >= ASSAULT_SHIPS
-    if armed and ships_counted(fleet(state, target).units):
+    armed = state.players[seat].has(ASSAULT_CANNON) and without_fighters(fighting(state, seat)) >= ASSAULT_SHIPS
+    if armed and without_fighters(fighting(state, target)):
         execution.tell("assault-cannon", seat=seat, target=target)
         execution.push(AssignHits(target, 1, seat, "other", fighters=False, sustain=False))
 
@@ -137,6 +146,8 @@ class LoseFightersRule(ActingRule):
         execution.pop()
         if lost := min(frame.hits, fleet(state, frame.seat).count("fighter")):
             take(state.galaxy[state.active].space, frame.seat, "fighter", lost)
+            combat = next(each for each in reversed(execution.stack) if isinstance(each, SpaceCombat))
+            combat.destroyed = [*dict.fromkeys((*combat.destroyed, "fighter"))]
             execution.tell("lost-fighters", seat=frame.seat, **state.at(state.active), count=lost)
             after_destruction(execution, frame.seat)
 
@@ -185,37 +196,37 @@ class RetreatRule(AskingRule):
 
 
 def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
-    """The dice of all ships of a side."""
-    units, other = state.players[seat].units, fleet(state, opponent(frame, seat))
+    """The dice of all ships of a side, and of whatever fights as one."""
+    units, other = state.players[seat].units, fighting(state, opponent(frame, seat))
     nebula = state.galaxy[state.active].printed.anomaly == "nebula" and seat == frame.defender
-    bonus = NEBULA_BONUS * nebula + MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
+    bonus = ability_bonus(state.players[seat]) + NEBULA_BONUS * nebula
+    bonus += MORALE_BONUS * (mark(seat, MORALE_BOOST) in frame.effects)
     of_fighters = PROTOTYPE_BONUS * (mark(seat, FIGHTER_PROTOTYPE) in frame.effects) + fighter_bonus(state, seat)
     found: list[Roll] = []
-    for kind, number in fleet(state, seat).units.items():
-        if class_of(kind) == "ship":
-            dice = units[kind].combat
-            if dice and units[kind].die_for_each_enemy:
-                dice = Dice(dice.value, ships_counted(other.units))
-            found += rolls(kind, dice, number, bonus + of_fighters * (kind == "fighter"))
+    for kind, number in fighting(state, seat).items():
+        dice = units[kind].combat
+        if dice and units[kind].die_for_each_enemy:
+            dice = Dice(dice.value, without_fighters(other))
+        own = bonus + led_bonus(state, seat, kind) + of_fighters * (kind == "fighter")
+        found += rolls(kind, dice, number, own, extra_from(state, seat, kind))
     return found
 
 
 def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
-    """The attacker's dice, then the defender's; both assign the hits they have taken."""
+    """The attacker's dice, then the defender's, misses once more where something has made that possible."""
     state = execution.state
     frame.step, frame.sustained = "repair", {}
-    fired: dict[int, list[Rolled]] = {}
+    fallen = SpaceDice({}, {})
     for seat in (frame.attacker, frame.defender):
-        fired[seat] = rolled(combat_rolls(state, frame, seat), execution.rng)
-        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(fired[seat]))
-    scored = {f"p{seat + 1}": hits(dice) for seat, dice in fired.items()}
-    crowned = [seat for seat, dice in fired.items() if state.owns(seat, THALNOS) and any(each.misses for each in dice)]
-    if crowned:
-        dice = fired[crowned[0]]
-        needed: dict[str, int] = {each.roll.kind: each.roll.value for each in dice}
-        execution.push(RerollShips(crowned[0], needed, {each.roll.kind: [*each.dice] for each in dice}, scored))
-    else:
-        assign_hits(execution, frame, scored)
+        dice = rolled(combat_rolls(state, frame, seat), execution.rng)
+        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(dice))
+        again = {mark(seat, MUNITIONS_RESERVES), mark(seat, WAR_FUNDING)} & {*frame.effects}
+        if again and any(each.misses for each in dice):
+            dice = misses_again(dice, execution.rng)
+            execution.tell("rerolled-ships", seat=seat, **state.at(state.active), **roll_told(dice))
+        fallen.needed |= {mark(seat, each.roll.kind): each.roll.value for each in dice}
+        fallen.dice |= {mark(seat, each.roll.kind): [*each.dice] for each in dice}
+    execution.push(*moment(execution, SPACE_ROLLED, (frame.attacker, frame.defender)), fallen)
 
 
 def _repair(execution: Execution[State], frame: SpaceCombat) -> None:
@@ -260,6 +271,7 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
         take(here.space, seat, kind, number, damaged)
         if goes:
             put(there.space, seat, kind, goes, min(damaged, goes))
+    frame.joined = {}
     place_token(execution, seat, place)
     execution.tell("retreated", seat=seat, **state.at(place))
     check_limits(execution, seat, place)
@@ -274,12 +286,14 @@ def _over_now(execution: Execution[State], frame: SpaceCombat) -> None:
 def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     """Whoever has ships left has won; if both are gone it is a draw. What no ship carries any more is removed."""
     state = execution.state
+    sides = (frame.attacker, frame.defender)
+    winners = [seat for seat in sides if fighting(state, seat) and not frame.broken_off]
     execution.pop()
-    winners = [seat for seat in (frame.attacker, frame.defender) if fleet(state, seat).ships and not frame.broken_off]
     if winners:
         loser = opponent(frame, winners[0])
         execution.tell("won", seat=winners[0], target=loser, **state.at(state.active))
         execution.push(*moment(execution, SPACE_WON, winners), SpaceVictory(winners[0], loser))
+        _salvage(execution, frame, winners[0], loser)
     elif not frame.broken_off:
         execution.tell("drawn", seat=frame.attacker, target=frame.defender, **state.at(state.active))
     for seat in (frame.attacker, frame.defender):
@@ -289,6 +303,18 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
         flagship = fleet(state, seat).count("flagship") > 0
         score_deed(execution, Victory(seat, opponent(frame, seat), "space", flagship), frame.scored)
         take_shard(execution, seat, opponent(frame, seat))
+
+
+def _salvage(execution: Execution[State], frame: SpaceCombat, winner: int, loser: int) -> None:
+    """Salvage Operations: a trade good for either side, and for the winner a ship of a kind that was destroyed."""
+    state = execution.state
+    for seat in (winner, loser):
+        if not state.players[seat].has(SALVAGE_OPERATIONS):
+            continue
+        execution.tell("salvaged", seat=seat)
+        gain_goods(execution, state.players[seat], 1)
+        if seat == winner and frame.destroyed:
+            execution.push(Produce(seat, state.active, salvaged=[*frame.destroyed]))
 
 
 class SpaceVictoryRule(ActingRule):

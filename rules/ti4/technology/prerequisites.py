@@ -12,6 +12,7 @@ from rules.ti4.components.units import SCHEMATICS, UNITS, sheet
 from rules.ti4.state import Player, State
 
 WAR_SUNS = frozenset(id for id in UPGRADES if UNITS[id].kind == "war-sun")
+PROPAGATION = "propagation"  # by which Nekro cannot research
 Skipping = tuple[str, ...]  # planets and laws that are exhausted, each for a prerequisite of its colour
 ANALYTICAL = "analytical"  # Jol-Nar: one prerequisite is ignored, but for upgrades of units
 INHERITANCE, INHERITED = "inheritance-systems", 2  # exhausted for all prerequisites, and its price in resources
@@ -35,7 +36,7 @@ def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
 
 def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
     """Every smallest choice of what a player exhausts to research a technology; none where that cannot be."""
-    if not open_to(player, technology):
+    if player.able(PROPAGATION) or not open_to(player, technology):
         return ()
     needed = Counter[Colour]() if _publicized(state, technology) else missing(player, technology)
     ready = _ready(state, player.seat)

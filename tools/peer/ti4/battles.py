@@ -3,10 +3,10 @@
     python -m tools.peer.ti4.battles tests/golden/ti4/*.jsonl.gz --battles 20000
 
 The files are those of `tools.oracle ti4`. Of their combats those are fought of which the game has everything: units
-with what is printed on them, technologies and action cards, but not yet the abilities of factions and the powers of
-flagships. `--drawn` fights so many others, of fleets drawn at random, but for Assault Cannon above PDS: of equal ships
-the odds lose a sound one first, and the game a damaged one. Dice are seeded. Both sides do what the odds hold
-to be done; of each combat the frequency of each outcome has to be within four standard deviations of its probability.
+with what is printed on them, abilities, technologies, cards, notes and laws. `--drawn` fights so many others, of fleets
+drawn at random, but for Assault Cannon above PDS: of equal ships the odds lose a sound one first, and the game a
+damaged one. Dice are seeded. Both sides do what the odds hold to be done; of each combat the frequency of each outcome
+has to be within four standard deviations of its probability.
 """
 
 from __future__ import annotations
@@ -30,20 +30,23 @@ from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.core.play import Move, copy, start, step
 from rules.ti4 import frames
-from rules.ti4.combatants import squadrons
-from rules.ti4.components.factions import FACTIONS
+from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.combat.bonuses import OF_ABILITIES
+from rules.ti4.combatants import CHOSEN
+from rules.ti4.components.factions import FACTIONS, POWERS
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.components.units import STRUCTURES, UnitKind
+from rules.ti4.components.units import SCHEMATICS, STRUCTURES, UnitKind
 from rules.ti4.galaxy.forces import ground_forces, put
 from rules.ti4.game import GAME
-from rules.ti4.odds.fleets import Fleet
-from rules.ti4.odds.printed import POWERS
+from rules.ti4.odds.fleets import Fleet, Squadron
+from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import Odds, odds
-from rules.ti4.state import Force, Planet, Player, Pools, State, System
+from rules.ti4.state import Force, Law, Planet, Player, Pools, State, System
 from tools.oracle import lines
 from tools.peer.replay import Record
-from tools.peer.ti4.fleets import ABILITIES, KINDS, fleets, unit_id
+from tools.peer.ti4.fleets import FACTIONS as NAMES
+from tools.peer.ti4.fleets import KINDS, fleets, unit_id
 from tools.peer.ti4.replay import PLACES
 
 PLACE = "203"  # in which all is fought
@@ -57,7 +60,10 @@ TECHNOLOGY_OF: Mapping[str, str] = {
     "Assault Cannon": "assault-cannon",
     "Duranium Armor": "duranium-armor",
     "Graviton Laser System": "graviton-laser-system",
+    "L4 Disruptors": "l4-disruptors",
+    "Non-Euclidean Shielding": "non-euclidean-shielding",
     "Plasma Scoring": "plasma-scoring",
+    "Valkyrie Particle Weave": "valkyrie-particle-weave",
 }
 CARD_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds do
     "Bunker": "bunker:always",
@@ -71,7 +77,17 @@ CARD_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds 
     "Morale Boost": "morale-boost:first",
     "Shields Holding": "shields-holding:any",
 }
-WITH_ABILITIES = frozenset(ABILITIES)
+LAW_OF: Mapping[str, str] = {"Prophecy of Ixth": "prophecy-of-ixth", "Publicize Weapon Schematics": SCHEMATICS}
+LEGION, LEGION_OWNER = "Tekklar Legion", "sardakk"
+NOT_PLAYED = {"Harrow": "L1z1x", "Ambush": "Mentak"}  # abilities that are yet to come, of these factions
+NO_FACTION = "Clan of Saar"  # of a side whose faction does not matter
+IN_BATTLES = {*IN_BATTLE}
+TELLING = frozenset(  # factions with an ability that tells in battles
+    faction.id
+    for faction in FACTIONS.values()
+    for ability in faction.abilities
+    if ability in OF_ABILITIES or (ability in POWERS and IN_BATTLES & {*POWERS[ability].windows})
+)
 OPENING = "leadership"  # whoever has it acts first
 UNUSED_CARD = "lucky-shot.1"  # asked about its plan, its owner is asked before an invasion begins
 DEVIATIONS = 4.0
@@ -113,11 +129,17 @@ class Fought:
 def is_played(record: Record) -> bool:
     """Whether the game has all that a combat is about."""
     for side in (record["attacker"], record["defender"]):
-        nebula = {NEBULA} if side is record["defender"] else set()
-        if side["faction"] in WITH_ABILITIES or {*side["effects"]} - {*TECHNOLOGY_OF} - {*CARD_OF} - nebula:
+        played = {*TECHNOLOGY_OF, *CARD_OF, *LAW_OF, LEGION, *([NEBULA] if side is record["defender"] else ())}
+        if {*side["effects"]} - played or _uses_what_is_to_come(side, PLACES[record["place"]]):
             return False
-    powers = {*POWERS.values()}
-    return not any(one.unit.traits & powers for fleet in fleets(record) for one in fleet.squadrons)
+    return not any(one.unit.traits & CHOSEN for fleet in fleets(record) for one in fleet.squadrons)
+
+
+def _uses_what_is_to_come(side: Record, place: str) -> bool:
+    """Whether a side would use an ability that the game does not have."""
+    if side["faction"] == NOT_PLAYED["Harrow"]:
+        return place == "planet"
+    return side["faction"] == NOT_PLAYED["Ambush"] and bool({"cruiser", "destroyer"} & {*side["units"]})
 
 
 def drawn() -> Iterator[Record]:
@@ -167,7 +189,8 @@ class Battles:
         seated: list[str] = []
         for side, fleet in zip(sides, self.fleets, strict=True):
             seated.append(_faction(side, fleet, seated))
-        seated.append(next(faction for faction in FACTIONS if faction not in seated))
+        third = LEGION_OWNER if any(LEGION in side["effects"] for side in sides) else "arborec"
+        seated.append(next(faction for faction in (third, *FACTIONS) if faction not in seated))
         state = _first_action(seated)
         for player in state.players:
             player.secrets, player.hand, player.filed = [], [], ""
@@ -180,6 +203,9 @@ class Battles:
             player = state.players[seat]
             player.technologies = _technologies(side, player.faction)
             _deal(player, side["effects"])
+            _legislate(state, seat, side["effects"])
+            if LEGION in side["effects"]:
+                _give_legion(state, seat)
             self._put(state, seat, structures=False)
             if self.place == "space":
                 self._put(state, seat, structures=True)
@@ -250,11 +276,13 @@ class Battles:
 
 
 def _faction(side: Record, fleet: Fleet, taken: Sequence[str]) -> str:
-    """A faction that has just these units."""
+    """The faction of a side; one that has just these units, and no power in battles, where it does not matter."""
     wanted = {one.unit.kind: one for one in fleet.squadrons}
-    for faction in FACTIONS:
+    plain = [faction for faction in FACTIONS if faction not in TELLING]
+    named = side["faction"]
+    for faction in plain if named == NO_FACTION else [NAMES.get(named, named.lower())]:
         player = Player(0, faction, Pools(0, 0, 0), technologies=_technologies(side, faction))
-        have = {one.unit.kind: one for one in squadrons(player, dict(_units(side)), {})}
+        have = {kind: Squadron(printed(player.units[kind].id), number) for kind, number in _units(side)}
         if faction not in taken and have == wanted:
             return faction
     raise LookupError(side)
@@ -279,6 +307,26 @@ def _deal(player: Player, effects: Mapping[str, int]) -> None:
     names = {instruction.partition(":")[0]: number for instruction, number in instructions.items()}
     player.hand = [f"{name}.{copy}" for name, number in names.items() for copy in range(1, number + 1)]
     player.filed = " ".join(instructions)
+
+
+def _legislate(state: State, seat: int, effects: Mapping[str, int]) -> None:
+    """The laws that are in force: each once, that of a player theirs."""
+    for law in (LAW_OF[effect] for effect in effects if effect in LAW_OF):
+        if law == SCHEMATICS:
+            state.players[seat].unit_laws = [law]
+        if not state.law(law):
+            state.laws.append(Law(law, "" if law == SCHEMATICS else f"p{seat + 1}"))
+
+
+def _give_legion(state: State, seat: int) -> None:
+    """The side holds the note of Sardakk N'orr, and has filed that it is used."""
+    owner = next(player for player in state.players if player.faction == LEGION_OWNER)
+    note = f"tekklar-legion.{owner.seat + 1}"
+    owner.notes.remove(note)
+    owner.gave_notes = True
+    player = state.players[seat]
+    player.notes = sorted([*player.notes, note])
+    player.filed = f"{player.filed} {note}:always".strip()
 
 
 def _first_action(factions: Sequence[str]) -> State:

@@ -1,10 +1,16 @@
 # Action cards: questions, options, what happens
 ti4-ask-instructions = Instructions for action cards …
-ti4-ask-hand = Play an action card before ships move …
+ti4-ask-hand = { $window ->
+    [producing] Use a power for this production …
+   *[other] Play a card or use a power before ships move …
+}
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
-ti4-ask-play-now = { $window }: play an action card?
+ti4-ask-play-now = { $window }: use a power, or play a card?
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
+ti4-ask-discard-cards = Discard { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
 ti4-ask-spend-cards = { $objective }: which { $count } action cards do you discard?
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }
@@ -39,7 +45,6 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $what } of { $target }
     [target-given-taken] : { $given } for { $taken } of { $target }
-    [discards] : { $discards }
     [target-kind] : { $kind } of { $target }
     [target-cancels] : { $cancels } of { $target }
     [cancels] {" "}against { $cancels }
@@ -47,7 +52,21 @@ ti4-played-on = { $shape ->
     [objective] : { $objective }
     [law] : { $law }
     [votes] : { $votes }
+    [target-kind-gives-up] : { $kind } of { $target }, for a { $gives-up }
+    [target-gives-up] : { $target }, for a { $gives-up }
+    [target-units] : { $units } of { $target }
+    [improves] : { $improves ->
+        [one] 1 die
+       *[other] { $improves } dice
+    }
+    [planet-target-paid] : { $planet } against { $target }, paid with { $paid }
+    [system-wormhole] : { $wormhole } in { $place } ({ $system })
+    [planet-where] : from { $planet } to { $where }
     [owner] {" "}of { $owner }
+    [joining] : { $joining ->
+        [one] 1 ground force
+       *[other] { $joining } ground forces
+    }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
@@ -58,7 +77,7 @@ ti4-each-discard-cards = { $action-card }
 ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
-ti4-name-play-now-pass = No card
+ti4-name-play-now-pass = Nothing
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can

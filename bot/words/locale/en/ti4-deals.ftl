@@ -6,6 +6,7 @@ ti4-amount-note = { $n ->
 }
 ti4-each-terms = { $shape ->
     [owner] { $action-card } of { $owner }
+    [held] { $action-card }
    *[none] { $what }
 }
 ti4-word-counter = Offer { $target } something else …
@@ -19,7 +20,6 @@ ti4-event-laid-open-note = { $action-card } of { $owner } lies before { $seat }
 ti4-event-took-back-note = { $action-card } of { $owner } leaves { $seat }
 ti4-event-used-note = { $seat } uses { $action-card } of { $owner }
 ti4-picture-notes = Promissory notes
-ti4-picture-play-area = Lying open
 ti4-picture-note-of = { $note } ({ $owner })
 ti4-picture-part-support = Support
 

@@ -64,3 +64,9 @@ ti4-about-promissory-note-stymie = As an action lay it open: outside home system
 ti4-about-promissory-note-tekklar-legion = At the start of a ground combat: your combat rolls count 1 more in it, and those of its owner 1 less if you fight them. It goes back then.
 ti4-about-promissory-note-trade-convoys = As an action lay it open: you can trade with players who are no neighbors. It goes back when you activate a system with units of its owner.
 ti4-about-promissory-note-war-funding = At the start of a round of space combat: its owner loses 2 trade goods, and in that round you may roll any of your dice again. It goes back then.
+
+# On the sheet
+ti4-picture-powers = What this faction can do
+ti4-picture-power-silent = without effect now
+ti4-picture-not-owned = not owned
+ti4-picture-copies = copies { $technology }

@@ -54,3 +54,11 @@ ti4-word-use = { $shape ->
     [structure] { $kind } on { $planet }
    *[other] Use it
 }
+ti4-ask-wish-draft = Draft: wish number { $rank }
+ti4-step-wish-draft = Draft, wish number { $rank } → { $answer }
+ti4-word-wish-draft-slice = Slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
+ti4-word-wish-draft-position = { $position ->
+    [1] Position 1, the speaker: home in { $place }
+   *[other] Position { $position }: home in { $place }
+}
+ti4-word-wish-draft-faction = { $faction }

@@ -44,6 +44,7 @@ ti4-picture-ships = { $count ->
    *[other] { $count } ships
 }
 ti4-picture-adjacent = Adjacent: { $places }
+ti4-picture-adjacent-for = For { $name } also: { $places }
 ti4-picture-gap = no tile yet
 ti4-picture-gaps = No tile lies yet in { $list }.
 ti4-picture-empty = nothing there

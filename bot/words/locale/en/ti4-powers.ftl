@@ -5,6 +5,40 @@ ti4-event-used-power = { $seat } uses { $action-card }{ ti4-played-on }
 ti4-event-spent-token = { $seat } spends a command token of the strategy pool
 ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units }
 
+# Combats
+ti4-event-repaired-flagship = { $seat } repairs the flagship in { $place } ({ $system })
+ti4-event-woven = { $seat } hits once more on { $planet }, by Valkyrie Particle Weave
+ti4-event-lost-landed-fighters = { $seat } loses on { $planet }: { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+}
+ti4-event-fighters-returned = { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+} of { $seat } { $count ->
+    [one] returns
+   *[other] return
+} to space from { $planet }
+ti4-each-commit = { $planet }: { $kind }
+ti4-each-lose-landed = { $kind }
+ti4-ask-lose-landed = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} on your units on { $planet }: which are lost?
+ti4-choose-lose-landed = Units
+ti4-tip-lose-landed = Fighters go back to space when the combat is over: only infantry takes the planet.
+ti4-draws-lose-landed = This may roll dice at once, for good.
+ti4-name-condition-in-space = with the ground forces in space
+ti4-illegal-hits-left = That is not enough: { $hits ->
+    [one] 1 hit has
+   *[other] { $hits } hits have
+} to be taken.
+ti4-illegal-hits-too-many = That is too much: without one of them all hits are taken, too.
+ti4-illegal-aimed-hits = Ships other than fighters have to take { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+
 # Abilities of faction sheets
 ti4-name-ambush = Ambush
 ti4-name-analytical = Analytical
@@ -76,6 +110,26 @@ ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
 ti4-name-window-ground-losses = Ground forces are destroyed
 
+# In battles
+ti4-name-condition-last-ship = if it destroys their last ships, and not mine
+ti4-name-condition-worth = if it costs them more than me
+ti4-name-condition-many-dice = with four dice or more
+ti4-name-condition-up-to-1 = for up to 1 trade good each time
+ti4-name-condition-up-to-2 = for up to 2 trade goods each time
+ti4-name-condition-unless-more = unless I have more infantry there
+ti4-name-condition-both-there = where its owner and I meet
+ti4-event-ambushed = { $seat } fires from ambush: { ti4-rolled }
+ti4-event-improved-dice = { $seat } makes dice better by one: { ti4-rolled }
+ti4-event-indoctrinated = { $seat } replaces 1 infantry of { $target } on { $planet } by an own one
+ti4-event-salvaged = { $seat } gains by { ti4-name-salvage-operations }
+ti4-event-lost-goods = { $seat } loses trade goods
+ti4-event-mutated = { $seat } can use neither abilities nor technologies of the faction until this turn ends
+ti4-picture-step-ambush = { ti4-name-ambush }
+ti4-picture-step-dimensional-splicer = { ti4-name-dimensional-splicer }
+ti4-picture-step-devotion = { ti4-name-devotion }
+ti4-picture-step-impulse-core = { ti4-name-impulse-core }
+ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
+ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # Trade, technology and cards
 ti4-name-secondary-primary = Use the primary ability instead
 ti4-word-primary = { ti4-word-use }, by the primary ability
@@ -83,10 +137,40 @@ ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
-ti4-event-swapped-cards = { $seat } swaps { $given } with { $target } for { $taken }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-name-cards = Action cards
+ti4-amount-cards = { $n ->
+    [one] 1 action card
+   *[other] { $n } action cards
+}
+ti4-event-offered-cards = Only you two know: { $receiver } would get { $action-card }
+ti4-event-gave-cards = { $seat } gives { $target } { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-event-gave-which-cards = Only you two know: { $receiver } gets { $action-card }
+ti4-event-swapped-values = { $seat } swaps resources and influence of { $planet } for a production
+ti4-event-restored-values = { $planet } of { $seat } has its own values again
+ti4-name-window-producing = During a production
+ti4-ask-take-from-hand = You see the action cards of { $target }: take one
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({ $count })
+ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
+ti4-draws-research = This may count at once, for good.
+ti4-draws-cast-votes = This may count at once, for good.
+ti4-draws-take-technology = This may count at once, for good.
+ti4-draws-place-infantry = This may count at once, for good.
+ti4-draws-swap-cards = This may count at once, for good.
+ti4-draws-bioplasmosis = This may count at once, for good.
+ti4-draws-ready-planets = This may count at once, for good.
+ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
+ti4-each-swap-cards = { $card } for { $taken } of { $target }
+ti4-tip-swap-cards = The lowest number acts first. Trade goods that lay on a card stay with who took it.
+ti4-event-zero-token = { $seat } has the “0” token, and is first in initiative
+ti4-event-propagated = { $seat } cannot research, and gains command tokens
+ti4-name-research-tokens = 3 command tokens
 ti4-ask-place-infantry = { $power }: put { $count ->
     [one] an infantry
    *[other] { $count } infantry
@@ -116,3 +200,17 @@ ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology
 ti4-event-lost-technology = { $seat } gives up { $technology }
 ti4-event-moved-dock = { $seat } moves a space dock in { $place } ({ $system }): { $where }
 ti4-event-returned-units = { $seat } takes off the board in { $place } ({ $system }): { $units }
+
+# The map: wormholes, routes, production and what others activate
+ti4-name-window-before-action = Before the action of your turn
+ti4-word-before = { $action-card }{ ti4-played-on } – before your action
+ti4-event-placed-wormhole = { $seat } puts a token into { $place } ({ $system }): { $wormhole }
+ti4-event-called-away = { $seat } takes { $count } infantry from { $planet } to { $where }
+ti4-event-foresaw = { $seat } foresees { $target } and leaves for { $place } ({ $system })
+ti4-event-siphoned = E-Res Siphons of { $seat }: { $target } has activated a system with their ships
+ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
+ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
+ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
+ti4-choose-withdraw = Take up to { $most } along
+ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
+ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.

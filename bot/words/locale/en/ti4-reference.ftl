@@ -103,7 +103,7 @@ ti4-about-technology-plasma-scoring = When your units use bombardment or space c
 ti4-about-technology-magen-defense-grid = At the start of a round of ground combat where you have a unit with planetary shield, exhaust it: the opponent does not roll in that round.
 ti4-about-technology-duranium-armor = After hits are assigned, one of your damaged ships is repaired that did not sustain damage in this round.
 ti4-about-technology-assault-cannon = At the start of a space combat with three or more of your ships that are no fighters, the opponent destroys one such ship.
-ti4-about-technology-non-euclidean-shielding = When one of your units sustains damage, that takes two hits, not one.
+ti4-about-technology-non-euclidean-shielding = When one of your units sustains damage, that cancels two hits, not one.
 ti4-about-technology-magmus-reactor = Your ships can move into supernovas. After you produce where a war sun is, or beside a supernova, you gain a trade good.
 ti4-about-technology-dimensional-splicer = At the start of a space combat in a system with a wormhole you make one hit, and say yourself which ship takes it.
 ti4-about-technology-valkyrie-particle-weave = In a ground combat you make one hit more in each round in which the opponent made any.
@@ -117,7 +117,7 @@ ti4-about-technology-inheritance-systems = When you research a technology exhaus
 ti4-about-technology-mirror-computing = Each trade good that you spend counts as 2 resources or influence.
 ti4-about-technology-salvage-operations = After you have won or lost a space combat you gain a trade good; if you have won you may produce a ship there of a kind that was destroyed.
 ti4-about-technology-e-res-siphons = When another player activates a system with ships of yours, you gain four trade goods.
-ti4-about-technology-hegemonic-trade-policy = When you produce exhaust it: resources and influence of one of your planets are swapped meanwhile.
+ti4-about-technology-hegemonic-trade-policy = When you produce, exhaust it: resources and influence of one of your planets are swapped meanwhile.
 ti4-about-technology-nullification-field = When another player activates a system with ships of yours, exhaust it and spend a token of the strategy pool: that turn ends at once.
 ti4-about-technology-impulse-core = At the start of a space combat you may destroy one of your cruisers or destroyers: you make one hit on a ship that is no fighter, if there is one.
 ti4-about-technology-valefar-assimilator-x = When an ability of your faction gives you a technology, this may become a copy of a technology of that player’s faction instead.
@@ -275,7 +275,6 @@ ti4-about-term-elimination = Whoever has no planets, no ground forces on the boa
 
 # Pictures of it
 ti4-reference-alt = Reference: { $chapters }.
-ti4-reference-to-come = its power is not in the game yet
 ti4-reference-exhausts = exhausted when it is used
 ti4-reference-faction = faction: { $faction }
 ti4-reference-held = owned by { $names }

@@ -51,7 +51,10 @@ ti4-ask-cannon-target = Space cannon at { $place } ({ $system }): fire at whom?
 ti4-ask-assign-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} on your ships in { $place } ({ $system }): which are hit?
+} on your ships in { $place } ({ $system }){ $aimed ->
+    [0] {""}
+   *[other] {", "}{ $aimed } of them on others than fighters
+}: which are hit?
 ti4-ask-retreat = Space combat in { $place } ({ $system }): announce a retreat?
 ti4-ask-custodians = Spend { $influence } influence for the custodians token? Then you have to land on Mecatol Rex.
 ti4-ask-bombard = Which units bombard which planet?

@@ -1,10 +1,13 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
 ti4-ask-instructions = 행동 카드 미리 정하기 …
-ti4-ask-hand = 함선 이동 전에 행동 카드 내기 …
+ti4-ask-hand = { $window ->
+    [producing] 이 생산에 능력 쓰기 …
+   *[other] 함선 이동 전에 카드나 능력 쓰기 …
+}
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
-ti4-ask-play-now = { $window }: 행동 카드를 낼까요?
+ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
-ti4-ask-discard-cards = 행동 카드가 너무 많습니다. { $count }장을 버리세요
+ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?
 ti4-choose-react = { $most }장까지
 ti4-choose-battle-plan = { $most }개까지
@@ -39,15 +42,22 @@ ti4-played-on = { $shape ->
     [target] : { $target }
     [target-what] : { $target }의 { $what }
     [target-given-taken] : { $given } 주고 { $target }의 { $taken }
-    [discards] : { $discards }
     [target-kind] : { $target }의 { $kind }
     [target-cancels] : { $target }의 { $cancels }
     [cancels] ({ $cancels })
     [outcome] : { $outcome }
     [objective] : { $objective }
     [law] : { $law }
+    [target-kind-gives-up] : { $target }의 { $kind }, 대신 { $gives-up }
+    [target-gives-up] : { $target }, 대신 { $gives-up }
+    [target-units] : { $target }의 { $units }
+    [improves] : 주사위 { $improves }개
+    [planet-target-paid] : { $planet }에서 { $target } 상대로, { JOSA($paid, "을/를") } 소진
     [votes] : { $votes }
+    [system-wormhole] : { $place }({ $system })의 { $wormhole }
+    [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }
     [owner] {" "}({ $owner })
+    [joining] : 육군 { $joining }
    *[none] {""}
 }
 ti4-word-card = { $action-card }{ ti4-played-on }
@@ -58,7 +68,7 @@ ti4-each-discard-cards = { $action-card }
 ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = 순간마다 나에게 묻기
-ti4-name-play-now-pass = 내지 않음
+ti4-name-play-now-pass = 넘기기
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = 낼 수 있을 때마다

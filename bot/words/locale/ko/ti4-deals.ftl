@@ -3,6 +3,7 @@ ti4-name-note = 약속 어음
 ti4-amount-note = 약속 어음 { $n }
 ti4-each-terms = { $shape ->
     [owner] { $owner }의 { $action-card }
+    [held] { $action-card }
    *[none] { $what }
 }
 ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …
@@ -16,7 +17,6 @@ ti4-event-laid-open-note = { $owner }의 { JOSA($action-card, "이/가") } { $se
 ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOSA($seat, "을/를") } 떠납니다
 ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용합니다
 ti4-picture-notes = 약속 어음
-ti4-picture-play-area = 펼쳐 놓은 것
 ti4-picture-note-of = { $note } ({ $owner })
 ti4-picture-part-support = 왕좌 지지
 

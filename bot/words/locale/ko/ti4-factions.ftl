@@ -64,3 +64,9 @@ ti4-about-promissory-note-stymie = 행동으로 펼쳐 놓습니다. 고향 성�
 ti4-about-promissory-note-tekklar-legion = 지상 전투를 시작할 때: 그 전투에서 내 전투 굴림의 결과가 1 높아지고, 주인과 싸운다면 주인의 결과는 1 낮아집니다. 쓴 뒤에는 주인에게 돌아갑니다.
 ti4-about-promissory-note-trade-convoys = 행동으로 펼쳐 놓습니다. 이웃이 아닌 플레이어와도 거래할 수 있습니다. 내가 주인의 유닛이 있는 성계를 활성화하면 주인에게 돌아갑니다.
 ti4-about-promissory-note-war-funding = 우주 전투의 라운드를 시작할 때: 주인은 무역품 2개를 잃고, 나는 그 라운드에 내 주사위를 원하는 만큼 다시 굴릴 수 있습니다. 쓴 뒤에는 주인에게 돌아갑니다.
+
+# 세력 시트 그림
+ti4-picture-powers = 이 세력의 능력
+ti4-picture-power-silent = 지금은 효과 없음
+ti4-picture-not-owned = 아직 없음
+ti4-picture-copies = { JOSA($technology, "을/를") } 본뜸

@@ -41,6 +41,7 @@ ti4-picture-exhausted = 소모 상태
 ti4-picture-no-trait = 특성 없음
 ti4-picture-ships = 함선 { $count }척
 ti4-picture-adjacent = 인접: { $places }
+ti4-picture-adjacent-for = { $name }에게는 또한: { $places }
 ti4-picture-gap = 아직 타일이 없습니다
 ti4-picture-gaps = 아직 타일이 없는 곳: { $list }.
 ti4-picture-empty = 아무것도 없습니다

@@ -5,6 +5,22 @@ ti4-event-used-power = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를"
 ti4-event-spent-token = { JOSA($seat, "이/가") } 전략 지원고의 지휘 토큰 하나를 씁니다
 ti4-event-placed-ships = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 놓습니다: { $units }
 
+# 전투
+ti4-event-repaired-flagship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 기함을 수리합니다
+ti4-event-woven = { JOSA($seat, "이/가") } 발키리 입자 직조로 { $planet }에서 한 번 더 타격합니다
+ti4-event-lost-landed-fighters = { JOSA($seat, "이/가") } { $planet }에서 전투기 { $count }대를 잃습니다
+ti4-event-fighters-returned = { $seat }의 전투기 { $count }대가 { $planet }에서 우주로 돌아갑니다
+ti4-each-commit = { $planet }: { $kind }
+ti4-each-lose-landed = { $kind }
+ti4-ask-lose-landed = { $planet }에 있는 내 유닛에 타격 { $count }: 무엇을 잃을까요?
+ti4-choose-lose-landed = 유닛
+ti4-tip-lose-landed = 전투기는 전투가 끝나면 우주로 돌아갑니다. 행성은 보병만 차지합니다.
+ti4-draws-lose-landed = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
+ti4-name-condition-in-space = 우주에 있는 육군과 함께
+ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
+ti4-illegal-hits-too-many = 너무 많습니다. 그 가운데 하나가 없어도 모든 타격을 받습니다.
+ti4-illegal-aimed-hits = 전투기가 아닌 함선이 타격 { $hits }개를 받아야 합니다.
+
 # 세력 시트의 능력
 ti4-name-ambush = 매복
 ti4-name-analytical = 분석적
@@ -76,6 +92,26 @@ ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
 ti4-name-window-ground-losses = 육군이 파괴됨
 
+# 전투에서
+ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
+ti4-name-condition-worth = 나보다 상대가 더 잃으면
+ti4-name-condition-many-dice = 주사위가 네 개 이상이면
+ti4-name-condition-up-to-1 = 매번 무역품 1개까지
+ti4-name-condition-up-to-2 = 매번 무역품 2개까지
+ti4-name-condition-unless-more = 내 보병이 더 많지 않으면
+ti4-name-condition-both-there = 그 주인과 내가 만나면
+ti4-event-ambushed = { JOSA($seat, "이/가") } 매복하여 사격합니다: { ti4-rolled }
+ti4-event-improved-dice = { JOSA($seat, "이/가") } 주사위 값을 1 높입니다: { ti4-rolled }
+ti4-event-indoctrinated = { JOSA($seat, "이/가") } { $planet }에서 { $target }의 보병 1기를 자기 보병으로 바꿉니다
+ti4-event-salvaged = { JOSA($seat, "이/가") } { ti4-name-salvage-operations } 덕분에 얻습니다
+ti4-event-lost-goods = { JOSA($seat, "이/가") } 무역품을 잃습니다
+ti4-event-mutated = { JOSA($seat, "은/는") } 이 차례가 끝날 때까지 세력의 능력과 기술을 쓰지 못합니다
+ti4-picture-step-ambush = { ti4-name-ambush }
+ti4-picture-step-dimensional-splicer = { ti4-name-dimensional-splicer }
+ti4-picture-step-devotion = { ti4-name-devotion }
+ti4-picture-step-impulse-core = { ti4-name-impulse-core }
+ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
+ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # 무역, 기술, 카드
 ti4-name-secondary-primary = 주요 능력을 대신 쓰기
 ti4-word-primary = { ti4-word-use } (주요 능력)
@@ -83,10 +119,34 @@ ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
 ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
-ti4-event-swapped-cards = { JOSA($seat, "이/가") } { JOSA($given, "을/를") } { $target }의 { JOSA($taken, "과/와") } 바꿉니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+ti4-name-cards = 행동 카드
+ti4-amount-cards = 행동 카드 { $n }장
+ti4-event-offered-cards = 둘만 아는 일: { $receiver }의 몫은 { $action-card }
+ti4-event-gave-cards = { JOSA($seat, "이/가") } { $target }에게 행동 카드 { $count }장을 줍니다
+ti4-event-gave-which-cards = 둘만 아는 일: { JOSA($receiver, "이/가") } { JOSA($action-card, "을/를") } 받습니다
+ti4-event-swapped-values = { JOSA($seat, "이/가") } 이 생산 동안 { $planet }의 자원과 영향력을 맞바꿉니다
+ti4-event-restored-values = { $seat }의 { JOSA($planet, "이/가") } 원래 값으로 돌아갑니다
+ti4-name-window-producing = 생산 도중
+ti4-ask-take-from-hand = { $target }의 행동 카드를 봅니다: 한 장을 가져가세요
+ti4-each-take-from-hand = { $action-card }
+ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카드 { $count }장을 봅니다
+ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
+ti4-draws-research = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-cast-votes = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-take-technology = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-place-infantry = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-swap-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-bioplasmosis = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-ready-planets = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
+ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
+ti4-tip-swap-cards = 숫자가 낮을수록 먼저 행동합니다. 카드에 놓여 있던 무역품은 그 카드를 가져간 사람의 것입니다.
+ti4-event-zero-token = { JOSA($seat, "이/가") } “0” 토큰을 가져 우선권이 가장 높습니다
+ti4-event-propagated = { JOSA($seat, "은/는") } 연구할 수 없어 지휘 토큰을 획득합니다
+ti4-name-research-tokens = 지휘 토큰 3개
 ti4-ask-place-infantry = { $power }: 보병 { $count }개를 어느 행성에 놓을까요?
 ti4-name-place-infantry-none = 놓지 않기
 ti4-ask-bioplasmosis = 생체형질: 보병을 어디에서 어디로 옮길까요? 같은 성계나 인접한 성계로 갑니다.
@@ -113,3 +173,17 @@ ti4-event-no-longer-copied = { JOSA($seat, "이/가") } { JOSA($assimilator, "�
 ti4-event-lost-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 내려놓습니다
 ti4-event-moved-dock = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 우주 항만을 옮깁니다: { $where }
 ti4-event-returned-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 거둡니다: { $units }
+
+# 지도: 웜홀, 항로, 생산, 다른 플레이어의 활성화
+ti4-name-window-before-action = 내 차례의 행동 전
+ti4-word-before = { $action-card }{ ti4-played-on } – 행동 전
+ti4-event-placed-wormhole = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 토큰을 놓습니다: { $wormhole }
+ti4-event-called-away = { JOSA($seat, "이/가") } { $planet }의 보병 { $count }개를 { JOSA($where, "으로/로") } 옮깁니다
+ti4-event-foresaw = { JOSA($seat, "이/가") } { $target }의 움직임을 내다보고 { $place }({ $system }) 성계로 떠납니다
+ti4-event-siphoned = { $seat }의 전자 흡수관: { JOSA($target, "이/가") } 그 함선이 있는 성계를 활성화했습니다
+ti4-event-lost-fleet-token = 신경 창날: { JOSA($seat, "이/가") } 함대 지원고의 토큰을 잃습니다
+ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있는 다른 플레이어의 함선이 있어, 다른 플레이어는 활성화할 수 없습니다.
+ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
+ti4-choose-withdraw = { $most }명까지 태우기
+ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
+ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.

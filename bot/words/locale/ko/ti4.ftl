@@ -47,7 +47,10 @@ ti4-ask-excess = { $place }({ $system }) 성계에 너무 많습니다: { $ships
    *[other] 함대 지원고보다 함선 { $ships } 초과
 }. 무엇을 제거할까요?
 ti4-ask-cannon-target = { $place }({ $system }) 성계의 우주포: 누구에게 쏠까요?
-ti4-ask-assign-hits = { $place }({ $system }) 성계의 내 함선에 타격 { $hits }: 어느 함선이 맞을까요?
+ti4-ask-assign-hits = { $place }({ $system }) 성계의 내 함선에 타격 { $hits }{ $aimed ->
+    [0] {""}
+   *[other] {", "}그 가운데 { $aimed }개는 전투기가 아닌 함선에
+}: 어느 함선이 맞을까요?
 ti4-ask-retreat = { $place }({ $system }) 성계의 우주 전투: 후퇴를 선언할까요?
 ti4-ask-custodians = 영향력 { $influence }만큼 쓰고 수호자 토큰을 가져올까요? 그러면 메카톨 렉스에 강하해야 합니다.
 ti4-ask-bombard = 어느 유닛이 어느 행성을 폭격할까요?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import SMALLEST, fit
+from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, beside
@@ -13,9 +13,10 @@ from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
-from images.ti4.boards.values import ability_signs, ability_words, dice
+from images.ti4.boards.values import ability_signs, ability_words, values
 from images.ti4.colours import TECHNOLOGY_GROUNDS
 from images.ti4.seats import faction_name, owner, stage
+from images.ti4.sheet.powers import draw_powers, powers_told
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
 from rules.core.hidden import MASK
@@ -32,26 +33,38 @@ SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
 ROW = 50  # px a unit is high
 GLOBE = 42
+NAME, NAME_LINE = 278, 34  # px of a line of the name of a technology
+SIGN = 58  # px of the sign of a faction
 COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Pools and goods, planets, technologies, and what units are worth with the upgrades that are owned.
+    """Pools and goods, planets, technologies, what the faction can do, and what units are worth with upgrades.
 
-    Beside a question, which is about tokens or what pays, technologies and units are left out.
+    Beside a question, which is about tokens or what pays, only the first two are shown.
     """
     player = position.players[options.player]
     who = owner(position, player.seat, texts)
     drawn = Scene(WIDTH)
-    top = heading(drawn, fit(who.name, 40, 640, "Bold"), stage(position, texts))
+    top = _heading(drawn, who.name, player.faction, stage(position, texts))
     top = _person(drawn, position, texts, who, options.names, top)
     top = _amounts(drawn, position, texts, player, top)
     top = _planets(drawn, position, texts, player, top)
     if not options.question:
         top = _technologies(drawn, texts, player, top)
+        top = draw_powers(drawn, position, texts, player, top)
         top = _units(drawn, texts, player, who, top)
     drawn.height = round(top + 12)
     return drawn
+
+
+def _heading(drawn: Scene, name: str, faction: str, stage: str) -> float:
+    """The name of a faction behind its sign, as long as there is any; where it ends."""
+    if not faction:
+        return heading(drawn, fit(name, 40, 640, "Bold"), stage)
+    drawn.add(Thing("faction", faction, MARGIN + 28, 42, SIGN, SIGN, 3, tag="faction sign"))
+    drawn.add(Text(fit(name, 40, 640, "Bold"), MARGIN + 28 + SIGN, 42, 40, weight="Bold", tag="title"))
+    return heading(drawn, "", stage)
 
 
 def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequence[str], top: float) -> float:
@@ -63,6 +76,8 @@ def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequ
         drawn.add(Text(fit(named, 30, 330, "Bold"), x, top + 18, 30, weight="Bold", tag="name"))
     x, y = WIDTH / 2 - 110, top + 18
     player = position.players[who.seat]
+    if player.zero_token:
+        x = inline(drawn, x, y, ["@card", "0"], TextStyle(colour=PAPER), "card 0") + 24
     for card in player.strategy_cards:
         colour = MUTED if card in player.spent_cards else PAPER
         x = inline(drawn, x, y, ["@card", card_words(texts, card)], TextStyle(colour=colour), f"card {card}") + 24
@@ -132,15 +147,22 @@ def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> flo
     kinds = [*TECHNOLOGY_GROUNDS]
     own = sorted(player.technologies, key=lambda id: (kinds.index(TECHNOLOGIES[id].kind), len(TECHNOLOGIES[id].needs)))
     top = section(drawn, texts("ti4-picture-technologies", count=len(player.technologies)), top + 6)
-    boxes = cells(SIDE, WIDTH - SIDE, top, CELL, 3, len(own))
-    for id, box in zip(own, boxes, strict=True):
-        technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
-        exhausted = id in player.exhausted_technologies
-        drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
-        words = fit(texts(f"ti4-name-{id}"), SMALLEST, box[2] - box[0] - 70)
-        style = TextStyle(colour=MUTED if exhausted else PAPER)
-        inline(drawn, box[0] + 12, y, [f"@{technology.kind}", words], style, f"technology {id}")
+    names = [wrap(texts(f"ti4-name-{id}"), SMALLEST, NAME) for id in own]
+    high = max((max(CELL, NAME_LINE * len(lines) + 16) for lines in names), default=CELL)
+    boxes = cells(SIDE, WIDTH - SIDE, top, high, 3, len(own))
+    for id, lines, box in zip(own, names, boxes, strict=True):
+        _technology(drawn, id, lines, box, exhausted=id in player.exhausted_technologies)
     return end_of(boxes, top)
+
+
+def _technology(drawn: Scene, id: str, name: Sequence[str], box: Box, *, exhausted: bool) -> None:
+    technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
+    drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
+    x = inline(drawn, box[0] + 12, y, [f"@{technology.kind}"], tag=f"technology {id}") + 8
+    colour = MUTED if exhausted else PAPER
+    for number, line in enumerate(name):
+        at = y + NAME_LINE * (number - (len(name) - 1) / 2)
+        drawn.add(Text(line, x, at, SMALLEST, colour, "SemiBold", tag=f"technology {id}"))
 
 
 def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -> float:
@@ -161,14 +183,6 @@ def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -
             drawn.add(Text(words, x + 18, y, 30, MUTED if words == "–" else colour, "Bold", "m", tag="value"))
         inline(drawn, ABILITIES, y, ability_signs(texts, unit), tag=f"abilities {kind}")
     return y + ROW / 2 + 4
-
-
-def values(unit: Unit) -> tuple[str, str, str, str]:
-    """Cost, combat, move and capacity of a unit as they stand in its row."""
-    made = f":{unit.made}" if unit.made > 1 else ""
-    cost = "–" if unit.cost is None else f"{unit.cost}{made}"
-    combat = dice(unit.combat) if unit.combat else "–"
-    return cost, combat, str(unit.move or "–"), str(unit.capacity or "–")
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
@@ -198,7 +212,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         Line(" · ".join(f"{texts(f'ti4-picture-sign-{id}')} {n}" for id, n in amounts(position, player).items()))
     )
     if player.strategy_cards:
-        cards = [
+        cards = ["0"] * player.zero_token + [
             card_words(texts, card) + (f" ({texts('ti4-picture-used')})" if card in player.spent_cards else "")
             for card in player.strategy_cards
         ]
@@ -211,11 +225,11 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
     if cards := [name_of(copy) for copy in player.hand if copy != MASK]:
         lines.append(Line(titled(texts("ti4-picture-sign-card"), ", ".join(texts(f"ti4-name-{id}") for id in cards))))
-    for part, notes in (("notes", player.notes), ("play-area", player.play_area)):
-        if named := [_note_words(position, texts, note) for note in notes if note != MASK]:
-            lines.append(Line(titled(texts(f"ti4-picture-{part}"), ", ".join(named))))
+    if named := [_note_words(position, texts, note) for note in player.notes if note != MASK]:
+        lines.append(Line(titled(texts("ti4-picture-notes"), ", ".join(named))))
     if known := [id for id in player.secrets if id != MASK]:
         lines.append(Line(titled(texts("ti4-picture-secrets"), ", ".join(texts(f"ti4-name-{id}") for id in known))))
+    lines += powers_told(position, texts, player)
     lines += [Line(_unit_words(texts, unit)) for unit in player.units.values()]
     return limited(lines)
 

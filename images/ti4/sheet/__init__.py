@@ -1,0 +1,1 @@
+"""What lies before a seat of Twilight Imperium, and what its faction can do."""

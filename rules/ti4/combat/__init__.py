@@ -1,0 +1,1 @@
+"""What abilities and flagships of factions change in combats: dice, hits, and who fights (18, 34)."""

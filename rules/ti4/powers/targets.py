@@ -1,0 +1,37 @@
+"""Ships of the opponent that a power is used against: which of them, the best first."""
+
+from __future__ import annotations
+
+from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
+from rules.ti4.state import State
+from rules.ti4.tactical.space_combat import fleet
+
+
+def cost(state: State, seat: int, kind: UnitKind) -> float:
+    """What one ship costs; resources."""
+    unit = state.players[seat].units[kind]
+    return (unit.cost or 0) / unit.made
+
+
+def falls(state: State, seat: int, kind: UnitKind) -> bool:
+    """Whether a hit that is assigned to ships of this kind destroys one: a damaged one, or one that sustains none."""
+    return bool(fleet(state, seat).damaged.get(kind)) or not state.players[seat].units[kind].sustains
+
+
+def by_value(state: State, seat: int) -> list[UnitKind]:
+    """Kinds of ships of a player in the active system, the dearest of those first that a hit destroys."""
+    kinds = [kind for kind in UNIT_KINDS if fleet(state, seat).count(kind) and class_of(kind) == "ship"]
+    return sorted(kinds, key=lambda kind: (not falls(state, seat, kind), -cost(state, seat, kind)))
+
+
+def small_ships(state: State, seat: int) -> list[UnitKind]:
+    """Kinds of ships of a player in the active system of which one can be given up for a hit, the cheapest first."""
+    kinds: tuple[UnitKind, ...] = ("destroyer", "cruiser")
+    return [kind for kind in kinds if fleet(state, seat).count(kind)]
+
+
+def hits_taken_at_most(state: State, seat: int) -> int:
+    """How many hits a player's ships in the active system can take; more are lost."""
+    force, units = fleet(state, seat), state.players[seat].units
+    whole = (number - force.damaged.get(kind, 0) for kind, number in force.units.items() if units[kind].sustains)
+    return force.ships + sum(whole)
