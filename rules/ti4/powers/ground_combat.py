@@ -32,8 +32,9 @@ class Indoctrination(Card):
     influence = 2
 
     def possible(self, state: State, seat: int) -> bool:
-        """With the influence."""
-        return available(state, state.players[seat], "influence") >= self.influence
+        """With the influence, where there are planets."""
+        able = available(state, state.players[seat], "influence") >= self.influence
+        return able and bool(state.galaxy[state.active].planets)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Each way to pay it that is proposed."""
@@ -89,8 +90,8 @@ class Harrow(Card):
     usual = ALWAYS
 
     def possible(self, state: State, seat: int) -> bool:
-        """With ships there that can."""
-        return bool(bombarding(state, seat))
+        """With ships there that can, and planets."""
+        return bool(bombarding(state, seat) and state.galaxy[state.active].planets)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """The planet of the combat, unless it is shielded; own ground forces are never hit."""
