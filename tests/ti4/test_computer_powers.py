@@ -11,6 +11,8 @@ from rules.core.hidden import view
 from rules.ti4.computer.answers import answers
 from tests.ti4.kit import Table
 from tests.ti4.phase_power_scenes import accords, moving, quashing, reclaiming, spinning, swapping
+from tests.ti4.test_mentak import gaining
+from tests.ti4.test_xxcha import trained
 
 
 def first_answer(table: Table, seat: int = 0) -> Answer:
@@ -46,3 +48,14 @@ def test_by_acquiescence_it_takes_the_better_card() -> None:
     assert chosen in {
         f"{given}:{taken}" for given in ("politics", "warfare") for taken in ("leadership", "construction")
     }
+
+
+def test_mentak_pillage_and_xxcha_cancel_what_is_against_them() -> None:
+    assert first_answer(gaining(), 1) == ("pillage:trade-goods",)
+    table = trained("insubordination.1")
+    table.state.options["announced"] = "none"
+    table.play("p1 action card:insubordination.1:p2")
+    assert first_answer(table, 1) == ("instinct-training",)
+    table = trained("mining-initiative.1")
+    table.play("p1 action card:mining-initiative.1:jord")
+    assert first_answer(table, 1) == ("pass",)
