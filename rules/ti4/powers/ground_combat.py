@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.combat.landed import landed
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import TRADE_GOODS, available, spend, spent_of
 from rules.ti4.frames import GroundCombat
@@ -55,7 +56,7 @@ class Indoctrination(Card):
         if combat is None:
             return None
         planet = state.planet(combat.planet)
-        stronger = ground_forces(planet, seat) > ground_forces(planet, enemy_of(combat, seat))
+        stronger = landed(planet, seat) > landed(planet, enemy_of(combat, seat))
         return None if condition == UNLESS_MORE and stronger else super().target_when(state, seat, condition)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
