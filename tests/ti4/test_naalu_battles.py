@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.core.decisions import Allocate
 from rules.ti4.forecast import forecast
 from tests.ti4.kit import Table
 from tests.ti4.scenes import arrive, landing_as
@@ -101,6 +102,7 @@ def test_the_odds_of_a_landing_are_those_of_taking_the_planet() -> None:
     """Fighters that survive alone take nothing."""
     table = landing({"infantry": 1})
     decision = table.pending(0)[0]
+    assert isinstance(decision.ask, Allocate)
     offered = replace(decision, ask=replace(decision.ask, offers=(("fighter:wellon=2",), ("wellon=1",))))
     told = forecast(table.state, offered)
     assert told["fighter:wellon=2"]["odds"] == "0%"
