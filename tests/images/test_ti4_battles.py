@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -24,6 +25,7 @@ from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
 from tests.ti4.agenda_scenes_elected import rolled_again
 from tests.ti4.battle_card_scenes import escaping, rerolling
+from tests.ti4.battle_power_scenes import ambushing, impelling, indoctrinated, rammed
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
 
@@ -64,6 +66,16 @@ def test_the_report_says_who_won_and_strikes_out_what_was_lost() -> None:
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
     assert "lost: 1 Cruiser" in said
     assert "The Yssaril Tribes wins" in said
+
+
+@pytest.mark.parametrize("scene", [rammed, impelling, ambushing, indoctrinated])
+def test_what_powers_destroy_stands_in_the_report(scene: Callable[[], Table]) -> None:
+    table = scene()
+    (fight,) = told(table)
+    lost = [counter for step in fight.steps for counter in step.lost.values()]
+    assert any(lost), scene.__name__
+    assert not clipped(report(table))
+    assert VIEWS["report"].words(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
 
 
 def test_dice_that_hit_are_lit() -> None:

@@ -9,7 +9,6 @@ from rules.ti4.cards.frames import LoseFighters, SpaceDice, SpaceVictory
 from rules.ti4.cards.moments import (
     IN_SPACE,
     RETREAT_ANNOUNCED,
-    SPACE_HITS,
     SPACE_ROLLED,
     SPACE_ROUND,
     SPACE_ROUND_END,
@@ -34,7 +33,7 @@ from rules.ti4.scoring.deeds import Victory
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
-from rules.ti4.tactical.dice import Roll, hits, misses_again, roll_told, rolled, rolls
+from rules.ti4.tactical.dice import Roll, misses_again, roll_told, rolled, rolls
 from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
@@ -124,18 +123,27 @@ def _barrage(execution: Execution[State], frame: SpaceCombat) -> None:
     """Anti-fighter barrage of both sides at once, in the first round: each hit destroys a fighter (10)."""
     state = execution.state
     frame.step = "defender"
-    scored: dict[int, int] = {}
+    fallen = SpaceDice({}, {}, barrage=True)
     for seat in (frame.attacker, frame.defender):
         units = state.players[seat].units
         own = fleet(state, seat).units
         found = [roll for kind, number in own.items() for roll in rolls(kind, units[kind].barrage, number)]
-        dice = rolled(found, execution.rng)
-        scored[opponent(frame, seat)] = hits(dice)
-        if dice:
-            execution.tell("barrage", seat=seat, **state.at(state.active), **roll_told(dice))
-    for seat, number in scored.items():
-        if number:
-            execution.push(*moment(execution, SPACE_HITS, [seat]), LoseFighters(seat, number))
+        if found:
+            _throw(execution, frame, seat, found, fallen)
+    if fallen.dice:
+        execution.push(*moment(execution, SPACE_ROLLED, (frame.attacker, frame.defender)), fallen)
+
+
+def _throw(execution: Execution[State], frame: SpaceCombat, seat: int, found: list[Roll], fallen: SpaceDice) -> None:
+    """Dice of a side fall, misses once more where something has made that possible, and lie with those that fell."""
+    dice, place = rolled(found, execution.rng), execution.state.at(execution.state.active)
+    execution.tell("barrage" if fallen.barrage else "fired", seat=seat, **place, **roll_told(dice))
+    again = {mark(seat, MUNITIONS_RESERVES), mark(seat, WAR_FUNDING)} & {*frame.effects}
+    if again and any(each.misses for each in dice):
+        dice = misses_again(dice, execution.rng)
+        execution.tell("rerolled-ships", seat=seat, **place, **roll_told(dice))
+    fallen.needed |= {mark(seat, each.roll.kind): each.roll.value for each in dice}
+    fallen.dice |= {mark(seat, each.roll.kind): [*each.dice] for each in dice}
 
 
 class LoseFightersRule(ActingRule):
@@ -234,19 +242,11 @@ def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:
 
 
 def _roll(execution: Execution[State], frame: SpaceCombat) -> None:
-    """The attacker's dice, then the defender's, misses once more where something has made that possible."""
-    state = execution.state
+    """The attacker's dice, then the defender's."""
     frame.step, frame.sustained = "repair", {}
     fallen = SpaceDice({}, {})
     for seat in (frame.attacker, frame.defender):
-        dice = rolled(combat_rolls(state, frame, seat), execution.rng)
-        execution.tell("fired", seat=seat, **state.at(state.active), **roll_told(dice))
-        again = {mark(seat, MUNITIONS_RESERVES), mark(seat, WAR_FUNDING)} & {*frame.effects}
-        if again and any(each.misses for each in dice):
-            dice = misses_again(dice, execution.rng)
-            execution.tell("rerolled-ships", seat=seat, **state.at(state.active), **roll_told(dice))
-        fallen.needed |= {mark(seat, each.roll.kind): each.roll.value for each in dice}
-        fallen.dice |= {mark(seat, each.roll.kind): [*each.dice] for each in dice}
+        _throw(execution, frame, seat, combat_rolls(execution.state, frame, seat), fallen)
     execution.push(*moment(execution, SPACE_ROLLED, (frame.attacker, frame.defender)), fallen)
 
 
