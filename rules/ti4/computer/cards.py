@@ -46,6 +46,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "impulse-core": ("last-ship", "worth"),
     "indoctrination": ("unless-more",),
     "munitions-reserves": ("many-dice",),
+    "the-alastor": ("in-space",),
 }
 FORESIGHT = "foresight"
 GLADLY = frozenset(("peace-accords", "pillage", "reclamation", "yin-spinner"))  # used whenever they can be
