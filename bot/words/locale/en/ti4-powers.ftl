@@ -132,7 +132,10 @@ ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
 ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # Trade, technology and cards
 ti4-name-secondary-primary = Use the primary ability instead
-ti4-word-primary = { ti4-word-use }, by the primary ability
+ti4-word-primary = { $technology }{ $count ->
+    [0] {""}
+   *[other] {" "}(exhaust { $planets })
+}, by the primary ability
 ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one

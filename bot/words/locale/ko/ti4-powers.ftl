@@ -114,7 +114,10 @@ ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
 ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # 무역, 기술, 카드
 ti4-name-secondary-primary = 주요 능력을 대신 쓰기
-ti4-word-primary = { ti4-word-use } (주요 능력)
+ti4-word-primary = { $technology }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $planets } 소모)
+}, 주요 능력으로
 ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
