@@ -98,7 +98,7 @@ class DimensionalSplicer(Card):
 
 
 class TheAlastor(Card):
-    """Nekro: any number of ground forces in the system, those in space before those on planets."""
+    """Nekro: ground forces in the system join as if they were ships, those in space before those on planets."""
 
     id = ALASTOR
     conditions = (IN_SPACE, ALWAYS)

@@ -1,4 +1,4 @@
-"""Powers of factions that produce units (68, 34)."""
+"""Powers of factions that produce units, and that change what a production has to spend (68, 34)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.economy.swapping import swap_values, swapped
+from rules.ti4.economy.worth import worth
 from rules.ti4.frames import Produce
 from rules.ti4.state import State
 from rules.ti4.tactical.activation import CHAOS_MAPPING
@@ -37,3 +39,21 @@ class ChaosMapping(Card):
         """Produce it."""
         execution.state.lasting.append(self.id)
         execution.push(Produce(played.seat, played.target, most=PRODUCED))
+
+
+class HegemonicTradePolicy(Card):
+    """Winnu: what pays, and how many units a dock on that planet makes, is reckoned with the swapped values."""
+
+    id = "hegemonic-trade-policy"
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """A planet that is controlled, of which it makes a difference."""
+        for planet in state.planets(seat):
+            values = worth(state, planet.id)
+            if values.resources != values.influence:
+                gains, costs = swapped(state, planet)
+                yield Option(planet.id, "", {"planet": planet.id}, costs, gains)
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Until the production is over."""
+        swap_values(execution, played.seat, played.target)
