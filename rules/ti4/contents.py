@@ -45,11 +45,3 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "term": TERMS,
 }
-TO_COME: frozenset[str] = frozenset(  # whose powers the rules do not have yet
-    {
-        "nullification-field",
-        "the-inferno",
-        "valefar-assimilator-x",
-        "valefar-assimilator-y",
-    }
-)

@@ -23,6 +23,7 @@ from rules.ti4.economy.worth import worth_together
 from rules.ti4.faults import faults
 from rules.ti4.frames import Frame
 from rules.ti4.laws import discarded
+from rules.ti4.objectives import paying
 from rules.ti4.phases import rounds, status, strategy, turns
 from rules.ti4.planning.draft_wishes import drafts_ahead
 from rules.ti4.planning.followed import follows_ahead
@@ -31,7 +32,6 @@ from rules.ti4.planning.standing_orders import ORDERS, standing
 from rules.ti4.powers import expansion, growth
 from rules.ti4.production import recruits
 from rules.ti4.promissory_notes import phases as notes_of_phases
-from rules.ti4.scoring import paying
 from rules.ti4.scoring.victory import winners
 from rules.ti4.setup import building, choices, drafting, factions, setup
 from rules.ti4.setup.setup import OPTIONS, first_position

@@ -13,8 +13,8 @@ from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.economy.payment import Payment, answers, proposals
 from rules.ti4.economy.spending import PAY, available
 from rules.ti4.economy.worth import What
+from rules.ti4.objectives.paying import price_of
 from rules.ti4.ordering import Ordering, ordering
-from rules.ti4.scoring.paying import price_of
 from rules.ti4.state import POOLS, State
 from rules.ti4.strategy_cards.leadership import EACH
 

@@ -19,7 +19,7 @@ from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.technologies import TECHNOLOGIES, of_faction
 from rules.ti4.components.units import UNITS
-from rules.ti4.contents import CHAPTERS, TO_COME
+from rules.ti4.contents import CHAPTERS
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs
 
@@ -81,14 +81,6 @@ def test_every_component_has_an_entry() -> None:
     assert {*CHAPTERS["strategy-card"]} == {*STRATEGY_CARDS}
     assert {*CHAPTERS["promissory-note"]} == {*PROMISSORY_NOTES}
     assert {*CHAPTERS["faction-ability"]} == {ability for faction in FACTIONS.values() for ability in faction.abilities}
-
-
-def test_what_the_rules_do_not_have_yet_says_so(texts: Texts) -> None:
-    chapters = ("technology", "unit", "objective", "faction-ability", "promissory-note")
-    for chapter in chapters:
-        for id in CHAPTERS[chapter]:
-            assert (texts("ti4-reference-to-come") in told(f"{chapter}:{id}", texts)) == (id in TO_COME), id
-    assert {id for chapter in chapters for id in CHAPTERS[chapter]} >= TO_COME
 
 
 def test_an_upgrade_says_what_it_needs_and_what_it_makes() -> None:

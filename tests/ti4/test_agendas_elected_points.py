@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Allocate
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.game import GAME
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.planning.standing_orders import standing
 from tests.ti4 import agenda_scenes_elected as scenes
 from tests.ti4.agenda_moves import end, execution, question, stored

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.words.texts import Texts
 from images.options import Options
-from images.ti4.boards.sheet import words
 from images.ti4.map.galaxy import amounts
+from images.ti4.sheet.sheet import words
 from rules.ti4.scoring.victory import winners
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX

@@ -74,6 +74,17 @@ def test_to_pass_when_asked_counts_at_once_since_instructions_of_others_speak_th
     assert step(GAME, table.state, parse("p1 play-now pass"), Dice()).counts_at_once
 
 
+def test_the_last_to_decline_a_secondary_ability_cannot_take_that_back_where_a_moment_follows() -> None:
+    """Whoever was let in has replenished, and a Trade Agreement speaks when all others have answered."""
+    table = Table("sol", "hacan", "xxcha")
+    table.cards("trade", "warfare", "imperial", "leadership", "technology", "construction")
+    table.player().technologies.append("fleet-logistics")  # so that no turn ends with the answer
+    table.give_note(2, "trade-agreement.2")
+    table.play("p1 action strategic:trade", "p1 share-trade p2")
+    assert table.asked() == [(2, "secondary")]
+    assert step(GAME, table.state, parse("p3 secondary decline"), Dice()).counts_at_once
+
+
 def test_windows_ask_a_seat_as_often_with_the_card_as_without() -> None:
     counted = {SABOTAGE: Counter[str](), OTHER: Counter[str]()}
     tables = {held: announcing(held=held) for held in counted}

@@ -7,21 +7,29 @@ from pathlib import Path
 import pytest
 
 import rules.ti4
-from rules.ti4.components.factions import FACTIONS
-from rules.ti4.components.technologies import GENERIC, UPGRADES
+from rules.ti4.cards.card import Card
+from rules.ti4.components.factions import FACTIONS, POWERS
+from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
+from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import units_of
-from rules.ti4.contents import TO_COME
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 
 
-def test_each_technology_of_everybody_is_read_by_a_rule() -> None:
+def test_each_technology_ability_and_note_is_read_by_a_rule() -> None:
     folder = Path(rules.ti4.__file__).parent
     without = {"odds", "contents", "computer"}
     paths = [path for path in folder.rglob("*.py") if not without & {path.parent.name, path.stem}]
     text = "".join(path.read_text("utf-8") for path in paths)
-    assert {id for id in GENERIC if id not in UPGRADES and f'"{id}"' not in text} == set()
-    assert TO_COME & {*GENERIC} == set()  # as the reference says it
+    assimilators = {id for id, technology in TECHNOLOGIES.items() if technology.kind == "assimilator"}
+    abilities = {ability for faction in FACTIONS.values() for ability in faction.abilities}
+    read = {*TECHNOLOGIES, *abilities, *PROMISSORY_NOTES} - UPGRADES - assimilators
+    assert {id for id in read if f'"{id}"' not in text} == {"creuss-gate"}  # which is where their home lies
+
+
+def test_each_power_and_note_that_is_used_at_a_moment_does_something() -> None:
+    used = {*POWERS, *(note.id for note in PROMISSORY_NOTES.values() if note.windows)}
+    assert used - {*Card.by_id} == set()
 
 
 @pytest.mark.parametrize("upgrade", [id for id in GENERIC if id in UPGRADES])

@@ -10,16 +10,13 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
-from bot.store.sqlite import SqliteStore
-from bot.table.game.change import changed
-from bot.table.game.transactions import clock_time
-from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.stage import Stage
 from demo.visitor import Json, controls, visit
 from rules.ti4.state import State
 from tests.prepared_bot import unpainted_stage
 from tests.ti4.kit import Table as Laid
+from tests.wire.laid_out import laid_out, state_of
 from tests.wire.seat import Seat
 from tests.wire.table import confirm, relax_limits, verb, verbs
 from tests.wire.whole_game import all_sent, complaints, ended_and_begun, opened
@@ -45,31 +42,6 @@ def position(ada: int, minjun: int, kofi: int) -> State:
     table.put_on_top(SECOND)
     table.lay_open(FIRST)
     return table.state
-
-
-async def laid_out(db: Path, game_id: str, people: list[int]) -> list[int]:
-    """The game stands there, while no bot looks after it; returns the seats of these people."""
-    store = await SqliteStore.open(db)
-    try:
-        table = Table(store)
-        async with table.transactions.changing(game_id) as (rows, snapshot):
-            seats = [next(each.seat for each in snapshot.seats if each.user_id == user) for user in people]
-            state = position(*seats)
-            change = changed(snapshot, state, tuple(snapshot.game.pending(state)), (), clock_time())
-            await table.transactions.changes.record(rows, change)
-        return seats
-    finally:
-        await store.close()
-
-
-async def state_of(db: Path, game_id: str) -> State:
-    """How it stands."""
-    store = await SqliteStore.open(db)
-    try:
-        found: State = (await Table(store).games.snapshot(game_id)).state
-        return found
-    finally:
-        await store.close()
 
 
 class Voters:
@@ -113,7 +85,7 @@ async def test_an_agenda_is_replaced_predicted_and_tied_and_the_bot_ends_in_each
         await people[0].met()
         game_id, status = await opened(people, "ti4", 3, both=True)
         await here.bot.stop()
-        minjun = (await laid_out(db, game_id, [int(each.user_id) for each in people]))[1]
+        minjun = (await laid_out(db, game_id, [int(each.user_id) for each in people], position))[1]
         await here.bot.start()
         voters = Voters(here, [Seat(person, status, Random(0)) for person in people])
         await voters.said("ada", VETO)

@@ -15,7 +15,7 @@ from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNITS
-from rules.ti4.contents import CHAPTERS, TO_COME
+from rules.ti4.contents import CHAPTERS
 from rules.ti4.state import NO_SEAT, Player, State
 
 REFERENCE = Chapters("ti4", CHAPTERS)
@@ -72,8 +72,6 @@ def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
     if chapter == "objective":
         yield texts(f"ti4-reference-stage-{OBJECTIVES[id].stage}")
         yield texts(f"ti4-reference-scored-{OBJECTIVES[id].phase}")
-    if id in TO_COME:
-        yield texts("ti4-reference-to-come")
     if law := position.law(id):
         elected = outcome_name(position, texts, id, law.elected, ()) if law.elected else "none"
         yield texts("ti4-reference-in-force", round=law.since, elected=elected)

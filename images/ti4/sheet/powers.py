@@ -38,7 +38,7 @@ class Power:
 
 def powers_of(position: State, texts: Texts, player: Player) -> Iterator[Power]:
     """All of them: abilities, the flagship, technologies of the faction that are no upgrades, open notes."""
-    mutated = texts("ti4-picture-silent") if player.mutated else ""
+    mutated = texts("ti4-picture-power-silent") if player.mutated else ""
     for ability in player.printed.abilities:
         yield Power("faction-ability", ability, mutated, player.mutated)
     if player.faction:
@@ -59,7 +59,7 @@ def _technology_state(texts: Texts, player: Player, technology: str) -> str:
     if technology not in player.technologies:
         return texts("ti4-picture-not-owned")
     if player.mutated:
-        return texts("ti4-picture-silent")
+        return texts("ti4-picture-power-silent")
     return texts("ti4-picture-exhausted") if technology in player.exhausted_technologies else ""
 
 

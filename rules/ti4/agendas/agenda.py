@@ -12,6 +12,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.ti4.agendas.council import ask_council, wanted_in
 from rules.ti4.agendas.deck import draw_agenda
 from rules.ti4.agendas.effect import AgendaEffect, repeal, resolve
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.agendas.frames import Agenda, BreakTie, CastVotes, ElectByCommittee, NextAgenda
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, outcomes, word_of
 from rules.ti4.agendas.rider import Rider
@@ -21,7 +22,6 @@ from rules.ti4.cards.frames import Window
 from rules.ti4.cards.moments import AGENDA_AFTER, AGENDA_PHASE, AGENDA_WHEN, ELECTED, SPEAKER_VOTED, open_window
 from rules.ti4.cards.windows import announced_window, leave
 from rules.ti4.components.agendas import AGENDAS
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.setup.setup import DECIDED, VOTES
 from rules.ti4.state import State, seat_in
 

@@ -39,8 +39,12 @@ class WindowRule(ActingRule):
     frame = Window
 
     def run(self, execution: Execution[State], frame: Window) -> None:
-        """Until all have passed."""
+        """Until all have passed.
+
+        The answer that leads here counts at once: instructions speak, and it could be taken back, wiser.
+        """
         state = execution.state
+        execution.closed = True
         if frame.passed >= len(frame.seats):
             execution.pop()
             leave(state, frame)
@@ -123,9 +127,8 @@ class PlayNowRule(AskingRule):
         return choose(frame.seat, "play-now", [Option(PASS), *options], (PASS,), window=frame.window)
 
     def do(self, execution: Execution[State], frame: PlayNow, answer: Answer) -> None:
-        """Play it, or pass: what others have instructed speaks then, so that it counts at once."""
+        """Play it, or pass."""
         execution.pop()
-        execution.closed = True
         window = own_window(execution.state, frame.window, frame.seat)
         if window and answer[0] != PASS:
             _play(execution, window, frame.seat, answer[0])

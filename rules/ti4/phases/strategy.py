@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, results
 from rules.ti4.agendas.effect import carry_out_delayed
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_OVER, STRATEGY_PHASE, moment
 from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
@@ -14,7 +15,6 @@ from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import ChooseCard
 from rules.ti4.initiative import lay_zero_token
 from rules.ti4.laws.owners import after_strategy_phase
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import State
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.cards.battle_plans import end_battle
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.moments import BEFORE_ACTION, COMPONENT, TURN_BEGINS, open_window
 from rules.ti4.cards.playing import announce
 from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
 from rules.ti4.laws.owners import after_action
-from rules.ti4.phases.elimination import eliminate_players
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
 from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options

@@ -15,8 +15,8 @@ from rules.ti4.galaxy.forces import force_of, put
 from rules.ti4.laws.frames import RerollGroundForces
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import Roll, Rolled, roll_told, rolls
 from rules.ti4.tactical.ground_losses import destroy_ground_forces

@@ -16,8 +16,8 @@ from rules.ti4.combat.sustaining import cancelled_by, may_sustain
 from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
 from rules.ti4.frames import AssignHits, Frame, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, take_damaged_first
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Destruction
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import State
 from rules.ti4.tactical.ground_losses import roll_to_return
@@ -173,7 +173,7 @@ def assign_hits(
     for seat in (combat.attacker, combat.defender):
         if number := hits[f"p{seat + 1}"]:
             hit = combat.attacker + combat.defender - seat
-            sustain, shot = may_sustain(execution.state, hit), aimed[f"p{seat + 1}"]
+            sustain, shot = may_sustain(execution.state, hit), aimed.get(f"p{seat + 1}", 0)
             due = AssignHits(hit, number, seat, "combat", sustain=sustain, aimed=shot)
             taken += [*moment(execution, SPACE_HITS, [hit]), due]
     execution.push(*taken)

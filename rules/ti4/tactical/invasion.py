@@ -18,8 +18,8 @@ from rules.ti4.economy.spending import available, means, spend
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.laws.zones import may_hold_units
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Destruction
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import NO_SEAT, Planet, Player, State
 from rules.ti4.tactical.control import establish_control

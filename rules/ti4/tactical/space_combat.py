@@ -28,8 +28,8 @@ from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
-from rules.ti4.scoring.secrets import score_deed
 from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded

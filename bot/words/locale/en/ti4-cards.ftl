@@ -6,12 +6,11 @@ ti4-ask-hand = { $window ->
 }
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: use a power, or play a card?
-ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
+ti4-ask-battle-plan = Battle in { $place } ({ $system }): what do you play or use, and when?
 ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
    *[other] { $count } action cards
 }
-ti4-ask-discard-cards = You hold too many action cards: discard { $count }
 ti4-ask-spend-cards = { $objective }: which { $count } action cards do you discard?
 ti4-choose-react = Play up to { $most }
 ti4-choose-battle-plan = Up to { $most }

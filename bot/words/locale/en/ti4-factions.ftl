@@ -67,6 +67,13 @@ ti4-about-promissory-note-war-funding = At the start of a round of space combat:
 
 # On the sheet
 ti4-picture-powers = What this faction can do
-ti4-picture-silent = without effect now
+ti4-picture-power-silent = without effect now
 ti4-picture-not-owned = not owned
 ti4-picture-copies = copies { $technology }
+
+# The draft
+ti4-picture-draft = Before the game
+ti4-picture-draft-next = Next
+ti4-picture-draft-slices = Slices of the galaxy
+ti4-picture-draft-positions = Positions at the table
+ti4-picture-draft-factions = Factions

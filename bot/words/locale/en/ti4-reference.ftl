@@ -275,7 +275,6 @@ ti4-about-term-elimination = Whoever has no planets, no ground forces on the boa
 
 # Pictures of it
 ti4-reference-alt = Reference: { $chapters }.
-ti4-reference-to-come = its power is not in the game yet
 ti4-reference-exhausts = exhausted when it is used
 ti4-reference-faction = faction: { $faction }
 ti4-reference-held = owned by { $names }

@@ -275,7 +275,6 @@ ti4-about-term-elimination = 행성도, 게임판의 육군도, 생산하는 유
 
 # Pictures of it
 ti4-reference-alt = 찾아보기: { $chapters }.
-ti4-reference-to-come = 이 능력은 아직 이 게임에 없음
 ti4-reference-exhausts = 쓸 때 소모 상태로 함
 ti4-reference-faction = 세력: { $faction }
 ti4-reference-held = 가진 사람: { $names }

@@ -11,9 +11,9 @@ from collections.abc import Collection
 
 from rules.core.flow import Execution
 from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.objectives.paying import score
 from rules.ti4.scoring.conditions import public_ones
 from rules.ti4.scoring.deeds import Deed, met_by
-from rules.ti4.scoring.paying import score
 from rules.ti4.state import State
 
 

@@ -1,0 +1,1 @@
+"""Objectives that are scored: at once, or paid for."""
