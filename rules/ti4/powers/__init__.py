@@ -12,11 +12,9 @@ from rules.ti4.powers import (
     opening_fire,
     policy,
     politics,
-    production,
     riches,
     sacrifices,
     secrets,
-    wormholes,
 )
 
 __all__ = [
@@ -31,9 +29,7 @@ __all__ = [
     "opening_fire",
     "policy",
     "politics",
-    "production",
     "riches",
     "sacrifices",
     "secrets",
-    "wormholes",
 ]
