@@ -14,7 +14,6 @@ from rules.ti4.powers import (
     riches,
     sacrifices,
     secrets,
-    wormholes,
 )
 
 __all__ = [
@@ -31,5 +30,4 @@ __all__ = [
     "riches",
     "sacrifices",
     "secrets",
-    "wormholes",
 ]
