@@ -93,7 +93,7 @@ ti4-name-window-ground-losses = 육군이 파괴됨
 
 # 전투에서
 ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
-ti4-name-condition-worth = 나보다 상대가 더 잃으면
+ti4-name-condition-worth = 내 비용보다 상대의 비용이 크면
 ti4-name-condition-many-dice = 주사위가 네 개 이상이면
 ti4-name-condition-up-to-1 = 매번 무역품 1개까지
 ti4-name-condition-up-to-2 = 매번 무역품 2개까지
@@ -117,7 +117,7 @@ ti4-word-primary = { ti4-word-use } (주요 능력)
 ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
-ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
+ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 노략질합니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
 ti4-name-cards = 행동 카드
