@@ -18,7 +18,7 @@ ti4-choice-cannons-fire = 쏘기, 레이저가 준비되어 있으면 함께
 ti4-order-grid = 내 마겐 방어망
 ti4-choice-grid-ask = 나에게 묻기
 ti4-choice-grid-use = 쓸 수 있으면 바로 쓰기
-ti4-order-battle = 전투의 행동 카드
+ti4-order-battle = 전투의 카드와 능력
 ti4-choice-battle-ask = 계획을 나에게 묻기
 ti4-choice-battle-instructed = 미리 정한 것만
 ti4-order-react = 다른 사람이 내는 카드
@@ -54,8 +54,8 @@ ti4-word-use = { $shape ->
     [structure] { $planet }에 { $kind }
    *[other] 쓰기
 }
-ti4-ask-wish-draft = 드래프트: { $rank }순위
-ti4-step-wish-draft = 드래프트, { $rank }순위 → { $answer }
+ti4-ask-wish-draft = 하나씩 고르기: { $rank }순위
+ti4-step-wish-draft = 하나씩 고르기, { $rank }순위 → { $answer }
 ti4-word-wish-draft-slice = 구역 { UPPER($slice) }: 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-word-wish-draft-position = { $position ->
     [1] 1번 자리, 의장: 고향 { $place }
