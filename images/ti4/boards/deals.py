@@ -23,7 +23,8 @@ from rules.core.hidden import MASK
 from rules.ti4.cards.card import notes_of_others
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import owner_of
-from rules.ti4.deals.transactions import CARDS, GET, GIVE, GOODS, NOTE
+from rules.ti4.deals.arbiters import CARDS
+from rules.ti4.deals.transactions import GET, GIVE, GOODS, NOTE
 from rules.ti4.state import Offer, Player, State
 
 SIGNS = {"trade-goods": "goods", "commodities": "commodities"}
