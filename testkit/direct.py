@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,13 +22,21 @@ MADE: list[bytes] = []  # an empty database, once there is one
 
 
 class Direct:
-    """A connection that runs in the thread of its caller, with the methods that the store uses of aiosqlite's."""
+    """A connection that runs in the thread of its caller, with the methods that the store uses of aiosqlite's.
+
+    It is made when it is used first: of the store's readers most tests need one.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
-        self._db.row_factory = sqlite3.Row
+        self._path = path
+
+    @cached_property
+    def _db(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=BUSY_SECONDS)
+        db.row_factory = sqlite3.Row
         for pragma in PRAGMAS:
-            self._db.execute(f"PRAGMA {pragma}")
+            db.execute(f"PRAGMA {pragma}")
+        return db
 
     async def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
         """Run a statement."""
@@ -47,7 +56,8 @@ class Direct:
 
     async def close(self) -> None:
         """Let go of the file."""
-        self._db.close()
+        if "_db" in vars(self):
+            self._db.close()
 
     def content(self) -> bytes:
         """The whole database, as its file would hold it."""

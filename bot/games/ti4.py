@@ -37,7 +37,7 @@ PICTURES = {
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
     **dict.fromkeys(("wish-card", "follow"), "strategy"),
-    **dict.fromkeys(("choose-faction", "wish-draft"), "reference"),
+    **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
     **dict.fromkeys(("keep-secret", "return-secret", "discard-cards", "take-from-hand"), "reference"),
@@ -262,7 +262,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle", "moment", "council", *UNPAID),
+        without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
         lettered={"places": "planet"},
         forecast=forecast,

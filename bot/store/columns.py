@@ -7,6 +7,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache, cached_property
 from operator import itemgetter
 from typing import Any, get_origin, get_type_hints
 
@@ -63,7 +64,7 @@ class Stored:
     write: tuple[Callable[[Any], Any], ...]
     read: tuple[tuple[int, Callable[[Any], Any]], ...]  # of the columns that are stored otherwise, by their place
 
-    @property
+    @cached_property
     def upsert(self) -> str:
         """The statement that stores a row, in place of the one with its key."""
         marks = ", ".join("?" * len(self.columns))
@@ -75,7 +76,7 @@ class Stored:
 
     def select(self, where: Sequence[str]) -> str:
         """The statement that reads rows by some columns, in the order of the key."""
-        return f"SELECT {self.name}.* FROM {self.name}{matching(where)} ORDER BY {', '.join(self.key)}"
+        return _select(self.name, tuple(where), self.key)
 
     def values(self, row: Any) -> list[Any]:
         """A row as the database takes it."""
@@ -105,6 +106,11 @@ class Stored:
         for place, read in self.read:  # most are as they are stored, and every press reads hundreds
             cells[place] = read(cells[place])
         return self.kind(*cells)
+
+
+@cache
+def _select(name: str, where: tuple[str, ...], key: tuple[str, ...]) -> str:
+    return f"SELECT {name}.* FROM {name}{matching(where)} ORDER BY {', '.join(key)}"
 
 
 def matching(where: Sequence[str]) -> str:

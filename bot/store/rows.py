@@ -445,6 +445,9 @@ class Rows(Protocol):
         They count as asked with the move of another that came before.
         """
 
+    async def orders_of(self, people: Sequence[int], kind: str) -> list[OrdersRow]:
+        """The orders for all games of a kind of those among these people who have given some."""
+
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""
 

@@ -23,6 +23,7 @@ from bot.store.company_rows import CompanionRow
 from bot.store.deed_rows import VoteRow
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.migrate import migrate
+from bot.store.personal_rows import OrdersRow
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
@@ -270,6 +271,11 @@ class SqliteRows:
                  AND move.how = 'person' AND move.at >= ? AND before.seat <> move.seat
                  GROUP BY move.game_id, move.seat, move.base"""
         return [(row[0], row[1], row[2]) for row in await self._fetch(sql, json.dumps([*people]), since)]
+
+    async def orders_of(self, people: Sequence[int], kind: str) -> list[OrdersRow]:
+        """The orders for all games of a kind of those among these people who have given some."""
+        sql = "SELECT * FROM orders WHERE kind = ? AND user_id IN (SELECT value FROM json_each(?)) ORDER BY user_id"
+        return await self._rows(OrdersRow, sql, kind, json.dumps([*people]))
 
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""

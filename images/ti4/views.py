@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images import course
-from images.ti4 import announced, council
+from images.ti4 import announced, council, draft
 from images.ti4.boards import battle, cards, deals, key, objectives, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
@@ -27,6 +27,7 @@ VIEWS: dict[str, View] = {
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "announced": View(announced.announced_scene, PAINTERS, announced.announced_alt, announced.announced_words),
     "moment": View(announced.moment_scene, PAINTERS, announced.moment_alt, announced.moment_words),
+    "draft": View(draft.scene, PAINTERS, draft.alt, draft.words),
     "council": View(council.scene, PAINTERS, council.alt, council.words),
     "deals": View(deals.scene, PAINTERS, deals.alt, deals.words),
     "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
+from rules.ti4.combat.joined import fighting
 from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.combatants import combatant, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
@@ -100,11 +101,15 @@ def _in_nebula(view: State, means: Means) -> Means:
 
 
 def _squadrons(view: State, seat: int, *, barrage: bool) -> Iterator[Squadron]:
-    """The ships of a side without their space cannons, and with their barrage where that is still to come."""
-    force = fleet(view, seat)
-    for one in squadrons(view.players[seat], force.units, force.damaged):
-        if class_of(one.unit.kind) == "ship":
-            yield replace(one, unit=replace(one.unit, barrage=one.unit.barrage if barrage else None, cannon=None))
+    """The ships of a side without their space cannons, with their barrage where that is still to come.
+
+    Ground forces that fight as ships are among them.
+    """
+    units = fighting(view, seat)
+    joined: set[Trait] = {"infantry fight in space"} if "infantry" in units else set()
+    for one in squadrons(view.players[seat], units, fleet(view, seat).damaged):
+        unit = replace(one.unit, cannon=None, traits=one.unit.traits | joined)
+        yield replace(one, unit=unit if barrage else replace(unit, barrage=None))
 
 
 def _arriving(view: State, seat: int, moved: Answer) -> Facts:
@@ -165,8 +170,16 @@ def _landing(view: State, seat: int, landed: Answer) -> Facts:
         means = replace(means_of(view, view.players[seat]), silent_rounds=silent)
         own = Fleet(tuple(_landed(squadrons(view.players[seat], landing, {}))), means)
         found = known_odds(own, defender, "planet")
-        wins, lost, fought = wins * found.attacker, lost + _lost(own, found.survivors[0]), True
+        wins, lost, fought = wins * _taken(own, found), lost + _lost(own, found.survivors[0]), True
     return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+
+
+def _taken(own: Fleet, found: Odds) -> float:
+    """How likely a planet is taken: the combat won, with infantry left, where fighters have landed besides."""
+    kinds = [one.unit.kind for one in own.squadrons]
+    if "fighter" not in kinds:
+        return found.attacker
+    return found.survivors[0][kinds.index("infantry")][0] if "infantry" in kinds else 0.0
 
 
 def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:

@@ -12,11 +12,10 @@ from rules.core.decisions import Allocate, Answer, Decision, Facts, Illegal, Slo
 from rules.core.records import record
 from rules.ti4.economy.payment import Payment, answers
 from rules.ti4.economy.spending import PAY, available
-from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.production.solver import Item, Order, best, price, refusal
 from rules.ti4.production.yard import Yard
 from rules.ti4.state import State
-from rules.ti4.tactical.production import TAKE, order_of, yard_asked
+from rules.ti4.tactical.production import TAKE, order_of, yard_in_question
 
 
 @record
@@ -40,7 +39,7 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
     """
     assert isinstance(decision.ask, Allocate)
     player = view.players[decision.seat]
-    yard = _yard(view, decision)
+    yard = yard_in_question(view, decision.seat)
     amounts = {word: number for word, number in allocation(chosen).items() if not word.startswith(PAY)}
     order = order_of(amounts)
     able = available(view, player, "resources")
@@ -57,13 +56,6 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
         answers(view, player, amounts, best(view, player, yard, order), "resources", cost) if order.size else (),
         refused,
     )
-
-
-def _yard(view: State, decision: Decision) -> Yard:
-    """Where it is produced."""
-    producing = (each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy)))
-    frame = next(each for each in producing if (each.seat, each.at) == (decision.seat, decision.kind))
-    return yard_asked(view, frame)
 
 
 def _more(yard: Yard, order: Order, slot: Slot, given: int, able: int) -> int:

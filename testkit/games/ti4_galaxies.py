@@ -6,7 +6,7 @@ from random import Random
 
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.layouts import LAYOUTS
-from rules.ti4.components.places import CENTRE_PLACE
+from rules.ti4.components.places import CENTRE_PLACE, PLACES
 from rules.ti4.components.setup import POOLS
 from rules.ti4.components.systems import CENTRE, SYSTEMS, Wormhole, of_stack
 from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES
@@ -68,14 +68,17 @@ TOKENS: tuple[Wormhole, ...] = ("alpha", "beta")
 def galaxy_of_movers(rng: Random, players: int, first: str) -> State:
     """A galaxy in which the first player acts and has what its faction has: technologies, a flagship, docks in space.
 
-    Wormhole tokens lie anywhere; Spatial Conduit Cylinder may be in use.
+    Wormhole tokens lie anywhere; Spatial Conduit Cylinder may be in use. The flagship of the Creuss is often near the
+    active system, and ships are at their home.
     """
     state = galaxy(rng, players, first)
     player, places = state.players[0], list(state.galaxy)
     state.acting = 0
     own = [id for id, technology in TECHNOLOGIES.items() if technology.faction == first]
     player.technologies += [id for id in own if rng.random() < 2 / 3]
-    if rng.random() < 3 / 4:
+    if first == "creuss":
+        _lead_from_home(rng, state)
+    elif rng.random() < 3 / 4:
         put(state.galaxy[rng.choice(places)].space, 0, "flagship")
     if player.units["space-dock"].move:
         for place in rng.sample(places, rng.randint(1, 3)):
@@ -86,3 +89,24 @@ def galaxy_of_movers(rng: Random, players: int, first: str) -> State:
     if player.has("spatial-conduit-cylinder") and rng.random() < 3 / 4:
         state.lasting.append("spatial-conduit-cylinder")
     return state
+
+
+def _lead_from_home(rng: Random, state: State) -> None:
+    """The flagship is where it may lead ships from home to the active system, with Gravity Drive or without."""
+    home, player = state.galaxy[OFF_THE_MAP], state.players[0]
+    home.tokens = []
+    for kind in rng.sample(SHIPS, 2):
+        put(home.space, 0, kind)
+    if rng.random() < 1 / 2 and not player.has("gravity-drive"):
+        player.technologies.append("gravity-drive")
+    near = [place for place in PLACES if place in state.galaxy and _steps(place, state.active) in (1, 2)]
+    start = state.galaxy[rng.choice(near or [OFF_THE_MAP])]
+    start.tokens = []
+    put(start.space, 0, "flagship")
+
+
+def _steps(one: str, other: str) -> int:
+    """How far two places are from each other; 0 where one lies off the map."""
+    if one not in PLACES or other not in PLACES:
+        return 0
+    return PLACES[one].distance(PLACES[other])

@@ -19,7 +19,7 @@ from bot.errors import Unavailable
 from bot.store.backup import Damaged
 from bot.store.columns import STORED
 from bot.store.migrate import migrate
-from bot.store.personal_rows import PlanRow
+from bot.store.personal_rows import OrdersRow, PlanRow
 from bot.store.rows import (
     DraftRow,
     GameRow,
@@ -203,6 +203,16 @@ async def test_games_of_a_person_in_order_of_waiting(store: SqliteStore) -> None
                 await rows.put(WaitRow(name, 0, "bid", 0, "turn", False, {}, asked))
         assert [row.id for row, *_ in await rows.listed_of(3)] == ["c", "b", "a"]
         assert await rows.listed_of(4) == []
+
+
+async def test_orders_are_read_of_several_people_at_once(store: SqliteStore) -> None:
+    given = [OrdersRow(3, "duel", {"parry": "never"}), OrdersRow(5, "duel", {"parry": "always"})]
+    async with store.write() as rows:
+        for row in (*given, OrdersRow(3, "parley", {"x": "y"}), OrdersRow(7, "duel", {})):
+            await rows.put(row)
+    async with store.read() as rows:
+        assert await rows.orders_of([5, 4, 3], "duel") == given
+        assert await rows.orders_of([], "duel") == []
 
 
 async def test_stale_messages(store: SqliteStore) -> None:

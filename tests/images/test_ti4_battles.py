@@ -197,3 +197,14 @@ def test_without_a_battle_there_is_none_and_an_unknown_system_is_refused() -> No
         assert "No battle" in VIEWS[what].alt(state, TEXTS, Options())
     with pytest.raises(KeyError):
         VIEWS["report"].scene(state, TEXTS, Options(tile="999"))
+
+
+def test_ground_forces_that_fight_as_ships_are_shown_with_them() -> None:
+    table = battle({"flagship": 1, "infantry": 2}, {"cruiser": 1}, factions=("nekro", "sol", "xxcha"))
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.player().filed = "the-alastor:in-space"
+    attack(table, "flagship:304=1", "infantry:304=2", dice=(1, 1, 1, 1, 7))
+    table.play("p1 assign-hits lose:infantry=1", dice=(9, 1, 1, 1))
+    (fight,) = told(table)
+    assert (fight.left[0], fight.lost(0)) == (Counter(flagship=1, infantry=1), Counter(infantry=1))

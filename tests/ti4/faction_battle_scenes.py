@@ -53,6 +53,12 @@ def landing_fighters() -> Table:
     table = landing_as(("naalu", "sol", "xxcha"), {"infantry": 2}, flagship=1, fighter=2)
     arrive(table, "flagship:304=1", "fighter:304=2")
     table.play("p1 commit wellon=1 fighter:wellon=2", dice=(8, 1, 1, 8, 1))
+    return table
+
+
+def returning_fighters() -> Table:
+    """One of them is lost, and the other goes back to space when the planet is won."""
+    table = landing_fighters()
     table.play("p1 lose-landed fighter=1", dice=(8, 1, 1))
     return table
 
@@ -66,4 +72,13 @@ def joining() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (repairing, shielded, aimed, woven, exploding, landing_fighters, joining)
+SCENES: tuple[Callable[[], Table], ...] = (
+    repairing,
+    shielded,
+    aimed,
+    woven,
+    exploding,
+    landing_fighters,
+    returning_fighters,
+    joining,
+)

@@ -25,6 +25,21 @@ COMBATS = {
     "c278": "bombardment with Plasma Scoring",
     "c293": "Disable",
     "c296": "Fire Team",
+    "c107": "C'morran N'orr with other ships",
+    "c113": "Arc Secundus",
+    "c116": "[0.0.1] with dreadnoughts",
+    "c119": "Fourth Moon, and Ambush",
+    "c125": "Van Hauge",
+    "c140": "Fragile",
+    "c191": "Non-Euclidean Shielding",
+    "c215": "Prophecy of Ixth",
+    "c218": "Dimensional Splicer",
+    "c221": "Devotion",
+    "c224": "The Alastor",
+    "c263": "Harrow",
+    "c299": "Tekklar Legion against its owner",
+    "c301": "Valkyrie Particle Weave",
+    "c302": "Matriarch",
 }
 NEBULA = "c199"
 

@@ -68,6 +68,13 @@ def test_the_flagship_of_winnu_has_a_die_for_each_opposing_ship_but_fighters() -
     assert table.asked() == [(1, "assign-hits")]
 
 
+def test_against_fighters_alone_the_flagship_of_winnu_has_no_dice() -> None:
+    table = battle({"flagship": 1}, {"fighter": 2}, factions=("winnu", "sol", "xxcha"))
+    attack(table, "flagship:304=1", dice=(9, 1))
+    assert table.told("fired")[0]["thrown"] == 0
+    assert table.pending(0)[0].default == ("sustain:flagship=1",)
+
+
 def test_the_defender_may_announce_a_retreat_and_then_the_attacker_may_not() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
     table.lay("202", "19", 1)

@@ -10,6 +10,7 @@ from rules.ti4.game import GAME
 from rules.ti4.movement.routes import move_value
 from rules.ti4.scoring.conditions import met
 from rules.ti4.state import OFF_THE_MAP
+from rules.ti4.tactical.movement import Source, plan
 from rules.ti4.tactical.space_cannon import in_range
 from rules.ti4.tactical.space_combat import retreat_targets
 from tests.ti4.kit import Table
@@ -211,3 +212,14 @@ def test_space_combats_are_left_through_what_is_adjacent_for_the_creuss() -> Non
     table.state.active = "308"
     assert retreat_targets(table.state, 0) == ["101"]
     assert retreat_targets(table.state, 1) == []
+
+
+def test_the_flagship_does_not_use_the_wormhole_that_it_is_going_to_bring() -> None:
+    table = ghosts()
+    table.clear(0)
+    table.player().technologies = ["gravity-drive"]
+    table.put("305", 0, flagship=1)  # beside the gate, from where a wormhole would lead on
+    table.state.active = "000"
+    assert plan(table.state, 0, {Source("flagship", "305"): 1}) is None
+    table.state.active = OFF_THE_MAP
+    assert plan(table.state, 0, {Source("flagship", "305"): 1}) is not None

@@ -214,3 +214,11 @@ def test_cards_dealt_anew_are_offered_as_before(seat: int) -> None:
         assert hidden.view(other.state, seat) == hidden.view(table.state, seat)
         (offer,) = other.state.offers
         assert offer.cards_given in other.player().hand
+
+
+def test_whoever_is_offered_a_card_sees_that_they_can_take_it() -> None:
+    table = arbiting()
+    table.play("p1 deal with:p2", "p1 terms give:plague.1=1 get:trade-goods=1")
+    seen = [each for each in GAME.pending(hidden.view(table.state, 1), 1) if each.kind == "offers"]
+    assert seen == [each for each in table.pending(1) if each.kind == "offers"]
+    assert "accept:p1" in [option.word for option in seen[0].ask.options]  # type: ignore[union-attr]

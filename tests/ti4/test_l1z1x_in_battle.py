@@ -29,7 +29,7 @@ def test_a_planetary_shield_stops_harrow() -> None:
 def test_harrow_is_not_used_against_ones_will_or_by_mutated_ones() -> None:
     table = landed("l1z1x", "sol", {"infantry": 1}, dreadnought=1)
     arrive(table, "dreadnought:304=1")
-    plan(table, 0, "harrow:never", dice=(1,))
+    plan(table, 0, dice=(1,))
     table.play("p1 commit wellon=3", dice=(1, 1, 1, 1, 8, 1, 1, 1))
     assert len(table.told("bombarded")) == 1
     table = landed("l1z1x", "sol", {"infantry": 1}, dreadnought=1)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rules.core.decisions import Allocate
+from rules.ti4.forecast import forecast
 from tests.ti4.kit import Table
 from tests.ti4.scenes import arrive, landing_as
 
@@ -92,3 +96,14 @@ def test_fire_team_rolls_dice_of_fighters_again() -> None:
     table.player(1).filed = ""
     table.play("p1 commit wellon=1 fighter:wellon=1", dice=(1, 1, 1, 1, 8))
     assert table.state.planet("wellon").owner == 0
+
+
+def test_the_odds_of_a_landing_are_those_of_taking_the_planet() -> None:
+    """Fighters that survive alone take nothing."""
+    table = landing({"infantry": 1})
+    decision = table.pending(0)[0]
+    assert isinstance(decision.ask, Allocate)
+    offered = replace(decision, ask=replace(decision.ask, offers=(("fighter:wellon=2",), ("wellon=1",))))
+    told = forecast(table.state, offered)
+    assert told["fighter:wellon=2"]["odds"] == "0%"
+    assert int(str(told["wellon=1"]["odds"]).rstrip("%")) > 30

@@ -129,3 +129,17 @@ def test_focused_research_costs_goods_and_gives_tokens() -> None:
         table.default()
     assert table.asked()[0] == (0, "gain-tokens")
     assert table.player().trade_goods == 0
+
+
+def test_agendas_by_which_all_research_give_nekro_tokens() -> None:
+    table = acting("nekro", "sol", "hacan")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.state.acting = -1
+    before = table.player().pools.all
+    table.resolve("ixthian-artifact", "for", dice=(6,))
+    asked = [kind for seat, kind in table.asked() if seat == 0]
+    assert asked == ["gain-tokens"]
+    table.play("p1 gain-tokens tactic=3", "p1 gain-tokens strategy=3")
+    assert table.player().pools.all == before + 6
+    assert table.player().technologies == ["dacxive-animators"]

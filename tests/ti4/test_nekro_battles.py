@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.ti4.forecast import odds_to_win
 from rules.ti4.frames import SpaceCombat
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
@@ -111,3 +112,13 @@ def test_destroyed_they_roll_to_return() -> None:
     sent(table, dice=(1, 1, 1, 1, 7))
     table.play("p1 assign-hits lose:infantry=1", dice=(6, 9, 1, 1, 1))
     assert table.told("returning") == [{"seat": 0, "dice": "6", "count": 1}]
+
+
+def test_odds_reckon_with_those_that_have_joined() -> None:
+    chances: dict[str, float] = {}
+    for said, infantry in (("in-space", 2), ("never", 0)):
+        table = joined({}, {"dreadnought": 2}, said=said)
+        ones = (1,) * infantry
+        sent(table, dice=(1, 1, *ones, 1, 1, 9, 1, *ones, 1, 5))
+        chances[said] = odds_to_win(table.state)[0]
+    assert chances["in-space"] > chances["never"] + 0.1

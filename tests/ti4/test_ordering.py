@@ -16,6 +16,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Slot
 from rules.ti4.ordering import Ordering, ordering
 from tests.ti4.kit import Table
+from tests.ti4.phase_power_scenes import by_flagship
 from tests.ti4.scenes import acting
 
 NAMES = ("Ann", "Ben", "Cid")
@@ -113,3 +114,8 @@ def test_a_ship_to_take_off_the_board_is_named_in_full_in_the_form(locale: str, 
     label = up_to(TAKEN, 1, asked, Labels(Texts(locale), "ti4", NAMES))
     assert label == said
     assert len(label) <= FIELD_LABEL
+
+
+def test_of_what_a_flagship_makes_its_own_limit_counts() -> None:
+    """The production of the tactical action is still to come then."""
+    assert ordered(by_flagship(), "fighter=1").facts["left"] == 4

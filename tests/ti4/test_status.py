@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.core.hidden import MASK, view
+from rules.core.play import parse, step
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.frames import Scoring
 from rules.ti4.game import GAME
@@ -219,3 +222,18 @@ def test_hyper_metabolism_gains_a_token_more() -> None:
     table.play("p1 score", "p2 score", "p3 score")
     table.play("p1 redistribute tactic=5 fleet=3 strategy=3")
     assert table.refused("p2 redistribute tactic=5 fleet=3 strategy=3") == "allocate-sum"
+
+
+def test_what_is_paid_counts_at_once_since_what_the_next_player_scores_is_opened_then() -> None:
+    table = Table()
+    objectives(table, "sway-the-council")
+    for planet in ("jord", "arretze", "kamdorn", "hercant", "archon-ren", "archon-tau"):
+        table.state.planet(planet).exhausted = False
+    for player in table.state.players:
+        player.trade_goods = 9
+    to_status(table)
+    table.play("p1 score sway-the-council", "p2 score sway-the-council", "p3 score")
+    assert table.asked() == [(0, "pay-objective")]
+    outcome = step(GAME, table.state, parse("p1 pay-objective trade-goods=8"), Random(1))
+    assert outcome.counts_at_once
+    assert table.asked() == [(1, "pay-objective")]

@@ -55,7 +55,8 @@ def test_crafty_hold_any_number_whatever_the_law_says() -> None:
     table = holding(*SEVEN, "insubordination.1", "summit.1")
     table.enact("executive-sanctions")
     assert len(table.player().hand) > 7
-    table.player().mutated = True  # which does not stop it
+    assert GAME.faults(table.state) == []
+    table.player().mutated = True  # nothing stops this (LRR 1.2)
     assert GAME.faults(table.state) == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.company_rows import CompanionRow
-from bot.store.personal_rows import OrdersRow, PlanRow
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
 from bot.table.game import plan_lines
 from bot.table.game.positions import POSITIONS, Position, Views
@@ -307,5 +307,6 @@ async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> di
 
     Seats without such orders, and those of computers, are left out.
     """
-    found = {seat.seat: await rows.one(OrdersRow, user_id=seat.person, kind=kind) for seat in seats if seat.person}
-    return {seat: row.orders for seat, row in found.items() if row}
+    sitting = {seat.seat: seat.person for seat in seats if seat.person}
+    given = {row.user_id: row.orders for row in await rows.orders_of([*sitting.values()], kind)}
+    return {seat: given[person] for seat, person in sitting.items() if person in given}

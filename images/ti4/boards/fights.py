@@ -279,7 +279,7 @@ def _reckon(position: State, fight: Fight) -> None:
         fight.seats += [seat for seat in (*others, owner) if seat not in (*fight.seats, NO_SEAT)][:1]
     for seat in fight.seats:
         force = force_of(forces, seat)
-        fight.left[seat] = _fighting(force, fight)
+        fight.left[seat] = _fighting(force, fight, seat)
         fight.damaged[seat] = Counter(force.damaged)
     rounds = [step for step in fight.steps if step.what == "combat"]
     if fight.retreated != NO_SEAT and rounds:
@@ -288,9 +288,13 @@ def _reckon(position: State, fight: Fight) -> None:
         fight.left[seat] = Counter()
 
 
-def _fighting(force: Force, fight: Fight) -> Counter[UnitKind]:
-    """The units of a force that count in a battle: ships in space, all on a planet."""
-    return Counter({kind: n for kind, n in force.units.items() if fight.planet or class_of(kind) == "ship"})
+def _fighting(force: Force, fight: Fight, seat: int) -> Counter[UnitKind]:
+    """The units of a force that count in a battle: ships in space, and what has rolled as one; all on a planet."""
+    volleys = (volley for step in fight.steps for volley in step.volleys if volley.seat == seat)
+    rolled = {die.kind for volley in volleys for die in volley.dice}
+    return Counter(
+        {kind: n for kind, n in force.units.items() if fight.planet or class_of(kind) == "ship" or kind in rolled}
+    )
 
 
 def _ships(position: State, step: Step, seat: int) -> Counter[UnitKind]:

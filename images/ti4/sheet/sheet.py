@@ -20,6 +20,7 @@ from images.ti4.sheet.powers import draw_powers, powers_told
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
 from rules.core.hidden import MASK
+from rules.ti4.cards.seen import seen_of
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.promissory_notes import owner_of
@@ -31,9 +32,10 @@ from rules.ti4.state import Planet, Player, State
 
 SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
-ROW = 50  # px a unit is high
+ROW = 48  # px a unit is high
 GLOBE = 42
-NAME, NAME_LINE = 278, 34  # px of a line of the name of a technology
+COLUMNS = 3  # of technologies
+NAME, NAME_LINE = 278, 31  # px of a line of the name of a technology
 SIGN = 58  # px of the sign of a faction
 COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
 
@@ -147,12 +149,16 @@ def _technologies(drawn: Scene, texts: Texts, player: Player, top: float) -> flo
     kinds = [*TECHNOLOGY_GROUNDS]
     own = sorted(player.technologies, key=lambda id: (kinds.index(TECHNOLOGIES[id].kind), len(TECHNOLOGIES[id].needs)))
     top = section(drawn, texts("ti4-picture-technologies", count=len(player.technologies)), top + 6)
-    names = [wrap(texts(f"ti4-name-{id}"), SMALLEST, NAME) for id in own]
-    high = max((max(CELL, NAME_LINE * len(lines) + 16) for lines in names), default=CELL)
-    boxes = cells(SIDE, WIDTH - SIDE, top, high, 3, len(own))
-    for id, lines, box in zip(own, names, boxes, strict=True):
-        _technology(drawn, id, lines, box, exhausted=id in player.exhausted_technologies)
-    return end_of(boxes, top)
+    end = top
+    for start in range(0, len(own), COLUMNS):
+        row = own[start : start + COLUMNS]
+        names = [wrap(texts(f"ti4-name-{id}"), SMALLEST, NAME) for id in row]
+        high = max(CELL, NAME_LINE * max(map(len, names)) + 10)
+        boxes = cells(SIDE, WIDTH - SIDE, top, high, COLUMNS, len(row))
+        for id, lines, box in zip(row, names, boxes, strict=True):
+            _technology(drawn, id, lines, box, exhausted=id in player.exhausted_technologies)
+        end, top = top + high, top + high + 8
+    return end
 
 
 def _technology(drawn: Scene, id: str, name: Sequence[str], box: Box, *, exhausted: bool) -> None:
@@ -225,6 +231,9 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(Line(bold(texts("ti4-picture-technologies", count=len(player.technologies))), f": {technologies}"))
     if cards := [name_of(copy) for copy in player.hand if copy != MASK]:
         lines.append(Line(titled(texts("ti4-picture-sign-card"), ", ".join(texts(f"ti4-name-{id}") for id in cards))))
+    if seen := [copy for other in position.players for copy in seen_of(other, player.seat)]:
+        cards = [texts(f"ti4-name-{name_of(copy)}") for copy in seen]
+        lines.append(Line(titled(texts("ti4-picture-seen"), ", ".join(cards))))
     if named := [_note_words(position, texts, note) for note in player.notes if note != MASK]:
         lines.append(Line(titled(texts("ti4-picture-notes"), ", ".join(named))))
     if known := [id for id in player.secrets if id != MASK]:

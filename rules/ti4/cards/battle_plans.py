@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
-from rules.ti4.cards.card import ACTION_CARD, Card, group_of, whose
+from rules.ti4.cards.card import ACTION_CARD, NEVER, Card, group_of, whose
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, notes_used
@@ -66,7 +66,7 @@ class BattlePlanRule(SealedRule):
         if not may_play_cards(state, player):
             without |= {*map(name_of, player.hand)}
         said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
-        said = [word for word in said if word.partition(":")[0] not in without]
+        said = [word for word in said if word.partition(":")[0] not in without and not word.endswith(f":{NEVER}")]
         options = [Option(ASK), *map(_option, said)]
         standing = (*(word for word in player.filed.split() if word in said), *_usual(state, player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))

@@ -186,7 +186,7 @@ def _gain_tokens(view: State, player: Player, question: Decision) -> Answer | No
     assert isinstance(question.ask, Allocate)
     free, left = int(question.facts["free"]), view.tokens_left(player.seat)
     spare = available(view, player, "influence") - kept(view, player).influence
-    bought = max(0, min(spare // EACH, left - free))
+    bought = max(0, min(spare // EACH, left - free)) if question.facts["each"] else 0
     for more in range(bought, -1, -1):
         paid = best_payment(view, player, proposals(view, player, "influence", more * EACH)) if more else {}
         number = min(left, free + more)

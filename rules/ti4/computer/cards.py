@@ -8,7 +8,7 @@ from itertools import islice
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.cards.battle_plans import ASK
 from rules.ti4.cards.card import ACTION_CARD, Card
-from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, card_in_question
+from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, cards_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.state import Player, State
@@ -46,9 +46,10 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
     "impulse-core": ("last-ship", "worth"),
     "indoctrination": ("unless-more",),
     "munitions-reserves": ("many-dice",),
+    "the-alastor": ("in-space",),
 }
 FORESIGHT = "foresight"
-GLADLY = frozenset(("peace-accords", "reclamation", "yin-spinner"))  # powers that are used whenever they can be
+GLADLY = frozenset(("peace-accords", "pillage", "reclamation", "yin-spinner"))  # used whenever they can be
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
 
@@ -83,9 +84,8 @@ def action_card_value(view: State, player: Player, option: Option) -> float:
 
 def reaction(view: State, player: Player, question: Decision) -> Answer | None:
     """A Sabotage, or Instinct Training, for what is against oneself."""
-    played = card_in_question(view)
     assert isinstance(question.ask, Pick)
-    if played is None or player.seat not in Card.by_id[name_of(played.card)].hits(view, played):
+    if not _is_harmed(view, player):
         return ()
     cancelling = (SABOTAGE, INSTINCT_TRAINING)
     found = (option.word for option in question.ask.options if name_of(option.word) in cancelling)
@@ -93,11 +93,21 @@ def reaction(view: State, player: Player, question: Decision) -> Answer | None:
 
 
 def use_power(view: State, player: Player, question: Decision) -> Answer | None:
-    """A power that costs nothing, on what is named first, or flight from twice as many; else None, to pass."""
+    """A power that costs nothing, Instinct Training for what is against oneself, or flight from twice as many.
+
+    None, which is to pass, for all else.
+    """
     assert isinstance(question.ask, Pick)
-    gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in GLADLY)
+    wanted = GLADLY | {INSTINCT_TRAINING} if _is_harmed(view, player) else GLADLY
+    gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in wanted)
     fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
     return next(((word,) for word in (*gladly, *fleeing)), None)
+
+
+def _is_harmed(view: State, player: Player) -> bool:
+    """Whether the card that was announced last is against a player."""
+    played = next(cards_in_question(view), None)
+    return played is not None and player.seat in Card.by_id[name_of(played.card)].hits(view, played)
 
 
 def _flight(view: State, player: Player) -> str:

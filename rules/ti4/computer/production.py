@@ -10,11 +10,10 @@ from rules.ti4.components.units import WITH_TOKENS, UnitKind
 from rules.ti4.computer.aims import missing, unscored
 from rules.ti4.computer.saving import best_payment, to_spend
 from rules.ti4.economy.spending import PAY
-from rules.ti4.frames import IntegratedEconomy, Produce
 from rules.ti4.production.solver import Order, best, items, legal, price
 from rules.ti4.production.yard import Yard, producers
 from rules.ti4.state import Player, State
-from rules.ti4.tactical.production import yard_asked
+from rules.ti4.tactical.production import yard_in_question
 
 CARRIERS = 3  # that are enough for one player
 LOAD = 3  # ground forces for each carrier
@@ -31,20 +30,13 @@ def production_value(view: State, player: Player, place: str) -> float:
 
 def production(view: State, player: Player) -> Answer:
     """Units and their payment; () where nothing is worth being made."""
-    yard = _yard(view, player)
+    yard = yard_in_question(view, player.seat)
     order = _order(view, player, yard, to_spend(view, player))
     paid = best_payment(view, player, best(view, player, yard, order))
     if paid is None or not order.units:
         return ()
     made = {f"{item.kind}:{item.where}" if item.where else item.kind: number for item, number in order.units.items()}
     return spread({**made, **{f"{PAY}{word}": number for word, number in paid.items()}})
-
-
-def _yard(view: State, player: Player) -> Yard:
-    """Where the player produces now: what all units there make, or one dock alone, or Integrated Economy."""
-    producing = (each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy)))
-    frame = next(each for each in producing if each.seat == player.seat)
-    return yard_asked(view, frame)
 
 
 def _order(view: State, player: Player, yard: Yard, budget: int) -> Order:

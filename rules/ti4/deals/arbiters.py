@@ -47,11 +47,13 @@ def cards_of(offer: Offer) -> Iterator[tuple[list[str], int, int]]:
 
 
 def can_hand_over(state: State, offer: Offer) -> bool:
-    """Whether the cards of an offer are where they have to be, if there are any."""
+    """Whether the cards that are wanted are in the hand that gives them, if there are any.
+
+    Those that are given are where they were: an offer ends with the first of them that leaves the hand.
+    """
     if not (offer.cards_given or offer.cards_wanted):
         return True
-    given, wanted = {*offer.cards_given.split()}, {*offer.cards_wanted.split()}
-    there = given <= {MASK, *state.players[offer.seat].hand} and wanted <= {*free_cards(state, offer.to)}
+    there = {*offer.cards_wanted.split()} <= {*free_cards(state, offer.to)}
     return there and may_hold_cards(state, *offer.parties)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from rules.core.records import strict
 from rules.ti4.frames import Frame
 
@@ -39,7 +41,7 @@ class RerollShips(Frame):
     needed: dict[str, int]
     dice: dict[str, list[int]]
     hits: dict[str, int]
-    aimed: dict[str, int]
+    aimed: dict[str, int] = field(default_factory=dict)
 
 
 @strict

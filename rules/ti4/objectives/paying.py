@@ -25,7 +25,11 @@ class ScoringRule(ActingRule):
     frame = Scoring
 
     def run(self, execution: Execution[State], frame: Scoring) -> None:
-        """Say it where paying asks something, since all see then who is asked."""
+        """Say it where paying asks something, since all see then who is asked.
+
+        Whoever paid before comes to know it, or that there is nothing of the sort, and so cannot take that back.
+        """
+        execution.learned = True
         paying = [_paying(frame.seat, objective) for objective in frame.objectives.split()]
         for each in paying:
             if _needs_choice(execution.state, each):

@@ -17,7 +17,7 @@ from rules.ti4.tactical.space_combat import STAY
 RETREATS = {f"below-{percent}": percent / 100 for percent in (10, 20, 35, 50)}  # by the chance to win the battle
 ORDERS = (
     StandingOrder("retreat", ("ask", "stay", *RETREATS), answers=("retreat",)),
-    StandingOrder("hits", ("ask", "least"), answers=("assign-hits",)),
+    StandingOrder("hits", ("ask", "least"), answers=("assign-hits", "lose-landed")),
     StandingOrder("excess", ("ask", "cheapest"), answers=("excess",)),
     StandingOrder("cannons", ("ask", "fire"), answers=("cannon-target",)),
     StandingOrder("grid", ("ask", "use"), answers=("defense-grid",)),
@@ -34,6 +34,7 @@ ORDERS = (
 )
 SILENT = {  # questions whose default is the answer, with the order and its choice
     "assign-hits": ("hits", "least"),
+    "lose-landed": ("hits", "least"),
     "excess": ("excess", "cheapest"),
     "cannon-target": ("cannons", "fire"),
     "defense-grid": ("grid", "use"),

@@ -46,7 +46,7 @@ class Indoctrination(Card):
         ways = proposals(state, player, "influence", self.influence).values()
         for paid in {_word(means): means for means in ways}.values():
             facts: dict[str, str | int] = {"planet": combat.planet, "target": enemy}
-            yield Option(_word(paid), "", facts | _planets(paid), spent_of(state, paid))
+            yield Option(_word(paid), "", facts | {"paid": _told(paid)}, spent_of(state, paid))
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """Paid so that least is lost."""
@@ -76,10 +76,9 @@ def _word(paid: dict[str, int]) -> str:
     return "+".join(word for word, number in paid.items() for _ in range(number))
 
 
-def _planets(paid: dict[str, int]) -> dict[str, str | int]:
-    """The planets of a payment, as a fact; trade goods are among its costs."""
-    planets = " ".join(word for word in paid if word != TRADE_GOODS)
-    return {"paid": planets} if planets else {}
+def _told(paid: dict[str, int]) -> str:
+    """The planets of a payment, and how many trade goods, as a fact."""
+    return " ".join(f"{word}={number}" if word == TRADE_GOODS else word for word, number in paid.items())
 
 
 class Harrow(Card):

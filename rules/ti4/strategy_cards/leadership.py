@@ -34,7 +34,7 @@ class GainTokensRule(Rule):
         slots = (*pools, *(paying(state, player, "influence") if frame.buys else ()))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})
-        return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH})
+        return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH if frame.buys else 0})
 
     def do(self, execution: Execution[State], frame: GainTokens, answer: Answer) -> None:
         """Gain them; raises `Illegal` for more or fewer than are free and paid for."""

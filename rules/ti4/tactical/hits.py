@@ -173,7 +173,7 @@ def assign_hits(
     for seat in (combat.attacker, combat.defender):
         if number := hits[f"p{seat + 1}"]:
             hit = combat.attacker + combat.defender - seat
-            sustain, shot = may_sustain(execution.state, hit), aimed[f"p{seat + 1}"]
+            sustain, shot = may_sustain(execution.state, hit), aimed.get(f"p{seat + 1}", 0)
             due = AssignHits(hit, number, seat, "combat", sustain=sustain, aimed=shot)
             taken += [*moment(execution, SPACE_HITS, [hit]), due]
     execution.push(*taken)

@@ -116,6 +116,15 @@ def yard_asked(state: State, frame: Producing) -> Yard:
     return yard_of(state, frame.seat, frame.place, using)
 
 
+def yard_in_question(view: State, seat: int) -> Yard:
+    """What the production depends on that a player is asked about.
+
+    That is the innermost, as another may be due below a flagship, a new dock or Integrated Economy.
+    """
+    producing = [each for each in view.frames() if isinstance(each, (Produce, IntegratedEconomy))]
+    return yard_asked(view, next(each for each in reversed(producing) if each.seat == seat))
+
+
 def _facts(state: State, frame: Producing, yard: Yard) -> Facts:
     """Where, and how much at most: units, or resources for Integrated Economy."""
     if isinstance(frame, IntegratedEconomy):

@@ -32,7 +32,6 @@ from rules.core.play import Move, copy, start, step
 from rules.ti4 import frames
 from rules.ti4.cards.moments import IN_BATTLE
 from rules.ti4.combat.bonuses import OF_ABILITIES
-from rules.ti4.combatants import CHOSEN
 from rules.ti4.components.factions import FACTIONS, POWERS
 from rules.ti4.components.setup import COMMAND_TOKENS
 from rules.ti4.components.systems import SYSTEMS
@@ -51,15 +50,17 @@ from tools.peer.ti4.replay import PLACES
 
 PLACE = "203"  # in which all is fought
 PLANET = "wellon"
-SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19"}
+SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19", "wormhole": "40"}
 ATTACKER, DEFENDER = 0, 1
 SIDES = ("attacker", "defender")
 NEBULA, ASSAULT = "Defending in nebula", "Assault Cannon"
 TECHNOLOGY_OF: Mapping[str, str] = {
     "Antimass Deflectors": "antimass-deflectors",
     "Assault Cannon": "assault-cannon",
+    "Dimensional Splicer": "dimensional-splicer",
     "Duranium Armor": "duranium-armor",
     "Graviton Laser System": "graviton-laser-system",
+    "Impulse Core": "impulse-core",
     "L4 Disruptors": "l4-disruptors",
     "Non-Euclidean Shielding": "non-euclidean-shielding",
     "Plasma Scoring": "plasma-scoring",
@@ -79,7 +80,19 @@ CARD_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds 
 }
 LAW_OF: Mapping[str, str] = {"Prophecy of Ixth": "prophecy-of-ixth", "Publicize Weapon Schematics": SCHEMATICS}
 LEGION, LEGION_OWNER = "Tekklar Legion", "sardakk"
-NOT_PLAYED = {"Harrow": "L1z1x", "Ambush": "Mentak"}  # abilities that are yet to come, of these factions
+POWER_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds do
+    "Devotion": "devotion:always",
+    "Dimensional Splicer": "dimensional-splicer:always",
+    "Impulse Core": "impulse-core:always",
+    "Munitions Reserves": "munitions-reserves:always",
+}
+POWERS_OF: Mapping[str, str] = {  # those that the odds use without an effect of the record, by faction
+    "L1z1x": "harrow:always",
+    "Mentak": "ambush:always",
+    "Nekro": "the-alastor:always",
+}
+RESERVES, GOODS = "Munitions Reserves", 2  # trade goods for each round
+SPLICER = "Dimensional Splicer"
 NO_FACTION = "Clan of Saar"  # of a side whose faction does not matter
 IN_BATTLES = {*IN_BATTLE}
 TELLING = frozenset(  # factions with an ability that tells in battles
@@ -129,17 +142,10 @@ class Fought:
 def is_played(record: Record) -> bool:
     """Whether the game has all that a combat is about."""
     for side in (record["attacker"], record["defender"]):
-        played = {*TECHNOLOGY_OF, *CARD_OF, *LAW_OF, LEGION, *([NEBULA] if side is record["defender"] else ())}
-        if {*side["effects"]} - played or _uses_what_is_to_come(side, PLACES[record["place"]]):
+        nebula = {NEBULA} if side is record["defender"] else set()
+        if {*side["effects"]} - nebula - {*TECHNOLOGY_OF, *CARD_OF, *LAW_OF, *POWER_OF, LEGION}:
             return False
-    return not any(one.unit.traits & CHOSEN for fleet in fleets(record) for one in fleet.squadrons)
-
-
-def _uses_what_is_to_come(side: Record, place: str) -> bool:
-    """Whether a side would use an ability that the game does not have."""
-    if side["faction"] == NOT_PLAYED["Harrow"]:
-        return place == "planet"
-    return side["faction"] == NOT_PLAYED["Ambush"] and bool({"cruiser", "destroyer"} & {*side["units"]})
+    return True
 
 
 def drawn() -> Iterator[Record]:
@@ -202,7 +208,7 @@ class Battles:
         for seat, side in enumerate(sides):
             player = state.players[seat]
             player.technologies = _technologies(side, player.faction)
-            _deal(player, side["effects"])
+            _deal(player, side)
             _legislate(state, seat, side["effects"])
             if LEGION in side["effects"]:
                 _give_legion(state, seat)
@@ -219,6 +225,8 @@ class Battles:
             kind = "planet"
         if NEBULA in self.record["defender"]["effects"]:
             kind = "nebula"
+        if any(SPLICER in side["effects"] for side in (self.record["attacker"], self.record["defender"])):
+            kind = "wormhole"
         tile = SYSTEM_TILES[kind]
         return System(tile, [Planet(id, DEFENDER) for id in SYSTEMS[tile].planets])
 
@@ -254,7 +262,9 @@ class Battles:
     def _answer(self, question: Decision) -> Answer:
         """Everybody lands, and all else is as it is proposed: nobody retreats, and the least is lost."""
         if question.kind == "commit":
-            return (f"{PLANET}={self.record['attacker']['units']['infantry']}",)
+            units = self.record["attacker"]["units"]
+            fighters = (f"fighter:{PLANET}={units['fighter']}",) if "fighter" in units else ()
+            return (f"{PLANET}={units['infantry']}", *fighters)
         return question.default
 
     def _outcome(self, state: State, events: Sequence[Event]) -> Outcome:
@@ -265,6 +275,7 @@ class Battles:
             if event.kind == "won":
                 return SIDES[int(event.facts["seat"])]
         left = [self._left(state, seat) for seat in (ATTACKER, DEFENDER)]
+        left[ATTACKER] += sum(int(event.facts["count"]) for event in events if event.kind == "fighters-returned")
         if all(left) or not any(left):
             return "draw"
         return SIDES[left.index(max(left))]
@@ -301,12 +312,16 @@ def _units(side: Record) -> Iterator[tuple[UnitKind, int]]:
         yield kind, number
 
 
-def _deal(player: Player, effects: Mapping[str, int]) -> None:
-    """Its cards, with standing instructions for them."""
+def _deal(player: Player, side: Record) -> None:
+    """Its cards and what it pays powers with, with standing instructions for them."""
+    effects: Mapping[str, int] = side["effects"]
+    player.trade_goods = GOODS * effects.get(RESERVES, 0)
     instructions = {CARD_OF[effect]: number for effect, number in effects.items() if effect in CARD_OF}
     names = {instruction.partition(":")[0]: number for instruction, number in instructions.items()}
     player.hand = [f"{name}.{copy}" for name, number in names.items() for copy in range(1, number + 1)]
-    player.filed = " ".join(instructions)
+    powers = [POWER_OF[effect] for effect in effects if effect in POWER_OF]
+    powers += [POWERS_OF[side["faction"]]] if side["faction"] in POWERS_OF else []
+    player.filed = " ".join((*instructions, *powers))
 
 
 def _legislate(state: State, seat: int, effects: Mapping[str, int]) -> None:

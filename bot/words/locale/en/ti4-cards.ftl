@@ -6,7 +6,7 @@ ti4-ask-hand = { $window ->
 }
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
 ti4-ask-play-now = { $window }: use a power, or play a card?
-ti4-ask-battle-plan = Battle in { $place } ({ $system }): which action cards do you play, and when?
+ti4-ask-battle-plan = Battle in { $place } ({ $system }): what do you play or use, and when?
 ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
    *[other] { $count } action cards

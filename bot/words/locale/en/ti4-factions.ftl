@@ -70,3 +70,10 @@ ti4-picture-powers = What this faction can do
 ti4-picture-power-silent = without effect now
 ti4-picture-not-owned = not owned
 ti4-picture-copies = copies { $technology }
+
+# The draft
+ti4-picture-draft = Before the game
+ti4-picture-draft-next = Next
+ti4-picture-draft-slices = Slices of the galaxy
+ti4-picture-draft-positions = Positions at the table
+ti4-picture-draft-factions = Factions

@@ -139,6 +139,7 @@ ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
+ti4-picture-seen = Action cards that you know of here
 ti4-name-cards = Action cards
 ti4-amount-cards = { $n ->
     [one] 1 action card

@@ -26,9 +26,12 @@ ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
-ti4-ask-gain-tokens = Gain { $free ->
-    [0] command tokens, one for each { $each } influence spent
-   *[other] { $free } command tokens, and one more for each { $each } influence spent
+ti4-ask-gain-tokens = Gain { $each ->
+    [0] { $free } command tokens
+   *[other] { $free ->
+        [0] command tokens, one for each { $each } influence spent
+       *[other] { $free } command tokens, and one more for each { $each } influence spent
+    }
 }
 ti4-ask-choose-system = Diplomacy: into which of your systems does everybody else put a token?
 ti4-ask-ready-planets = Ready which planets?

@@ -6,7 +6,7 @@ ti4-ask-hand = { $window ->
 }
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
-ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어느 행동 카드를 언제 낼까요?
+ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어떤 카드와 능력을 언제 쓸까요?
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?
 ti4-choose-react = { $most }장까지
@@ -52,7 +52,7 @@ ti4-played-on = { $shape ->
     [target-gives-up] : { $target }, 대신 { $gives-up }
     [target-units] : { $target }의 { $units }
     [improves] : 주사위 { $improves }개
-    [planet-target-paid] : { $planet }에서 { $target } 상대로, { JOSA($paid, "을/를") } 소진
+    [planet-target-paid] : { $planet }에서 { $target } 상대로, { JOSA($paid, "으로/로") } 지불
     [votes] : { $votes }
     [system-wormhole] : { $place }({ $system })의 { $wormhole }
     [planet-where] : { $planet }에서 { JOSA($where, "으로/로") }

@@ -70,3 +70,10 @@ ti4-picture-powers = 이 세력의 능력
 ti4-picture-power-silent = 지금은 효과 없음
 ti4-picture-not-owned = 아직 없음
 ti4-picture-copies = { JOSA($technology, "을/를") } 본뜸
+
+# 시작 전 선택
+ti4-picture-draft = 게임 시작 전
+ti4-picture-draft-next = 다음
+ti4-picture-draft-slices = 은하계 조각
+ti4-picture-draft-positions = 앉는 자리
+ti4-picture-draft-factions = 세력

@@ -121,6 +121,7 @@ ti4-name-condition-commodities = 언제나, 있으면 원자재를
 ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
+ti4-picture-seen = 내가 아는 이 손의 행동 카드
 ti4-name-cards = 행동 카드
 ti4-amount-cards = 행동 카드 { $n }장
 ti4-event-offered-cards = 둘만 아는 일: { $receiver }의 몫은 { $action-card }
