@@ -392,6 +392,7 @@ ti4-board-galaxy = Galaxy
 ti4-board-objectives = Objectives
 ti4-board-strategy = Strategy cards
 ti4-board-council = Agenda and laws
+ti4-board-deals = Deals and promissory notes
 ti4-board-technologies = Technologies
 ti4-board-key = Key
 
