@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
 
+Pending = Callable[[Any], Sequence[Decision]]  # what is open in a position
 OPTIONAL = 0.3  # of random answers, where there are questions that nobody waits for
 
 
@@ -26,11 +27,11 @@ def playout(
 
 
 def play_on(
-    game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0
+    game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0, pending: Pending | None = None
 ) -> Iterator[tuple[Any, Move, Outcome]]:
-    """The rest of a game, as `playout` plays a whole one."""
-    seq = 0
-    while questions := game.pending(state):
+    """The rest of a game, as `playout` plays a whole one; `pending` in place of the game's own tells what is open."""
+    seq, asks = 0, pending or game.pending
+    while questions := asks(state):
         awaited = [question for question in questions if question.awaited]
         optional = [question for question in questions if question.optional and not question.settled]
         decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
