@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
-from rules.core.flow import Event
+from rules.core.flow import Event, leaves
 from rules.core.game import Setup
 from rules.core.play import Move, copy
 from rules.gaia.game import GAME
@@ -31,14 +31,13 @@ def rich_answers(setup: Setup, seed: int) -> Iterator[tuple[State, Move, State, 
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
+        if any(frame.at == "action" for _, frame in leaves(state.stack)):  # others hang on the goods that there are
+            state = copy(GAME, state)  # that before stays as it was told of
+            _fill(state)
         questions = list(GAME.pending(state))
         if not questions:
             assert state.results, f"nobody is asked in round {state.round}"
             return
-        if any(question.kind == "action" for question in questions):  # other questions hang on the goods that there are
-            state = copy(GAME, state)  # that before stays as it was told of
-            _fill(state)
-            questions = list(GAME.pending(state))
         decision = rng.choice(questions)
         before = state
         state, move, events = _answered(state, decision, rng)
