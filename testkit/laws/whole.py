@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import blake2b
 from itertools import islice
@@ -21,6 +21,7 @@ from rules.core.hidden import view
 from rules.core.play import digest, replay, start
 from testkit.laws.base import SCALARS, Broken, Play, Station, demand, without_faults
 from testkit.laws.together import asked_once
+from testkit.playouts import AskedOnce
 from testkit.random_games import random_game
 
 BOUND = 3000
@@ -90,21 +91,6 @@ def final_law(game: Game, state: Any) -> None:
     seen = view(state, None)
     true, counted = ((game.scores(place), game.winners(place)) for place in (state, seen))
     demand(counted == true, "final", f"onlookers count {counted}, it is {true}")
-
-
-@dataclass
-class AskedOnce:
-    """What is open in the position that was looked at last, worked out once for all who ask."""
-
-    game: Game
-    state: Any = None
-    questions: Sequence[Decision] = ()
-
-    def pending(self, state: Any) -> Sequence[Decision]:
-        """All open questions of a position that nobody changes meanwhile."""
-        if state is not self.state:
-            self.state, self.questions = state, self.game.pending(state)
-        return self.questions
 
 
 def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
