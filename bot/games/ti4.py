@@ -169,7 +169,7 @@ def nowhere() -> State:
 
 PLAIN = (  # answers, places and amounts: no things
     *("none", "use", "decline", "keep", "end", "done", "stay", "hold-fire", "place", "dice", "terms"),
-    *("empty", "off-the-map"),
+    *("empty", "off-the-map", "powers", "primary"),
     *(
         "vote",
         "use",
