@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -14,16 +15,15 @@ from images.options import Options
 from images.ti4.boards.fights import Fight, fights
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
-from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import parse, step
 from rules.ti4.components.units import UnitKind
 from rules.ti4.game import GAME
-from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
 from tests.ti4.agenda_scenes_elected import rolled_again
 from tests.ti4.battle_card_scenes import escaping, rerolling
+from tests.ti4.battle_power_scenes import ambushing, impelling, indoctrinated, rammed
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle
 
@@ -64,6 +64,16 @@ def test_the_report_says_who_won_and_strikes_out_what_was_lost() -> None:
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
     assert "lost: 1 Cruiser" in said
     assert "The Yssaril Tribes wins" in said
+
+
+@pytest.mark.parametrize("scene", [rammed, impelling, ambushing, indoctrinated])
+def test_what_powers_destroy_stands_in_the_report(scene: Callable[[], Table]) -> None:
+    table = scene()
+    (fight,) = told(table)
+    lost = [counter for step in fight.steps for counter in step.lost.values()]
+    assert any(lost), scene.__name__
+    assert not clipped(report(table))
+    assert VIEWS["report"].words(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
 
 
 def test_dice_that_hit_are_lit() -> None:
@@ -171,9 +181,9 @@ def test_what_is_told_as_lost_is_what_is_gone(seed: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats: int) -> None:
     texts, events, shown = Texts(("en", "ko")[seats % 2]), list[Event](), 0
-    for state, _, outcome in islice(random_game(GAME, Setup(seats), f"battles/{seats}", Random(seats)), MOVES):
-        events += outcome.events
-        kinds = {event.kind for event in outcome.events}
+    for state, news in islice(sample.played(seats), MOVES):
+        events += news
+        kinds = {event.kind for event in news}
         if not kinds & {"fired", "cannon", "ground-fired", "bombarded", "won", "ground-won"}:
             continue
         shown += 1

@@ -19,6 +19,8 @@ from rules.ti4.game import GAME
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import State
 from tests.ti4.battle_card_scenes import fought
+from tests.ti4.battle_power_scenes import attack as attack_with_all
+from tests.ti4.battle_power_scenes import fighting
 from tests.ti4.card_scenes import holding
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, attack, battle
@@ -156,3 +158,12 @@ def test_in_a_battle_it_plays_what_it_holds() -> None:
     table = fought({"cruiser": 1}, {"cruiser": 1}, "morale-boost.1")
     attack(table, "cruiser:304=1")
     assert first_answer(table) == ("morale-boost:always",)
+
+
+def test_powers_are_used_in_battles_where_they_are_worth_it() -> None:
+    table = fighting("yin", "sol", {"cruiser": 2}, {"carrier": 1})
+    attack_with_all(table)
+    assert {*first_answer(table)} == {"devotion:last-ship", "devotion:worth"}
+    table = fighting("mentak", "sol", {"cruiser": 2}, {"carrier": 1})
+    attack_with_all(table)
+    assert first_answer(table) == ("ambush:always",)

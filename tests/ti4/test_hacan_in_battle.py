@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.battle_power_scenes import attack, fighting, improving, plan
+from tests.ti4.battle_power_scenes import FRONT, attack, fighting, improving, plan
 from tests.ti4.kit import Table
 
 
@@ -55,3 +55,13 @@ def test_whoever_wants_to_be_asked_chooses_how_many_dice() -> None:
     assert [option.word for option in question.ask.options] == ["pass", "wrath-of-kenara:2", "wrath-of-kenara:1"]
     table.play("p1 play-now wrath-of-kenara:1")
     assert table.player().trade_goods == 2
+
+
+def test_dice_of_a_barrage_become_better_as_far_as_there_are_fighters() -> None:
+    table = fighting("hacan", "sol", {"flagship": 1, "destroyer": 1}, {"carrier": 1, "fighter": 1})
+    table.player().trade_goods = 3
+    attack(table)
+    table.staying = False
+    plan(table, 0, "wrath-of-kenara:always", dice=(8, 8))
+    assert table.player().trade_goods == 2
+    assert table.units(FRONT, 1) == {"carrier": 1}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ti4.battle_power_scenes import attack, fighting, funding, plan
+from tests.ti4.battle_power_scenes import FRONT, attack, fighting, funding, plan
 from tests.ti4.kit import Table
 
 
@@ -76,3 +76,14 @@ def test_war_funding_takes_what_there_is() -> None:
     table = funding(goods=1)
     assert table.told("rerolled-ships")[0]["hits"] == 2
     assert table.player(2).trade_goods == 0
+
+
+def test_misses_of_a_barrage_fall_again_too() -> None:
+    table = fighting("letnev", "sol", {"destroyer": 1}, {"carrier": 1, "fighter": 2})
+    table.player().trade_goods = 2
+    attack(table)
+    table.staying = False
+    plan(table, 0, "munitions-reserves:first", dice=(9, 1, 9))
+    assert table.told("barrage")[0]["hits"] == 1
+    assert table.told("rerolled-ships")[0]["hits"] == 2
+    assert table.units(FRONT, 1) == {"carrier": 1}

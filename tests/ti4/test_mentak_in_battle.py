@@ -112,3 +112,13 @@ def test_only_one_ship_is_produced_and_only_with_room_in_the_fleet_pool() -> Non
     assert table.refused("p1 produce cruiser=1 pay:trade-goods=2") == "fleet-pool"
     table.play("p1 produce")
     assert table.units(FRONT) == {"dreadnought": 1}
+
+
+def test_a_defender_salvages_too_in_the_turn_of_another() -> None:
+    table = fighting("sol", "mentak", {"cruiser": 1}, {"dreadnought": 1})
+    table.player(1).technologies.append("salvage-operations")
+    table.player(1).trade_goods = 1
+    attack(table, dice=(1, 5))
+    assert table.asked()[0] == (1, "produce")
+    table.play("p2 produce cruiser=1 pay:trade-goods=2")
+    assert table.units(FRONT, 1) == {"dreadnought": 1, "cruiser": 1}

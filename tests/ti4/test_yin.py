@@ -56,6 +56,17 @@ def test_shields_holding_cancels_a_hit_of_devotion_and_the_price_is_paid_all_the
     assert table.units(FRONT) == {"cruiser": 1}
 
 
+def test_direct_hit_follows_what_sustained_a_hit_of_devotion() -> None:
+    table = fighting("yin", "sol", {"cruiser": 2}, {"dreadnought": 1})
+    table.deal_cards(0, "direct-hit.1")
+    attack(table)
+    table.staying = False
+    plan(table, 0, "devotion:always", "direct-hit:always")
+    table.play("p1 retreat stay", dice=(1, 1, 1))
+    table.play("p2 assign-hits sustain:dreadnought=1")
+    assert table.told("won")[0]["seat"] == 0
+
+
 def test_courageous_to_the_end_follows_a_ship_that_was_given_up() -> None:
     table = fighting("yin", "sol", {"cruiser": 2}, {"carrier": 3})
     table.deal_cards(0, "courageous-to-the-end.1")

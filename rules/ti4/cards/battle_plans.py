@@ -62,13 +62,15 @@ class BattlePlanRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards are played when; or to be asked in every moment."""
+        filed = player.filed.split()
         without = {word for word in spoken_of(player) if is_power(word) and not _useful(state, player, word)}
         if not may_play_cards(state, player):
             without |= {*map(name_of, player.hand)}
         said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
-        said = [word for word in said if word.partition(":")[0] not in without and not word.endswith(f":{NEVER}")]
+        said = [word for word in said if word.partition(":")[0] not in without]
+        said = [word for word in said if word in filed or not word.endswith(f":{NEVER}")]  # a plan is silent instead
         options = [Option(ASK), *map(_option, said)]
-        standing = (*(word for word in player.filed.split() if word in said), *_usual(state, player))
+        standing = (*(word for word in filed if word in said), *_usual(state, player))
         offers = tuple(dict.fromkeys((standing, (), (ASK,))))
         ask = Pick(tuple(options), 0, len(options), offers)
         return sealed(player, "battle-plan", ask, standing, {**state.at(state.active)})

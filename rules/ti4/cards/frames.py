@@ -114,7 +114,7 @@ class ShipsDestroyed(Frame):
 
 @strict
 class SpaceDice(Frame):
-    """Dice of a round of space combat have fallen, and can be changed before hits are counted.
+    """Dice of a round of space combat have fallen, or of its barrage, and can be changed before hits are counted.
 
     needed, dice: of each side by the number of the player and kind, `p2:cruiser`: what a die has to show for a hit, and
     what each shows, those of one ship side by side.
@@ -122,6 +122,7 @@ class SpaceDice(Frame):
 
     needed: dict[str, int]
     dice: dict[str, list[int]]
+    barrage: bool = False
 
 
 @strict

@@ -14,7 +14,7 @@ from rules.ti4.powers.targets import hits_taken_at_most
 from rules.ti4.state import State
 from rules.ti4.tactical.dice import hits, roll_told
 from rules.ti4.tactical.rerolls import rolled_by
-from rules.ti4.tactical.space_combat import combat_rolls, opponent, space_combat
+from rules.ti4.tactical.space_combat import combat_rolls, fleet, opponent, space_combat
 
 MANY_DICE = "many-dice"
 MANY = 4  # dice with which a reroll is worth its price
@@ -65,7 +65,7 @@ def _wanted(state: State, combat: SpaceCombat, seat: int, condition: str) -> boo
 
 
 class WrathOfKenara(Card):
-    """Hacan: where their flagship is each of their dice is better by one for a trade good."""
+    """Hacan: where their flagship is each of their dice in a space combat is better by one for a trade good."""
 
     id = "wrath-of-kenara"
     conditions = ("up-to-1", "up-to-2", ALWAYS)
@@ -109,5 +109,7 @@ def _most(state: State, seat: int) -> int:
         return 0
     fallen = rolled_by(state, dice, seat)
     near = sum(die == each.roll.value - 1 for each in fallen for die in each.dice)
-    left = hits_taken_at_most(state, opponent(combat, seat)) - hits(fallen)
+    enemy = opponent(combat, seat)
+    room = fleet(state, enemy).count("fighter") if dice.barrage else hits_taken_at_most(state, enemy)
+    left = room - hits(fallen)
     return max(0, min(near, left, state.players[seat].trade_goods))

@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.combat.landed import landed
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import TRADE_GOODS, available, spend, spent_of
 from rules.ti4.frames import GroundCombat
@@ -32,8 +33,9 @@ class Indoctrination(Card):
     influence = 2
 
     def possible(self, state: State, seat: int) -> bool:
-        """With the influence."""
-        return available(state, state.players[seat], "influence") >= self.influence
+        """With the influence, where there are planets."""
+        able = available(state, state.players[seat], "influence") >= self.influence
+        return able and bool(state.galaxy[state.active].planets)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Each way to pay it that is proposed."""
@@ -54,7 +56,7 @@ class Indoctrination(Card):
         if combat is None:
             return None
         planet = state.planet(combat.planet)
-        stronger = ground_forces(planet, seat) > ground_forces(planet, enemy_of(combat, seat))
+        stronger = landed(planet, seat) > landed(planet, enemy_of(combat, seat))
         return None if condition == UNLESS_MORE and stronger else super().target_when(state, seat, condition)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -89,8 +91,8 @@ class Harrow(Card):
     usual = ALWAYS
 
     def possible(self, state: State, seat: int) -> bool:
-        """With ships there that can."""
-        return bool(bombarding(state, seat))
+        """With ships there that can, and planets."""
+        return bool(bombarding(state, seat) and state.galaxy[state.active].planets)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """The planet of the combat, unless it is shielded; own ground forces are never hit."""

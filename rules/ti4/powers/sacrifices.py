@@ -12,7 +12,7 @@ from rules.ti4.cards.moments import innermost_window, mark
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.frames import AssignHits
 from rules.ti4.powers.opening_fire import beginning
-from rules.ti4.powers.targets import by_value, cost, falls, small_ships
+from rules.ti4.powers.targets import by_value, cost, falls, small_ships, strength
 from rules.ti4.state import State
 from rules.ti4.tactical.hits import destroy_ships, hit_by_ability
 from rules.ti4.tactical.space_combat import fleet, opponent, space_combat
@@ -53,10 +53,10 @@ class Sacrifice(Card):
 def _worth_it(state: State, seat: int, enemy: int, option: Option, condition: str) -> bool:
     """Whether an own ship is given up for a ship of the other side that falls, by a condition."""
     own, hit = kind_of(str(option.facts["gives-up"])), kind_of(str(option.facts["kind"]))
-    if fleet(state, seat).ships == 1 or not falls(state, enemy, hit):
+    if strength(state, seat) == 1 or not falls(state, enemy, hit):
         return False
     if condition == LAST_SHIP:
-        return fleet(state, enemy).ships == 1
+        return strength(state, enemy) == 1
     return cost(state, enemy, hit) > cost(state, seat, own)
 
 
@@ -82,10 +82,10 @@ class ImpulseCore(Sacrifice):
         enemy, own = opponent(combat, seat), kind_of(found[0].word)
         big = [kind for kind in by_value(state, enemy) if kind != "fighter"] or by_value(state, enemy)
         whole = [kind for kind in big if fleet(state, enemy).count(kind) > fleet(state, enemy).damaged.get(kind, 0)]
-        if fleet(state, seat).ships == 1 or any(state.players[enemy].units[kind].sustains for kind in whole):
+        if strength(state, seat) == 1 or any(state.players[enemy].units[kind].sustains for kind in whole):
             return None
         if condition == LAST_SHIP:
-            return own if fleet(state, enemy).ships == 1 else None
+            return own if strength(state, enemy) == 1 else None
         return own if min(cost(state, enemy, kind) for kind in big) > cost(state, seat, own) else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -147,10 +147,10 @@ class Exotrireme(Card):
         if combat is None or found is None or condition == ALWAYS:
             return found.word if found else None
         enemy, ships = opponent(combat, seat), _ships(found.word)
-        if fleet(state, seat).ships == 1:
+        if strength(state, seat) == 1:
             return None
         if condition == LAST_SHIP:
-            return found.word if fleet(state, enemy).ships == sum(ships.values()) else None
+            return found.word if strength(state, enemy) == sum(ships.values()) else None
         return found.word if _price(state, enemy, ships) > cost(state, seat, "dreadnought") else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.ti4.combat.joined import fighting
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.state import State
 from rules.ti4.tactical.space_combat import fleet
@@ -34,4 +35,9 @@ def hits_taken_at_most(state: State, seat: int) -> int:
     """How many hits a player's ships in the active system can take; more are lost."""
     force, units = fleet(state, seat), state.players[seat].units
     whole = (number - force.damaged.get(kind, 0) for kind, number in force.units.items() if units[kind].sustains)
-    return force.ships + sum(whole)
+    return strength(state, seat) + sum(whole)
+
+
+def strength(state: State, seat: int) -> int:
+    """How many ships a player has in the combat, and units that fight as such."""
+    return sum(fighting(state, seat).values())

@@ -5,12 +5,13 @@ The owner of that law rolls dice of a combat again, and loses the units that hav
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Slot, allocation
 from rules.core.flow import ActingRule, Execution, Rule
-from rules.ti4.cards.frames import SpaceDice
-from rules.ti4.cards.moments import mark
+from rules.ti4.cards.frames import LoseFighters, SpaceDice
+from rules.ti4.cards.moments import SPACE_HITS, mark, moment
 from rules.ti4.combat.bonuses import aiming, extra_from
 from rules.ti4.combat.joined import fighting
 from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
@@ -21,6 +22,7 @@ from rules.ti4.tactical.dice import Roll, Rolled, hits, hits_by, roll_told
 from rules.ti4.tactical.ground_combat import THALNOS, dice_told, missed
 from rules.ti4.tactical.ground_losses import destroy_ground_forces
 from rules.ti4.tactical.hits import assign_hits, destroy_ships
+from rules.ti4.tactical.space_combat import opponent
 
 
 def rolled_by(state: State, frame: SpaceDice, seat: int) -> list[Rolled]:
@@ -46,6 +48,9 @@ class SpaceDiceRule(ActingRule):
         combat = execution.stack[-1]
         assert isinstance(combat, SpaceCombat)
         fired = {seat: rolled_by(state, frame, seat) for seat in (combat.attacker, combat.defender)}
+        if frame.barrage:
+            _hit_fighters(execution, combat, fired)
+            return
         scored = {f"p{seat + 1}": hits(dice) for seat, dice in fired.items()}
         aimed = {f"p{seat + 1}": hits_by(dice, aiming(state, seat)) for seat, dice in fired.items()}
         crowned = [
@@ -58,6 +63,14 @@ class SpaceDiceRule(ActingRule):
             execution.push(RerollShips(crowned[0], needed, shown, scored, aimed))
         else:
             assign_hits(execution, combat, scored, aimed)
+
+
+def _hit_fighters(execution: Execution[State], combat: SpaceCombat, fired: Mapping[int, list[Rolled]]) -> None:
+    """Each hit of a barrage destroys a fighter of the other side."""
+    for seat, dice in fired.items():
+        if number := hits(dice):
+            enemy = opponent(combat, seat)
+            execution.push(*moment(execution, SPACE_HITS, [enemy]), LoseFighters(enemy, number))
 
 
 class RerollShipsRule(Rule):
