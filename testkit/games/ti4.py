@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -72,12 +73,15 @@ class Account(account.Account):
 
 
 def _announced(state: State, played: Played) -> dict[str, int]:
-    """What a card gains on the target that it was announced for."""
+    """What a card gains on the target that it was announced for, less what it costs."""
     card = Card.by_id.get(name_of(played.card))
     options = card.targets(state, played.seat) if card else ()
-    return {
-        name: int(amount) for option in options if option.word == played.target for name, amount in option.gains.items()
-    }
+    found = Counter[str]()
+    for option in options:
+        if option.word == played.target:
+            found.update({name: int(amount) for name, amount in option.gains.items()})
+            found.subtract({name: int(amount) for name, amount in option.costs.items()})
+    return found
 
 
 def random_question(questions: Sequence[Decision], rng: Random) -> Decision:
