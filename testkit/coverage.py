@@ -16,8 +16,8 @@ from typing import Any
 from rules.core.game import Game
 from rules.core.play import start
 from testkit.computer_games import among_computers
-from testkit.playouts import playout
 from testkit.positions import additions
+from testkit.random_games import random_game
 from testkit.report import random_setup
 
 Used = tuple[str, str]
@@ -33,11 +33,11 @@ class Coverage:
     times: Counter[Used] = field(default_factory=Counter)
 
     def add(self, seed: str, *, computers: bool) -> None:
-        """A game with options at random, among computers or of random answers."""
+        """A game with options at random, among computers or of answers at random as the game names them."""
         rng = Random(seed)
         setup = random_setup(self.game, rng.randrange(1000, 2000), rng)
         first = start(self.game, setup, seed)
-        at_random = playout(self.game, setup, seed, rng, eager=EAGER)
+        at_random = random_game(self.game, setup, seed, rng, eager=EAGER)
         for state, _, outcome in among_computers(self.game, first, seed) if computers else at_random:
             for event in outcome.events:
                 self.times.update(self._own("used")(event, state))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -12,25 +13,42 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
 
+Pending = Callable[[Any], Sequence[Decision]]  # what is open in a position
 OPTIONAL = 0.3  # of random answers, where there are questions that nobody waits for
 
 
+@dataclass
+class AskedOnce:
+    """What is open in the position that was looked at last, worked out once for all who ask."""
+
+    game: Game
+    state: Any = None
+    questions: Sequence[Decision] = ()
+
+    def pending(self, state: Any) -> Sequence[Decision]:
+        """All open questions of a position that nobody changes meanwhile."""
+        if state is not self.state:
+            self.state, self.questions = state, self.game.pending(state)
+        return self.questions
+
+
 def playout(
-    game: Game, setup: Setup, seed: str, rng: Random, tries: int = 8, eager: int = 0
+    game: Game, setup: Setup, seed: str, rng: Random, tries: int = 8, eager: int = 0, pending: Pending | None = None
 ) -> Iterator[tuple[Any, Move, Outcome]]:
     """Play to the end with random answers; yields the position after each move. Refused answers are tried anew.
 
-    An answer that is the default, often to pass, is drawn again up to `eager` times: such games go deeper.
+    An answer that is the default, often to pass, is drawn again up to `eager` times: such games go deeper. `pending`
+    tells what is open in a position in place of the game's own, where somebody asks it besides: see `AskedOnce`.
     """
-    yield from play_on(game, start(game, setup, seed), seed, rng, tries, eager)
+    yield from play_on(game, start(game, setup, seed), seed, rng, tries, eager, pending)
 
 
 def play_on(
-    game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0
+    game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0, pending: Pending | None = None
 ) -> Iterator[tuple[Any, Move, Outcome]]:
-    """The rest of a game, as `playout` plays a whole one."""
-    seq = 0
-    while questions := game.pending(state):
+    """The rest of a game, as `playout` plays a whole one; `pending` in place of the game's own tells what is open."""
+    seq, asks = 0, pending or game.pending
+    while questions := asks(state):
         awaited = [question for question in questions if question.awaited]
         optional = [question for question in questions if question.optional and not question.settled]
         decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)

@@ -16,10 +16,12 @@ from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import Move, start
-from testkit.kept import Kept, kept
+from testkit.drawn import Noting, drawn_again
+from testkit.kept import Kept, KeptGame, kept
 from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last; fewer where a game says so
+EAGER = 6  # how often an answer that is the default is drawn again: games go deeper
 LATELY = 14  # moves that "since my last move" looks back
 Told = tuple[bytes, tuple[Event, ...]]  # a position as stored, of which hundreds take little, and what its move told
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
@@ -40,10 +42,21 @@ def positions(game_id: str) -> list[Position]:
     return [_position(game, each) for each in kept(game_id)]
 
 
-def played_positions(game_id: str) -> Iterator[Kept]:
-    """The same as they are kept, played anew."""
+def played_games(game_id: str) -> Iterator[tuple[KeptGame, list[Kept]]]:
+    """The games that positions are kept of, thought out anew, each with the positions that are kept of it."""
     for number in range(getattr(additions(game_id), "PLAYED", PLAYED)):
-        yield from _of(games.game(game_id), number)
+        yield _game(games.game(game_id), number)
+
+
+def positions_again(game: Game, played: KeptGame, positions: Sequence[Kept]) -> Iterator[Kept]:
+    """The positions that are kept of a game, as its moves lead to them again and as the same was drawn for views."""
+    looked_at = {each.moves for each in positions}
+    told = [
+        (game.codec.dump_json(state) if at in looked_at else b"", events)
+        for at, (state, events) in enumerate(played.played(game))
+    ]
+    for each in positions:
+        yield _kept(game, told, each.moves, played.number, each.seat, drawn_again(each.drawn))
 
 
 @cache
@@ -61,19 +74,23 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
     return _position(game, _kept(game, played, round(share * (len(played) - 1)), 0, seat, random))
 
 
-def _of(game: Game, number: int) -> Iterator[Kept]:
-    random = Random(f"look/{number}")
+def _game(game: Game, number: int) -> tuple[KeptGame, list[Kept]]:
+    seed, random = f"look/{number}", Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
     seats = game.seats[number % len(game.seats)]
     setup = Setup(seats, effective(game, seats, options))
-    played = _played(game, setup, f"look/{number}", random)
-    for at in (random.randrange(len(played)), len(played) - 1):
-        yield _kept(game, played, at, number, random.randrange(setup.seats), random)
+    moves, told = list[str](), [(game.codec.dump_json(start(game, setup, seed)), tuple[Event, ...]())]
+    for state, move, outcome in random_game(game, setup, seed, random, eager=EAGER):
+        moves.append(str(move))
+        told.append((game.codec.dump_json(state), outcome.events))
+    looked_at = (random.randrange(len(told)), len(moves))
+    positions = [_kept(game, told, at, number, random.randrange(seats), random) for at in looked_at]
+    return KeptGame(number, seats, dict(setup.options), seed, tuple(moves)), positions
 
 
 def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[Told]:
     """A whole game: each position with what its move told."""
-    moves = random_game(game, setup, seed, random, eager=6)
+    moves = random_game(game, setup, seed, random, eager=EAGER)
     begun = game.codec.dump_json(start(game, setup, seed))
     return [(begun, ()), *((game.codec.dump_json(state), outcome.events) for state, _, outcome in moves)]
 
@@ -85,7 +102,9 @@ def _kept(game: Game, played: Sequence[Told], at: int, seed: int, seat: int, ran
     options: Callable[[Any, int, Random], dict[str, Any]] = getattr(
         additions(game.id), "view_options", lambda state, seat, random: {}
     )
-    return Kept(game.id, seed, at, seat, stored.decode(), options(state, seat, random), tuple(enumerate(public, 41)))
+    noting = Noting.of(random)
+    opts = options(state, seat, noting)
+    return Kept(game.id, seed, at, seat, stored.decode(), opts, tuple(enumerate(public, 41)), tuple(noting.drawn))
 
 
 def _position(game: Game, each: Kept) -> Position:

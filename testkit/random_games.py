@@ -13,7 +13,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
 from rules.games import found
-from testkit.playouts import OPTIONAL, playout
+from testkit.playouts import OPTIONAL, Pending, play_on
 
 TRIES = 8
 
@@ -22,15 +22,20 @@ Chosen = Callable[[Sequence[Decision], Random], Decision]
 Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
 
 
-def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0) -> Played:
+def random_game(
+    game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0, pending: Pending | None = None
+) -> Played:
     """A whole game as `testkit.playouts.playout` gives it.
 
     Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
     rather random than good: `random_answers(state, decision, rng)` in `testkit/games/<game>.py`, and where too many
-    questions wait for nobody which one is answered next: `random_question(questions, rng)`.
+    questions wait for nobody which one is answered next: `random_question(questions, rng)`. `pending` tells what
+    is open in a position in place of the game's own, where somebody has asked that already.
     """
-    answers = answers_of(game.id)
-    return playout(game, setup, seed, rng, eager=eager) if answers is None else _played(game, setup, seed, rng, answers)
+    asks = pending or game.pending
+    if (answers := answers_of(game.id)) is not None:
+        return _played(game, setup, seed, rng, answers, asks)
+    return play_on(game, start(game, setup, seed), seed, rng, eager=eager, pending=asks)
 
 
 def answers_of(game_id: str) -> Answers | None:
@@ -38,10 +43,10 @@ def answers_of(game_id: str) -> Answers | None:
     return getattr(found(f"testkit.games.{game_id}"), "random_answers", None)
 
 
-def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers) -> Played:
+def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers, pending: Pending) -> Played:
     state, seq = start(game, setup, seed), 0
     choose: Chosen = getattr(found(f"testkit.games.{game.id}"), "random_question", _question)
-    while questions := game.pending(state):
+    while questions := pending(state):
         seq += 1
         decision = choose(questions, rng)
         state, move, outcome = _step(game, state, decision, answers, rng, f"{seed}/{seq}")

@@ -27,6 +27,7 @@ from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pic
 from rules.core.flow import Event, Rule
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
+from testkit.playouts import AskedOnce
 
 NAMES = ("철수", "영희", "민준", "서연")
 ID = re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
@@ -92,6 +93,9 @@ class Seen:
     events: dict[Key, Event] = field(default_factory=dict)
     at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
+    def __post_init__(self) -> None:
+        self.pending = AskedOnce(self.game).pending  # for games that are followed to ask, too
+
     def ask(self, *questions: Decision) -> None:
         """Note questions, with their options."""
         for asked in questions:
@@ -115,7 +119,7 @@ class Seen:
 
     def look(self, state: Any) -> None:
         """Note all that is asked in a position, and what cannot be answered there."""
-        for asked in self.game.pending(state):
+        for asked in self.pending(state):
             self.ask(asked)
             self.bar(asked, *self.game.unavailable(state, asked))
 

@@ -38,6 +38,7 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
 )
 ALL = "all"  # tests of a file share what takes long to prepare
 EACH = "each"  # those with the same first parameter share it, in whichever of these files they are
+WITHIN = "within"  # those with the same first parameter share it, in this file alone
 SHARING = {
     "tests/bot/test_branches.py": EACH,
     "tests/bot/test_next_up.py": EACH,
@@ -45,7 +46,14 @@ SHARING = {
     "tests/bot/test_swapped_secrets.py": EACH,
     "tests/bot/test_texts.py": ALL,
     "tests/gaia/test_deep.py": ALL,
+    "tests/images/test_eclipse_pictures.py": ALL,
+    "tests/images/test_gaia_pictures.py": ALL,
+    "tests/images/test_one_screen.py": WITHIN,
     "tests/images/test_pulsar_panels.py": ALL,
+    "tests/images/test_pulsar_pictures.py": ALL,
+    "tests/images/test_race_pictures.py": ALL,
+    "tests/images/test_readable.py": WITHIN,
+    "tests/images/test_ti4_pictures.py": ALL,
     "tests/localdiscord_page/test_page.py": ALL,
     "tests/test_forfeits.py": EACH,
     "tests/test_laws.py": EACH,
@@ -103,7 +111,7 @@ def shared(nodeid: str) -> str:
     if SHARING[file] == ALL:
         return file
     first_parameter = name.partition("[")[2].rstrip("]").partition("-")[0]
-    return f"[{first_parameter}]"
+    return f"{file if SHARING[file] == WITHIN else ''}[{first_parameter}]"
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types

@@ -23,6 +23,7 @@ from testkit.laws import (
     sample_of,
     setups,
 )
+from testkit.laws.whole import tree_law
 from testkit.report import law_report
 from tests.played import game_name, load, played, plays
 from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
@@ -30,6 +31,7 @@ from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 EACH = pytest.mark.parametrize("module", GAMES, ids=game_name)
 STATIONS = 30
+LISTED: list[str] = []
 TOGETHER = 40  # of those in which several seats are asked
 
 
@@ -78,6 +80,13 @@ def test_a_law_raises_no_false_alarm(change: Fault, tmp_path: Path, monkeypatch:
     monkeypatch.syspath_prepend(tmp_path)
     module = plant(change, tmp_path)
     try_law(change.law, module, load(module))
+
+
+@pytest.mark.parametrize("part", [{1: "x"}, 1.5, {"x"}, ([],), (None,), [LISTED, LISTED]], ids=repr)
+def test_what_is_no_tree_is_named_with_the_way_to_it(part: object) -> None:
+    tree_law({"whole": ["x", None, True, ("x", 1), {"y": []}]})
+    with pytest.raises(Broken, match=r"^tree: \('a', 1"):
+        tree_law({"a": ["x", part]})
 
 
 def try_law(law: str, module: str, game: Game) -> None:

@@ -53,6 +53,7 @@ def test_what_is_named_is_there() -> None:
         ("tests/test_laws.py::test_x[gaia-words]", "[gaia]"),
         ("tests/bot/test_branches.py::test_y[gaia]", "[gaia]"),
         ("tests/test_terms.py::test_x[a-b]", "tests/test_terms.py"),
+        ("tests/images/test_readable.py::test_x[gaia-map]", "tests/images/test_readable.py[gaia]"),
         ("tests/core/test_x.py::test_y[a]", "tests/core/test_x.py::test_y[a]"),
     ],
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import gzip
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from rules import games
 from rules.core.game import Game, Setup, effective
 from rules.core.saves import save
 from testkit import kept as kept_files
-from testkit.positions import additions, played_positions
+from testkit.positions import additions, played_games
 from testkit.random_games import random_game
 
 ROOT = Path(__file__).parent.parent
@@ -49,7 +50,9 @@ def keep(game: Game, folder: Path) -> list[Path]:
 def keep_positions(game_ids: Iterable[str]) -> Iterator[Path]:
     """Play and write anew what tests load of these games instead of playing it; yields the files."""
     for game_id in game_ids:
-        yield kept_files.keep(game_id, played_positions(game_id))
+        played, positions = zip(*played_games(game_id), strict=True)
+        yield kept_files.keep_games(game_id, played)
+        yield kept_files.keep(game_id, chain.from_iterable(positions))
         if samples := getattr(additions(game_id), "samples", None):
             yield kept_files.keep(f"{game_id}-samples", samples())
 

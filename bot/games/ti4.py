@@ -46,7 +46,8 @@ PICTURES = {
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
     **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
-    **dict.fromkeys(("custodians", "deal", "offers", "terms", "lose-token"), "sheet"),
+    **dict.fromkeys(("deal", "offers", "terms"), "deals"),
+    **dict.fromkeys(("custodians", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
     "lose-landed": "battle",
 }
@@ -249,7 +250,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "objectives", "strategy", "council", "technologies", "key"),
+        ("galaxy", "objectives", "strategy", "council", "deals", "technologies", "key"),
         sheet="sheet",
         since="since",
         crop="places",

@@ -23,9 +23,8 @@ from images.ti4.seats import stage
 from images.words.phrases import Texts, bold, first_line, sentences
 from rules.core.decisions import Facts
 from rules.core.flow import Event
-from rules.ti4.cards.playing import card_in_question
+from rules.ti4.cards.playing import cards_in_question
 from rules.ti4.components.action_cards import name_of
-from rules.ti4.components.promissory_notes import is_note
 from rules.ti4.frames import GroundCombat, SpaceCombat
 from rules.ti4.state import State
 
@@ -105,8 +104,8 @@ def _said(lines: Sequence[str]) -> str:
 
 def _in_question(position: State, options: Options) -> Event | None:
     """How the card was announced that could be cancelled; None where there is none."""
-    played = card_in_question(position)
-    if played is None or is_note(played.card):
+    played = next(cards_in_question(position), None)
+    if played is None:
         return None
     name = name_of(played.card)
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 
@@ -16,7 +16,7 @@ from rules.eclipse.state import State
 from testkit.kept import Kept
 
 SEEDS = range(40)
-ENDED = 4  # the seed of the game of which the end is kept
+ENDED, ENDED_NAME = 4, "ended"  # the seed of the game of which the end is kept, and the name of that
 ASKED = (
     *("action", "reaction", "end", "place", "claim", "discovery", "influence", "build", "move", "upgrade", "slot"),
     *("research", "engage", "bombard"),
@@ -92,19 +92,29 @@ def samples() -> Iterator[Kept]:
     yield _ended(ENDED)
 
 
-def sample_again(kept: Kept) -> Kept:
-    """A kept position, played again from its seed."""
-    if kept.name == "ended":
-        return _ended(kept.seed)
-    _, seats, _, species, home = kept.name.split()
-    found = course(kept.seed, int(seats), species, home)
-    number, state, decision = next(islice(found, kept.moves, None))
-    return _kept(kept.name, kept.seed, number, state, decision.seat)
+def samples_again(kept: Sequence[Kept]) -> list[Kept]:
+    """Kept positions, played again from their seeds; a game in which several stand is played once."""
+    games: dict[tuple[int, str, str, str], dict[int, list[str]]] = {}
+    for each in kept:
+        if each.name != ENDED_NAME:
+            _, seats, _, species, home = each.name.split()
+            games.setdefault((each.seed, seats, species, home), {}).setdefault(each.moves, []).append(each.name)
+    again = {name: found for game, names in games.items() for name, found in _on_the_way(*game, names)}
+    return [again.get(each.name) or _ended(each.seed) for each in kept]
+
+
+def _on_the_way(
+    seed: int, seats: str, species: str, home: str, names: Mapping[int, Sequence[str]]
+) -> Iterator[tuple[str, Kept]]:
+    """The positions of a game after so many moves, by these names."""
+    for number, state, decision in islice(course(seed, int(seats), species, home), max(names) + 1):
+        for name in names.get(number, ()):
+            yield name, _kept(name, seed, number, state, decision.seat)
 
 
 def _ended(seed: int) -> Kept:
     *_, (number, state, decision) = course(seed, 6)
-    return _kept("ended", seed, number + 1, _after(state, decision, Random(1), "end", 1), 0)
+    return _kept(ENDED_NAME, seed, number + 1, _after(state, decision, Random(1), "end", 1), 0)
 
 
 def _first(name: str) -> Kept:

@@ -10,35 +10,40 @@ from contextlib import suppress
 from random import Random
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
-from rules.core.flow import Event
+from rules.core.flow import Event, leaves
 from rules.core.game import Setup
 from rules.core.play import Move, copy
 from rules.gaia.game import GAME
 from rules.gaia.state import Player, State
+from testkit.playouts import Pending
 
 TIRED = 0.06  # how often a turn is a pass although there is more to do
 TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
 
 
-def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event]]]:
-    """The positions in which somebody answered, each with the answer and its events, to the end of the game."""
-    for before, move, _, events in rich_answers(setup, seed):
+def rich_game(setup: Setup, seed: int, pending: Pending = GAME.pending) -> Iterator[tuple[State, Move, list[Event]]]:
+    """The positions in which somebody answered, each with the answer and its events, to the end of the game.
+
+    `pending` tells what is open in place of the game's own, where somebody asks it besides.
+    """
+    for before, move, _, events in rich_answers(setup, seed, pending):
         yield before, move, events
 
 
-def rich_answers(setup: Setup, seed: int) -> Iterator[tuple[State, Move, State, list[Event]]]:
+def rich_answers(
+    setup: Setup, seed: int, pending: Pending = GAME.pending
+) -> Iterator[tuple[State, Move, State, list[Event]]]:
     """The same with the position after each answer."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
-        questions = list(GAME.pending(state))
+        if any(frame.at == "action" for _, frame in leaves(state.stack)):  # others hang on the goods that there are
+            state = copy(GAME, state)  # that before stays as it was told of
+            _fill(state)
+        questions = pending(state)
         if not questions:
             assert state.results, f"nobody is asked in round {state.round}"
             return
-        if any(question.kind == "action" for question in questions):  # other questions hang on the goods that there are
-            state = copy(GAME, state)  # that before stays as it was told of
-            _fill(state)
-            questions = list(GAME.pending(state))
         decision = rng.choice(questions)
         before = state
         state, move, events = _answered(state, decision, rng)

@@ -5,20 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import is_dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
 from hashlib import blake2b
 from itertools import islice
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from rules.core.decisions import Illegal
+from rules.core.decisions import Decision, Illegal
 from rules.core.game import Game, Outcome, Setup, TableOption, effective
 from rules.core.hidden import view
 from rules.core.play import digest, replay, start
-from testkit.laws.base import SCALARS, Broken, Play, Station, demand, parts, without_faults
+from testkit.laws.base import SCALARS, Broken, Play, Station, demand, without_faults
 from testkit.laws.together import asked_once
+from testkit.playouts import AskedOnce
 from testkit.random_games import random_game
 
 BOUND = 3000
@@ -69,12 +72,12 @@ def play(game: Game, setup: Setup, seed: str, bound: int = BOUND, watch: Watch |
 
 def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) -> Play:
     stations: list[Station] = []
-    state, overs = start(game, setup, seed), 0
-    asked = look(game, state)
+    state, overs, once = start(game, setup, seed), 0, AskedOnce(game)
+    asked = look(game, state, once.pending(state))
     saved = game.codec.dump_json(state)
-    for state, move, outcome in islice(random_game(game, setup, seed, Random(seed)), bound):
+    for state, move, outcome in islice(random_game(game, setup, seed, Random(seed), pending=once.pending), bound):
         stations.append(Station(seed, len(stations) + 1, saved, move, asked, outcome.events))
-        asked = look(game, state)
+        asked = look(game, state, once.pending(state))
         if watch:
             watch(state, outcome)
         overs += sum(event.kind == "over" for event in outcome.events)
@@ -94,10 +97,12 @@ def final_law(game: Game, state: Any) -> None:
     demand(counted == true, "final", f"onlookers count {counted}, it is {true}")
 
 
-def look(game: Game, state: Any) -> int:
-    """What must hold in every position: nothing impossible, and a tree of JSON; returns how many seats are awaited."""
+def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
+    """What must hold in every position: nothing impossible, and a tree of JSON; returns how many seats are awaited.
+
+    `questions` are those that are open in it.
+    """
     without_faults(game, state, "faults", "on the way")
-    questions = game.pending(state)
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     asked_once(questions, "once")
     tree_law(state)
@@ -107,25 +112,60 @@ def look(game: Game, state: Any) -> int:
 def tree_law(state: Any) -> None:
     """Only what JSON knows, string keys, and no object under two parents."""
     seen: set[int] = set()
-    left: list[tuple[tuple[Any, ...], Any]] = [((), state)]
+    left: list[tuple[Any, Any]] = [((), state)]  # each with the way to it: that to what it lies in, and its key there
     while left:
         path, value = left.pop()
-        if isinstance(value, dict) and not all(isinstance(key, str) for key in value):
-            raise Broken("tree", f"{path}: a key that is no string")
-        if isinstance(value, tuple) and not all(isinstance(item, str | int) for item in value):
-            raise Broken("tree", f"{path}: a tuple of more than scalars")
-        if not isinstance(value, dict | list | tuple | str | int) and not is_dataclass(value):
-            raise Broken("tree", f"{path}: {type(value).__name__}")
-        if isinstance(value, dict | list) or mutable(value):
+        if isinstance(value, tuple):
+            if not all(isinstance(item, str | int) for item in value):
+                raise _no_tree(path, "a tuple of more than scalars")
+            continue
+        inside = _inside(path, value)
+        if isinstance(value, dict | list) or mutable(value.__class__):
             if id(value) in seen:
-                raise Broken("tree", f"{path}: shared with another place")
+                raise _no_tree(path, "shared with another place")
             seen.add(id(value))
-        left += [((*path, key), item) for key, item in parts(value) if item.__class__ not in SCALARS]
+        left += [((path, key), item) for key, item in inside if item.__class__ not in SCALARS]
 
 
-def mutable(value: Any) -> bool:
-    """Whether a value is a dataclass that can change."""
-    parameters = getattr(value, "__dataclass_params__", None)
+def _inside(path: Any, value: Any) -> Iterable[tuple[Any, Any]]:
+    """What lies in a part of a position; raises Broken where that is nothing that JSON knows."""
+    if isinstance(value, list):
+        return enumerate(value)
+    if isinstance(value, dict):
+        if not all(isinstance(key, str) for key in value):
+            raise _no_tree(path, "a key that is no string")
+        return value.items()
+    if (found := _fields(value.__class__)) is not None:
+        names, values_of = found
+        return zip(names, values_of(value), strict=True)
+    if not isinstance(value, str | int):
+        raise _no_tree(path, type(value).__name__)
+    return ()
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None:
+    """The names of a dataclass's fields and what gets all of their values at once; None for any other class."""
+    if not is_dataclass(kind):
+        return None
+    names = tuple(each.name for each in fields(kind))
+    if len(names) < 2:  # of one name `attrgetter` gets the value itself
+        return names, lambda value: tuple(getattr(value, name) for name in names)
+    return names, attrgetter(*names)
+
+
+def _no_tree(path: Any, detail: str) -> Broken:
+    keys: list[Any] = []
+    while path:
+        path, key = path
+        keys.insert(0, key)
+    return Broken("tree", f"{tuple(keys)}: {detail}")
+
+
+@cache
+def mutable(kind: type) -> bool:
+    """Whether a class is a dataclass whose values can change."""
+    parameters = getattr(kind, "__dataclass_params__", None)
     return parameters is not None and not parameters.frozen
 
 

@@ -45,9 +45,9 @@ class GaiaTexts(OwnTexts):
         """A random game of each set-up, and one of plenty."""
         for seed, setup in enumerate(SETUPS):
             seen.look(GAME.new(setup, Random(seed)))
-            for _ in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=3)):
+            for _ in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=3, pending=seen.pending)):
                 pass
-            for state, _, events in rich_game(setup, seed):
+            for state, _, events in rich_game(setup, seed, seen.pending):
                 seen.look(state)
                 seen.tell(*events)
 

@@ -15,12 +15,10 @@ from images.options import Options
 from images.ti4.boards.fights import Fight, fights
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
-from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import parse, step
 from rules.ti4.components.units import UnitKind
 from rules.ti4.game import GAME
-from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs
 from tests.ti4.agenda_scenes_elected import rolled_again
@@ -183,9 +181,9 @@ def test_what_is_told_as_lost_is_what_is_gone(seed: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_battles_of_a_game_can_be_read_and_leave_room_for_their_questions(seats: int) -> None:
     texts, events, shown = Texts(("en", "ko")[seats % 2]), list[Event](), 0
-    for state, _, outcome in islice(random_game(GAME, Setup(seats), f"battles/{seats}", Random(seats)), MOVES):
-        events += outcome.events
-        kinds = {event.kind for event in outcome.events}
+    for state, news in islice(sample.played(seats), MOVES):
+        events += news
+        kinds = {event.kind for event in news}
         if not kinds & {"fired", "cannon", "ground-fired", "bombarded", "won", "ground-won"}:
             continue
         shown += 1

@@ -17,14 +17,11 @@ from images.options import Options
 from images.render import MOST_BYTES, encode
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
-from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.technologies import TECHNOLOGIES
-from rules.ti4.game import GAME
 from rules.ti4.state import State
 from testkit.games.ti4_galaxies import galaxy
-from testkit.random_games import random_game
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, faint, small_signs, smallest
 
@@ -126,10 +123,9 @@ def test_what_every_faction_has_can_be_read(what: str, texts: Texts) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_every_view_of_a_game_can_be_read(seats: int) -> None:
     """What is played at random, as somebody at the table sees it."""
-    played = islice(random_game(GAME, Setup(seats), f"pictures/{seats}", Random(seats)), 0, MOVES, STEP)
-    for number, (state, _, outcome) in enumerate(played):
+    for number, (state, told) in enumerate(islice(sample.played(seats), 0, MOVES, STEP)):
         seat, texts = number % seats, Texts(("en", "ko")[number % 2])
-        seen, events = view(state, seat), tuple(enumerate(outcome.events))
+        seen, events = view(state, seat), tuple(enumerate(told))
         own = Options(seat=seat, names=sample.NAMES, events=events, course=COURSE)
         for what, shown in VIEWS.items():
             scene = shown.scene(seen, texts, own)

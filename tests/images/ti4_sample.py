@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
+from rules.core.flow import Event
 from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import GENERIC, of_faction
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.frames import Round
+from rules.ti4.game import GAME
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
 from testkit.games.ti4_galaxies import galaxy
+from testkit.kept import kept_games
 
 NAMES = ("Ada Lovelace", "Grace Hopper", "김수한무 거북이와두루미", "Bo", "W" * 32, "Edsger")
+
+
+def played(seats: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """A whole game of so many, in which factions are not chosen: each position with what its move told."""
+    found = (each for each in kept_games(GAME.id) if each.seats == seats and each.options["factions"] == "random")
+    return next(found).played(GAME)
 
 
 def early(players: int = 3) -> State:

@@ -64,7 +64,7 @@ class PulsarTexts(OwnTexts):
         """A random game of each set-up, with what may be wished for; then the rare questions."""
         for seed, setup in enumerate(SETUPS):
             seen.look(GAME.new(setup, Random(seed)))
-            for state in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=2)):
+            for state in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=2, pending=seen.pending)):
                 for seat in range(setup.seats):
                     seen.ask(*wishes_ahead(state, seat, {}).values())
         for table, lines in directed():

@@ -59,7 +59,7 @@ class RaceTexts(OwnTexts):
         """A random game of each set-up, with what can be planned when actions are chosen."""
         for seed, setup in enumerate(SETUPS):
             seen.look(GAME.new(setup, Random(seed)))
-            for state in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=2)):
+            for state in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=2, pending=seen.pending)):
                 for asked in GAME.pending(state):
                     if asked.kind == "actions":
                         seen.ask(*planned(state, asked))

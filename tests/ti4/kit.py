@@ -193,7 +193,8 @@ class Table:
         if self.staying and kind == "retreat":
             return f"p{seat + 1} retreat stay"
         if self.unplanned and kind == "battle-plan":
-            return f"p{seat + 1} battle-plan {self.player(seat).filed}".strip()
+            said = [word for word in self.player(seat).filed.split() if not word.endswith(":never")]
+            return " ".join([f"p{seat + 1} battle-plan", *said])
         return ""
 
     def refused(self, move: str) -> str:

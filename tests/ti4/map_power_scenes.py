@@ -9,7 +9,11 @@ from tests.ti4.scenes import acting
 
 
 def silent(table: Table) -> Table:
-    """Nobody holds action cards."""
+    """Nobody holds action cards, and the Naalu, who act first, have passed."""
+    for seat, kind in table.asked():
+        if seat == 1 and kind == "action":
+            table.player(1).spent_cards = [*table.player(1).strategy_cards]
+            table.play("p2 action pass")
     for player in table.state.players:
         table.deal_cards(player.seat)
     return table
@@ -32,7 +36,7 @@ def watched(technology: str, faction: str) -> Table:
 
 
 def called(*, moving: bool = True) -> Table:
-    """Sol hold Ragh's Call, and land on a planet of the Saar, who own another."""
+    """Sol hold Ragh's Call, and are about to land on a planet of the Saar, who own others if they can be moved."""
     table = acting("sol", "saar", "xxcha")
     for seat in range(3):
         table.deal_cards(seat)
@@ -42,7 +46,9 @@ def called(*, moving: bool = True) -> Table:
         planet.owner = 1 if moving else 2
     table.put("wellon", 1, infantry=3, pds=1)
     table.give_note(0, "raghs-call.2")
-    table.play("p1 instructions file:raghs-call.2:always")
+    table.play("p1 action activate:203")
+    table.play("p1 move carrier:304=1 infantry:jord=2", dice=(1,))
+    table.play("p1 battle-plan raghs-call.2:always", "p2 battle-plan")
     return table
 
 
@@ -77,7 +83,7 @@ def alarmed() -> Table:
 def called_away() -> Table:
     """Ragh's Call was used."""
     table = called()
-    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:jord=2", "p1 commit wellon=2", dice=(1, 1))
+    table.play("p1 commit wellon=2", dice=(1,))
     return table
 
 

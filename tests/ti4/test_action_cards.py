@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import WORD, Pick
-from rules.ti4.components.action_cards import ACTION_CARDS, DECK
+from rules.ti4.components.action_cards import ACTION_CARDS, DECK, name_of
 from rules.ti4.game import GAME
+from rules.ti4.planning.standing_orders import standing
 from tests.ti4.card_scenes import (
     SCENES,
     announcing,
@@ -320,6 +321,18 @@ def test_an_instruction_can_be_taken_back() -> None:
     table.deal_cards(1, "bunker.1")
     table.play("p2 instructions file:sabotage:always", "p2 instructions drop:sabotage:always")
     assert table.player(1).filed == ""
+
+
+def test_by_an_order_those_cards_go_of_which_the_deck_holds_most() -> None:
+    table = discarding()
+    (asked,) = [each for each in table.pending(0) if each.kind == "discard-cards"]
+    given = standing(table.state, asked, {"discard": "commonest"})
+    assert given is not None
+    kept = {*table.player().hand} - {*given}
+    least = min(ACTION_CARDS[name_of(copy)].copies for copy in given)
+    assert len(given) == asked.facts["count"]
+    assert least >= max(ACTION_CARDS[name_of(copy)].copies for copy in kept)
+    assert standing(table.state, asked, {}) is None
 
 
 def test_who_is_eliminated_lays_all_cards_on_the_pile() -> None:

@@ -112,3 +112,17 @@ def test_a_research_agreement_may_be_kept_for_an_upgrade(technology: str, gained
     table = agreed("upgrade")
     table.play(f"p1 research {technology}")
     assert (technology in table.player(1).technologies) == gained
+
+
+def test_a_research_agreement_serves_while_all_use_the_secondary_ability() -> None:
+    table = Table("sol", "jolnar", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+        player.trade_goods = 8
+    table.give_note(0, "research-agreement.2")
+    table.cards(*CARDS)
+    table.play("p1 instructions file:research-agreement.2:always", "p1 action strategic:technology")
+    table.play("p1 research none", "p1 research none", "p2 secondary primary", "p3 secondary use")
+    table.play("p2 research gravity-drive")
+    assert "gravity-drive" in table.player().technologies
+    assert {*table.asked()} == {(1, "research"), (2, "research")}

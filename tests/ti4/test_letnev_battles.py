@@ -116,3 +116,40 @@ def test_l4_disruptors_of_a_faction_without_technologies_do_nothing() -> None:
     arrive(table, dice=(1,))
     table.play("p1 commit wellon=3", dice=(1, 8, 1, 1, 1))
     assert table.told("cannon-defense") != []
+
+
+def endless(*, harbour: bool) -> Table:
+    """Two sides with Non-Euclidean Shielding and Duranium Armor that hit each other twice in each of nine rounds."""
+    table = battle({"dreadnought": 2}, {"dreadnought": 2}, factions=("letnev", "nekro", "xxcha"))
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    for seat in (0, 1):
+        table.player(seat).technologies += [SHIELDING, "duranium-armor"]
+    if not harbour:
+        for planet in table.state.planets(0):
+            planet.owner = -1
+    attack(table, "dreadnought:304=2", dice=(5, 5, 5, 5))
+    for number in range(1, 10):
+        for seat in (1, 0):
+            asked = table.asked()[0]
+            assert asked == (seat, "assign-hits"), number
+            last = number == 9 and seat == 0
+            table.staying = not last
+            table.play(
+                f"p{seat + 1} assign-hits sustain:dreadnought=1", dice=(5, 5, 5, 5) if seat == 0 and not last else ()
+            )
+    return table
+
+
+def test_where_nobody_can_win_the_attacker_has_to_retreat() -> None:
+    table = endless(harbour=True)
+    assert table.asked() == [(0, "retreat")]
+    assert table.refused("p1 retreat stay") == "pick-unknown"
+
+
+def test_where_there_is_no_retreat_the_attacker_is_destroyed() -> None:
+    table = endless(harbour=False)
+    assert table.units("203") == {}
+    assert table.asked() == [(1, "take-technology")]  # Nekro, as a ship of the other side was destroyed
+    table.default()
+    assert table.told("won")[0]["seat"] == 1

@@ -41,8 +41,9 @@ def test_nothing_is_asked_where_the_enemy_owns_nothing_new() -> None:
 def test_antivirus_lies_open_before_its_holder_and_protects() -> None:
     table = fight("sarween-tools")
     table.give_note(1, "antivirus.1")
-    table.play("p2 instructions file:antivirus.1:always")
-    only_hits(table)
+    table.staying = True
+    table.play("p1 action activate:203", "p1 move cruiser:304=2", "p1 battle-plan")
+    table.play("p2 battle-plan antivirus.1:always", dice=(10, 10, 1, 1))
     assert (0, "take-technology") not in table.asked()
     assert table.player(1).play_area == ["antivirus.1"]
 

@@ -160,7 +160,7 @@ def test_without_the_means_chaos_mapping_is_not_offered() -> None:
 
 def test_raghs_call_takes_their_ground_forces_off_the_planet_that_was_landed_on() -> None:
     table = called()
-    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:jord=2", "p1 commit wellon=2", dice=(1, 1))
+    table.play("p1 commit wellon=2", dice=(1,))
     (told,) = table.told("called-away")
     assert (told["planet"], told["count"]) == ("wellon", 3)
     assert table.units("wellon") == {"infantry": 2}
@@ -171,7 +171,6 @@ def test_raghs_call_takes_their_ground_forces_off_the_planet_that_was_landed_on(
 
 def test_without_another_planet_of_theirs_it_is_not_used() -> None:
     table = called(moving=False)
-    dice = (1, 1, 10, 10, 10, 10, 10)  # two of space cannons, and all are destroyed but one
-    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:jord=2", "p1 commit wellon=2", dice=dice)
+    table.play("p1 commit wellon=2", dice=(1, 10, 10, 10, 10, 10))  # a space cannon, then all are lost but one
     assert not table.told("called-away")
     assert "raghs-call.2" in table.player().notes

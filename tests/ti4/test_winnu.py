@@ -228,3 +228,24 @@ def test_nobody_else_swaps_while_others_produce() -> None:
     assert "hand" not in [decision.kind for decision in table.pending(1)]
     table.player().mutated = True
     assert "hand" not in [decision.kind for decision in table.pending(0)]
+
+
+def test_values_stay_swapped_while_others_end_their_production() -> None:
+    """Warfare lets all produce at once."""
+    table = Table("sol", "winnu", "xxcha")
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+        player.technologies.append("hegemonic-trade-policy")
+    table.cards("warfare", "trade", "imperial", "leadership", "technology", "construction")
+    for player in table.state.players:
+        player.pools.strategy = 2
+    table.play("p1 action strategic:warfare")
+    while table.asked()[0][0] == 0:
+        table.default()
+    table.play("p2 secondary use", "p3 secondary use")
+    while (1, "produce") not in table.asked() or (2, "produce") not in table.asked():
+        table.default()
+    table.play("p2 hand hegemonic-trade-policy:winnu", "p3 produce")
+    assert table.state.swapped == "winnu"
+    table.play("p2 produce")
+    assert table.state.swapped == ""

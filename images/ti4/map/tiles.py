@@ -24,7 +24,8 @@ SIZE = 96  # px from a hex's middle to its corners
 LABEL_Y = -65.5
 LABEL_GAP = 5
 WORMHOLE = 32
-WORMHOLE_STEPS = {1: 37, 2: 34, 3: 31}  # from one beside the label of a place to the next, by how many there are
+CLOSE = 27  # from one wormhole to the next
+LABEL_ROOM = 55  # from the middle to the rim, where labels stand
 DESCENDER = 0.085  # of its size: how far a beta hangs below the others
 LONE_WORMHOLES = {1: 60, 2: 56, 3: 46}  # of a system with nothing else, by how many there are
 PLANETS_Y = -15
@@ -159,11 +160,14 @@ def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, note
     if notes.letter:
         widths = {"letter": disc_wide(notes.letter) + LABEL_GAP, **widths}
     if system.planets:
-        widths |= dict.fromkeys(wormholes, WORMHOLE_STEPS[max(1, len(wormholes))])
+        widths |= {kind: (CLOSE if number else WORMHOLE + LABEL_GAP) for number, kind in enumerate(wormholes)}
     else:
         _lone_wormholes(drawn, look, at, wormholes)
+    beyond = 0.0
+    if len(wormholes) > 2:  # which reach over the rim, but the label of their place does not
+        beyond = sum(widths.values()) / 2 - LABEL_ROOM
     for part, aside in zip(widths, _row([*widths.values()]), strict=True):
-        x = at[0] + aside * look.scale
+        x = at[0] + (aside + beyond) * look.scale
         if part == "place":
             drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
         elif part == "letter":

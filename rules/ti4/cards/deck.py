@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import Execution, Rule
+from rules.core.hidden import MASK
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.cards.frames import DiscardCards
 from rules.ti4.cards.seen import left_hand
-from rules.ti4.components.action_cards import DECK, name_of
+from rules.ti4.components.action_cards import ACTION_CARDS, DECK, name_of
 from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Frame, Together
 from rules.ti4.state import Player, State
@@ -87,7 +88,7 @@ class DiscardCardsRule(Rule):
             return None
         options = tuple(Option(copy, "", {ACTION_CARD: name_of(copy)}) for copy in player.hand)
         ask = Pick(options, number, number)
-        return Decision(player.seat, "discard-cards", ask, tuple(player.hand[:number]), {"count": number})
+        return Decision(player.seat, "discard-cards", ask, _commonest(player, number), {"count": number})
 
     def do(self, execution: Execution[State], frame: DiscardCards, answer: Answer) -> None:
         """Lay them on the pile."""
@@ -99,6 +100,12 @@ class DiscardCardsRule(Rule):
 def _due(state: State, frame: DiscardCards) -> int:
     """How many cards have to go."""
     return min(frame.number, len(state.players[frame.seat].hand)) or beyond_limit(state, frame.seat)
+
+
+def _commonest(player: Player, number: int) -> Answer:
+    """So many cards of a hand, those first of which the deck holds most copies."""
+    copies = {copy: ACTION_CARDS[name_of(copy)].copies for copy in player.hand if copy != MASK}
+    return tuple(sorted(player.hand, key=lambda copy: -copies.get(copy, 0))[:number])
 
 
 def discard(execution: Execution[State], player: Player, copies: Iterable[str]) -> None:

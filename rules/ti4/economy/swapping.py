@@ -27,10 +27,10 @@ def swap_values(execution: Execution[State], seat: int, planet: str) -> None:
 
 
 def restore_values(execution: Execution[State], seat: int) -> None:
-    """The production is over."""
+    """The production of this player is over; others may produce at the same time."""
     state = execution.state
-    if state.swapped:
-        planet = state.planet(state.swapped)
+    planet = state.planet(state.swapped) if state.swapped else None
+    if planet and planet.owner == seat:
         gains, costs = swapped(state, planet)
         state.swapped = ""
         execution.tell("restored-values", seat=seat, planet=planet.id, **results(gains, costs))

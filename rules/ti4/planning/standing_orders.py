@@ -26,6 +26,7 @@ ORDERS = (
     StandingOrder("council", ("ask", "pass"), answers=("council",), waives=("pass",)),
     StandingOrder("score", ("ask", "best"), answers=("score",)),
     StandingOrder("tokens", ("ask", "even"), answers=("redistribute",)),
+    StandingOrder("discard", ("ask", "commonest"), answers=("discard-cards",)),
     StandingOrder("follow", ("ask", "never"), answers=("secondary",)),
     StandingOrder("peace", ("mine", "ask", "never"), answers=("minister-of-peace",)),
     StandingOrder("rerolls", ("ask", "never"), answers=("reroll-ships", "reroll-ground-forces")),
@@ -42,6 +43,7 @@ SILENT = {  # questions whose default is the answer, with the order and its choi
     "council": ("council", "pass"),
     "score": ("score", "best"),
     "redistribute": ("tokens", "even"),
+    "discard-cards": ("discard", "commonest"),
     "reroll-ships": ("rerolls", "never"),
     "reroll-ground-forces": ("rerolls", "never"),
 }

@@ -6,17 +6,14 @@ from rules.ti4.powers import (
     expansion,
     ground_combat,
     growth,
-    joining,
     levies,
     movement,
     opening_fire,
-    policy,
     politics,
     production,
     riches,
     sacrifices,
     secrets,
-    wormholes,
 )
 
 __all__ = [
@@ -25,15 +22,12 @@ __all__ = [
     "expansion",
     "ground_combat",
     "growth",
-    "joining",
     "levies",
     "movement",
     "opening_fire",
-    "policy",
     "politics",
     "production",
     "riches",
     "sacrifices",
     "secrets",
-    "wormholes",
 ]

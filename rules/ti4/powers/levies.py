@@ -1,4 +1,4 @@
-"""Component actions of factions that put units on the board for a command token of the strategy pool (22, 34)."""
+"""Powers of factions that put units on the board in the own turn, mostly for a command token as an action (22, 34)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.units import UnitKind
+from rules.ti4.frames import Produce
 from rules.ti4.galaxy.forces import put
 from rules.ti4.galaxy.wormholes import GATE_FOLDING
 from rules.ti4.production.recruits import may_recruit
 from rules.ti4.state import State
+from rules.ti4.tactical.activation import CHAOS_MAPPING
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.production import makeable, yard_asked
 
+MAPPED = 1  # units that Chaos Mapping produces
 TOKEN = {"strategy": 1}  # what each of them costs
 
 
@@ -101,3 +105,26 @@ class LazaxGateFolding(Card):
         """Put it there."""
         put(execution.state.planet(MECATOL_REX).forces, played.seat, "infantry")
         execution.tell("placed-infantry", seat=played.seat, planets=MECATOL_REX, count=1)
+
+
+class ChaosMapping(Card):
+    """Saar: a unit at the start of the turn, where any of theirs can produce; once in it.
+
+    That is no use of Production: nothing is taken off the price, and nothing follows from it. Which asteroid fields it
+    closes to others is said where systems are activated.
+    """
+
+    id = CHAOS_MAPPING
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """Where something can be made, and paid for."""
+        if self.id in state.lasting:
+            return
+        for place in state.galaxy:
+            if makeable(state, seat, yard_asked(state, Produce(seat, place, most=MAPPED))):
+                yield Option(place, "", state.at(place))
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """Produce it."""
+        execution.state.lasting.append(self.id)
+        execution.push(Produce(played.seat, played.target, most=MAPPED))

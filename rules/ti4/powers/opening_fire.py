@@ -8,6 +8,8 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.combat.flagships import ALASTOR, has_flagship
+from rules.ti4.combat.joined import SPACE, available, join
 from rules.ti4.components.units import Dice, UnitKind
 from rules.ti4.frames import AssignHits, SpaceCombat
 from rules.ti4.galaxy.wormholes import wormholes
@@ -16,6 +18,8 @@ from rules.ti4.state import State
 from rules.ti4.tactical.dice import Roll, hits, roll_told, rolled
 from rules.ti4.tactical.hits import hit_by_ability
 from rules.ti4.tactical.space_combat import fleet, opponent, space_combat
+
+IN_SPACE = "in-space"  # a condition: those that ships carry, and none on planets
 
 
 def beginning(state: State, seat: int) -> SpaceCombat | None:
@@ -91,3 +95,28 @@ class DimensionalSplicer(Card):
         assert combat is not None
         target = opponent(combat, played.seat)
         hit_by_ability(execution, AssignHits(target, 1, played.seat, "ability", kind=played.target))
+
+
+class TheAlastor(Card):
+    """Nekro: ground forces in the system join as if they were ships, those in space before those on planets."""
+
+    id = ALASTOR
+    conditions = (IN_SPACE, ALWAYS)
+
+    def targets(self, state: State, seat: int) -> Iterator[Option]:
+        """How many, in the first round, as long as the flagship is there."""
+        combat = space_combat(state, seat)
+        if combat and combat.round == 1 and has_flagship(state, seat, ALASTOR) and not combat.joined:
+            for number in range(sum(available(state, seat).values()), 0, -1):
+                yield Option(str(number), "", {"joining": number})
+
+    def target_when(self, state: State, seat: int, condition: str) -> str | None:
+        """All of them, or all in space."""
+        there = available(state, seat)
+        number = there[SPACE] if condition == IN_SPACE else sum(there.values())
+        words = {option.word for option in self.targets(state, seat)}
+        return str(number) if str(number) in words else None
+
+    def resolve(self, execution: Execution[State], played: Played) -> None:
+        """They fight until the combat ends."""
+        join(execution.state, played.seat, int(played.target))

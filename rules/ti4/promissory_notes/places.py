@@ -12,7 +12,7 @@ from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.galaxy.forces import ground_forces, put, take
 from rules.ti4.laws.zones import may_hold_units
-from rules.ti4.powers.wormholes import PlaceWormhole
+from rules.ti4.powers.movement import PlaceWormhole
 from rules.ti4.state import State
 from rules.ti4.tactical.invasion import RAGHS_CALL, invasion_of
 

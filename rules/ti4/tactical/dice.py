@@ -21,6 +21,11 @@ class Roll:
     number: int
     extra_from: int | None = None
 
+    @property
+    def most(self) -> int:
+        """How many hits they can make at most."""
+        return self.number * (1 if self.extra_from is None else 1 + EXTRA_HITS)
+
 
 @record
 class Rolled:

@@ -20,6 +20,7 @@ from rules.ti4.cards.moments import (
 from rules.ti4.combat.bonuses import ability_bonus, extra_from, led_bonus
 from rules.ti4.combat.flagships import repair_flagships
 from rules.ti4.combat.joined import fighting, without_fighters
+from rules.ti4.combat.sustaining import DURANIUM_ARMOR, outlasts
 from rules.ti4.components.units import Dice
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits, Produce, Retreat, SpaceCombat, StartCombat
@@ -33,13 +34,15 @@ from rules.ti4.singularity import after_destruction
 from rules.ti4.state import NO_SEAT, Force, State
 from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.dice import Roll, misses_again, roll_told, rolled, rolls
+from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.tokens import place_token
 
 STAY = "stay"
 ASSAULT_CANNON = "assault-cannon"
+ENDLESS = 10  # rounds after which nobody waits for a card that ends a combat
 ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
-DURANIUM_ARMOR, SALVAGE_OPERATIONS = "duranium-armor", "salvage-operations"
+SALVAGE_OPERATIONS = "salvage-operations"
 NEBULA_BONUS = 1  # of the defender's dice in a nebula
 MORALE_BOOST, FIGHTER_PROTOTYPE, INTERCEPT = "morale-boost", "fighter-prototype", "intercept"  # action cards
 MUNITIONS_RESERVES, WAR_FUNDING = "munitions-reserves", "war-funding"  # by which misses of a round fall again
@@ -161,11 +164,26 @@ class LoseFightersRule(ActingRule):
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
-    """The defender may announce a retreat, and if it does not the attacker may."""
+    """The defender may announce a retreat, and if it does not the attacker may; where nobody can win, it has to."""
+    state = execution.state
     seat = frame.defender if frame.step == "defender" else frame.attacker
     frame.step = "attacker" if frame.step == "defender" else "roll"
-    if frame.retreating == NO_SEAT and retreat_targets(execution.state, seat):
+    if frame.retreating != NO_SEAT:
+        return
+    if retreat_targets(state, seat):
         execution.push(Retreat(seat))
+    elif must_retreat(state, frame, seat):
+        destroy_ships(execution, seat, seat, fighting(state, seat))
+
+
+def must_retreat(state: State, frame: SpaceCombat, seat: int) -> bool:
+    """Whether a player is the attacker in a combat that neither side can win with its dice (FAQ)."""
+    if seat != frame.attacker or frame.round < ENDLESS:
+        return False
+    sides = ((frame.attacker, frame.defender), (frame.defender, frame.attacker))
+    return all(
+        outlasts(state, own, sum(roll.most for roll in combat_rolls(state, frame, enemy))) for own, enemy in sides
+    )
 
 
 def retreat_targets(state: State, seat: int) -> list[str]:
@@ -187,9 +205,12 @@ class RetreatRule(AskingRule):
     frame = Retreat
 
     def ask(self, state: State, frame: Retreat) -> Decision:
-        """Where to."""
+        """Where to; whoever has to retreat cannot stay."""
         targets = [Option(f"to:{place}", "", state.at(place)) for place in retreat_targets(state, frame.seat)]
-        return choose(frame.seat, "retreat", [Option(STAY), *targets], (STAY,), **state.at(state.active))
+        combat = space_combat(state, frame.seat)
+        forced = combat is not None and must_retreat(state, combat, frame.seat)
+        options = targets if forced else [Option(STAY), *targets]
+        return choose(frame.seat, "retreat", options, (options[0].word,), **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: Retreat, answer: Answer) -> None:
         """Announce it."""

@@ -1,5 +1,5 @@
 # Action cards: questions, options, what happens
-ti4-ask-instructions = Instructions for action cards …
+ti4-ask-instructions = Instructions for cards and powers …
 ti4-ask-hand = { $window ->
     [producing] Use a power for this production …
    *[other] Play a card or use a power before ships move …
@@ -24,7 +24,7 @@ ti4-draws-choose-card = Others may make you choose another card: this counts at 
 ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
 ti4-draws-discard-cards = This may count at once, for good.
 ti4-draws-spend-cards = This may roll dice or draw cards at once, for good.
-ti4-group-file = Play without being asked
+ti4-group-file = Play or use without being asked
 ti4-group-drop = Take back
 ti4-group-cancel = Sabotage a certain card
 ti4-group-action-cards = Action cards
@@ -77,7 +77,7 @@ ti4-each-discard-cards = { $action-card }
 ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
-ti4-name-play-now-pass = Nothing
+ti4-name-play-now-pass = Nothing now
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
 ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = whenever I can
@@ -104,11 +104,11 @@ ti4-name-window-ground-round-end = A round of ground combat ends
 ti4-name-window-card-played = A card is played
 ti4-name-window-control-gained = You gain control of a planet
 ti4-name-window-control-lost = You have lost a planet
-ti4-event-filed-instruction = Only you know: { $action-card }{ ti4-played-on } is played { $condition }
+ti4-event-filed-instruction = Only you know: { $action-card }{ ti4-played-on } – { $condition }
 ti4-event-dropped-instruction = Only you know: no longer { $action-card }{ ti4-played-on } { $condition }
 ti4-event-played-card = { $seat } plays { $action-card }{ ti4-played-on }
 ti4-event-cancelled-card = { $seat } cancels { $action-card } of { $target }
-ti4-event-wants-to-be-asked = { $seat } decides about cards as the battle goes on
+ti4-event-wants-to-be-asked = { $seat } decides as the battle goes on
 ti4-event-drew-cards = { $seat } draws { $count ->
     [one] an action card
    *[other] { $count } action cards

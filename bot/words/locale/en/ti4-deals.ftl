@@ -21,6 +21,26 @@ ti4-event-took-back-note = { $action-card } of { $owner } leaves { $seat }
 ti4-event-used-note = { $seat } uses { $action-card } of { $owner }
 ti4-picture-notes = Promissory notes
 ti4-picture-note-of = { $note } ({ $owner })
+ti4-picture-deals = Deals
+ti4-picture-no-offers = No offer lies open.
+ti4-picture-notes-held = Promissory notes of others, by holder
+ti4-picture-gives = { $name } gives
+ti4-picture-some-note = a promissory note
+ti4-picture-some-cards = { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+ti4-picture-note-held = { $note } · { $where ->
+    [open] lies open
+   *[hand] in hand
+}
+ti4-picture-notes-hidden = { $count ->
+    [one] 1 note in hand
+   *[other] { $count } notes in hand
+}
+ti4-picture-notes-away = In other hands: { $notes }
+ti4-picture-alt-offers = Offers: { $list }
+ti4-picture-alt-notes = Promissory notes that lie open: { $list }
 ti4-picture-part-support = Support
 
 ti4-name-ceasefire = Ceasefire

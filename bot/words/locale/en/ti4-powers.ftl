@@ -26,7 +26,6 @@ ti4-ask-lose-landed = { $count ->
    *[other] { $count } hits
 } on your units on { $planet }: which are lost?
 ti4-choose-lose-landed = Units
-ti4-tip-lose-landed = Fighters go back to space when the combat is over: only infantry takes the planet.
 ti4-draws-lose-landed = This may roll dice at once, for good.
 ti4-name-condition-in-space = with the ground forces in space
 ti4-illegal-hits-left = That is not enough: { $hits ->
@@ -132,7 +131,10 @@ ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
 ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # Trade, technology and cards
 ti4-name-secondary-primary = Use the primary ability instead
-ti4-word-primary = { ti4-word-use }, by the primary ability
+ti4-word-primary = { $technology }{ $count ->
+    [0] {""}
+   *[other] {" "}(exhaust { $planets })
+}, by the primary ability
 ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one
@@ -168,7 +170,6 @@ ti4-draws-bioplasmosis = This may count at once, for good.
 ti4-draws-ready-planets = This may count at once, for good.
 ti4-ask-swap-cards = Acquiescence: which strategy cards do you swap?
 ti4-each-swap-cards = { $card } for { $taken } of { $target }
-ti4-tip-swap-cards = The lowest number acts first. Trade goods that lay on a card stay with who took it.
 ti4-event-zero-token = { $seat } has the “0” token, and is first in initiative
 ti4-event-propagated = { $seat } cannot research, and gains command tokens
 ti4-name-research-tokens = 3 command tokens
@@ -183,8 +184,6 @@ ti4-event-bioplasmosis = { $seat } moves by Bioplasmosis: { $taken } ▸ { $plac
 ti4-event-infantry-aboard = { $seat } gets an infantry aboard Genesis in { $place } ({ $system })
 ti4-illegal-bioplasmosis-left = As many infantry are placed as are taken: you took { $taken } and placed { $placed }.
 ti4-illegal-bioplasmosis-far = Infantry goes to planets in the same system, or in an adjacent one.
-ti4-tip-place-infantry = Put it where you have least, or where an attack may come.
-ti4-tip-bioplasmosis = Choose what leaves and where it arrives: as much arrives as leaves. Choose nothing to leave all as it is.
 
 # The Nekro Virus takes technologies
 ti4-ask-take-technology = Gain a technology that they own, or lay an assimilator on one of their faction
@@ -194,7 +193,6 @@ ti4-each-take-technology = { $shape ->
 }
 ti4-name-take-technology-none = No technology
 ti4-group-copied = Copied by an assimilator
-ti4-tip-take-technology = What you gain is yours without its prerequisites. An assimilator can be laid elsewhere later.
 ti4-event-took-technology = { $seat } gains a technology of { $target }: { $technology }
 ti4-event-assimilated = { $seat } lays { $assimilator } on { $technology } and has its text
 ti4-event-no-longer-copied = { $seat } takes { $assimilator } from { $technology }
@@ -214,4 +212,5 @@ ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in th
 ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
 ti4-choose-withdraw = Take up to { $most } along
 ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
-ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.
+ti4-name-window-arrival = Ships have arrived
+ti4-draws-withdraw = Dice may fall at once then: this is for good.

@@ -12,8 +12,9 @@ ti4-rules =
     - **Combat**: each unit rolls a ten-sided die and hits with its combat value or more. Whoever is hit chooses what is lost. Ships with *sustain damage* may take a hit first.
     - **Tokens**: the fleet pool says how many ships, fighters apart, you may have in a system. Capacity says how many fighters and ground forces your ships carry there.
     - **Mecatol Rex**: who first lands there spends 6 influence for the custodians token, which is a victory point.
+    - **Agenda phase**, once the custodians have left: two agendas; planets are exhausted for votes, and all are readied behind it.
     - **Action cards**: you draw one in each status phase, and hold at most seven. Say beforehand when a card is played, or to be asked in a battle.
-    Here are no promissory notes, agendas and abilities of factions yet.
+    - **Your faction** has abilities, a flagship, two technologies and a promissory note of its own: see your sheet. Those used at a moment stand beside the cards.
 
 # Questions
 ti4-ask-keep-secret = Keep which secret objective?
@@ -391,6 +392,7 @@ ti4-board-galaxy = Galaxy
 ti4-board-objectives = Objectives
 ti4-board-strategy = Strategy cards
 ti4-board-council = Agenda and laws
+ti4-board-deals = Deals and promissory notes
 ti4-board-technologies = Technologies
 ti4-board-key = Key
 

@@ -1,12 +1,12 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
-ti4-ask-instructions = 행동 카드 미리 정하기 …
+ti4-ask-instructions = 카드와 능력 미리 정하기 …
 ti4-ask-hand = { $window ->
     [producing] 이 생산에 능력 쓰기 …
    *[other] 함선 이동 전에 카드나 능력 쓰기 …
 }
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
-ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어떤 카드와 능력을 언제 쓸까요?
+ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 무엇을 언제 내거나 쓸까요?
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?
 ti4-choose-react = { $most }장까지
@@ -21,7 +21,7 @@ ti4-draws-choose-card = 다른 사람이 다른 카드를 고르게 할 수 있�
 ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-discard-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-draws-spend-cards = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-group-file = 묻지 않고 내기
+ti4-group-file = 묻지 않고 내거나 쓰기
 ti4-group-drop = 거두기
 ti4-group-cancel = 카드를 정해 방해 공작
 ti4-group-action-cards = 행동 카드
@@ -95,11 +95,11 @@ ti4-name-window-ground-round-end = 지상 전투 라운드 끝
 ti4-name-window-card-played = 카드가 나옴
 ti4-name-window-control-gained = 행성 통제 획득
 ti4-name-window-control-lost = 행성을 잃음
-ti4-event-filed-instruction = 나만 아는 일: { $action-card }{ ti4-played-on } 내기 — { $condition }
+ti4-event-filed-instruction = 나만 아는 일: { $action-card }{ ti4-played-on } — { $condition }
 ti4-event-dropped-instruction = 나만 아는 일: { $action-card }{ ti4-played-on } 거둠 — { $condition }
 ti4-event-played-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 냅니다{ ti4-played-on }
 ti4-event-cancelled-card = { JOSA($seat, "이/가") } { $target }의 { JOSA($action-card, "을/를") } 취소합니다
-ti4-event-wants-to-be-asked = { JOSA($seat, "은/는") } 전투 중에 카드를 정합니다
+ti4-event-wants-to-be-asked = { JOSA($seat, "은/는") } 전투 중에 그때그때 정합니다
 ti4-event-drew-cards = { JOSA($seat, "이/가") } 행동 카드 { $count }장을 뽑습니다
 ti4-event-got-cards = 나만 아는 일: { JOSA($action-card, "을/를") } 뽑습니다
 ti4-event-discarded-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 버립니다

@@ -18,6 +18,20 @@ ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOS
 ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용합니다
 ti4-picture-notes = 약속 어음
 ti4-picture-note-of = { $note } ({ $owner })
+ti4-picture-deals = 거래
+ti4-picture-no-offers = 열린 제안이 없습니다.
+ti4-picture-notes-held = 다른 사람의 약속 어음, 가진 사람별
+ti4-picture-gives = { JOSA($name, "이/가") } 줌
+ti4-picture-some-note = 약속 어음 한 장
+ti4-picture-some-cards = 행동 카드 { $count }장
+ti4-picture-note-held = { $note } · { $where ->
+    [open] 펼쳐 놓음
+   *[hand] 손에 있음
+}
+ti4-picture-notes-hidden = 손에 있는 어음 { $count }장
+ti4-picture-notes-away = 다른 사람 손에: { $notes }
+ti4-picture-alt-offers = 제안: { $list }
+ti4-picture-alt-notes = 펼쳐진 약속 어음: { $list }
 ti4-picture-part-support = 왕좌 지지
 
 ti4-name-ceasefire = 휴전

@@ -12,13 +12,16 @@ ti4-choice-hits-least = 먼저 견디고, 다음은 싼 함선부터
 ti4-order-excess = 한 성계에 너무 많은 함선
 ti4-choice-excess-ask = 나에게 묻기
 ti4-choice-excess-cheapest = 싼 것부터 제거
+ti4-order-discard = 너무 많은 행동 카드
+ti4-choice-discard-ask = 나에게 묻기
+ti4-choice-discard-commonest = 덱에 같은 카드가 많은 것부터 버리기
 ti4-order-cannons = 내 우주포
 ti4-choice-cannons-ask = 나에게 묻기
 ti4-choice-cannons-fire = 쏘기, 레이저가 준비되어 있으면 함께
 ti4-order-grid = 내 마겐 방어망
 ti4-choice-grid-ask = 나에게 묻기
 ti4-choice-grid-use = 쓸 수 있으면 바로 쓰기
-ti4-order-battle = 전투의 행동 카드
+ti4-order-battle = 전투의 카드와 능력
 ti4-choice-battle-ask = 계획을 나에게 묻기
 ti4-choice-battle-instructed = 미리 정한 것만
 ti4-order-react = 다른 사람이 내는 카드
@@ -54,8 +57,8 @@ ti4-word-use = { $shape ->
     [structure] { $planet }에 { $kind }
    *[other] 쓰기
 }
-ti4-ask-wish-draft = 드래프트: { $rank }순위
-ti4-step-wish-draft = 드래프트, { $rank }순위 → { $answer }
+ti4-ask-wish-draft = 하나씩 고르기: { $rank }순위
+ti4-step-wish-draft = 하나씩 고르기, { $rank }순위 → { $answer }
 ti4-word-wish-draft-slice = 구역 { UPPER($slice) }: 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-word-wish-draft-position = { $position ->
     [1] 1번 자리, 의장: 고향 { $place }

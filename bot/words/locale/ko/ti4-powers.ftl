@@ -14,7 +14,6 @@ ti4-each-commit = { $planet }: { $kind }
 ti4-each-lose-landed = { $kind }
 ti4-ask-lose-landed = { $planet }에 있는 내 유닛에 타격 { $count }: 무엇을 잃을까요?
 ti4-choose-lose-landed = 유닛
-ti4-tip-lose-landed = 전투기는 전투가 끝나면 우주로 돌아갑니다. 행성은 보병만 차지합니다.
 ti4-draws-lose-landed = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
 ti4-name-condition-in-space = 우주에 있는 육군과 함께
 ti4-illegal-hits-left = 부족합니다. 타격 { $hits }개를 받아야 합니다.
@@ -94,7 +93,7 @@ ti4-name-window-ground-losses = 육군이 파괴됨
 
 # 전투에서
 ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
-ti4-name-condition-worth = 나보다 상대가 더 잃으면
+ti4-name-condition-worth = 내 비용보다 상대의 비용이 크면
 ti4-name-condition-many-dice = 주사위가 네 개 이상이면
 ti4-name-condition-up-to-1 = 매번 무역품 1개까지
 ti4-name-condition-up-to-2 = 매번 무역품 2개까지
@@ -114,11 +113,14 @@ ti4-picture-step-exotrireme-2 = { ti4-name-exotrireme-2 }
 ti4-picture-step-indoctrination = { ti4-name-indoctrination }
 # 무역, 기술, 카드
 ti4-name-secondary-primary = 주요 능력을 대신 쓰기
-ti4-word-primary = { ti4-word-use } (주요 능력)
+ti4-word-primary = { $technology }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $planets } 소모)
+}, 주요 능력으로
 ti4-name-condition-upgrade = 유닛 강화일 때
 ti4-name-condition-trade-goods = 언제나, 무역품을
 ti4-name-condition-commodities = 언제나, 있으면 원자재를
-ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 약탈합니다
+ti4-event-pillaged = { JOSA($target, "이/가") } { JOSA($seat, "을/를") } 노략질합니다
 ti4-event-gained-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 얻습니다
 ti4-event-gained-technology = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 얻습니다
 ti4-picture-seen = 내가 아는 이 손의 행동 카드
@@ -144,7 +146,6 @@ ti4-draws-bioplasmosis = 바로 반영되어 되돌릴 수 없을 수 있습니�
 ti4-draws-ready-planets = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-ask-swap-cards = 묵인: 어느 전략 카드를 바꿀까요?
 ti4-each-swap-cards = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
-ti4-tip-swap-cards = 숫자가 낮을수록 먼저 행동합니다. 카드에 놓여 있던 무역품은 그 카드를 가져간 사람의 것입니다.
 ti4-event-zero-token = { JOSA($seat, "이/가") } “0” 토큰을 가져 우선권이 가장 높습니다
 ti4-event-propagated = { JOSA($seat, "은/는") } 연구할 수 없어 지휘 토큰을 획득합니다
 ti4-name-research-tokens = 지휘 토큰 3개
@@ -156,8 +157,6 @@ ti4-event-bioplasmosis = { JOSA($seat, "이/가") } 생체형질로 옮깁니다
 ti4-event-infantry-aboard = { $place }({ $system }) 성계의 제네시스에 { $seat }의 보병 하나가 오릅니다
 ti4-illegal-bioplasmosis-left = 집은 만큼 보병을 놓습니다. { $taken }개를 집고 { $placed }개를 놓았습니다.
 ti4-illegal-bioplasmosis-far = 보병은 같은 성계나 인접한 성계의 행성으로만 갑니다.
-ti4-tip-place-infantry = 보병이 가장 적은 곳이나 공격을 받을 만한 곳에 놓으세요.
-ti4-tip-bioplasmosis = 떠날 보병과 도착할 곳을 고르세요. 떠난 만큼 도착합니다. 아무것도 고르지 않으면 그대로 둡니다.
 
 # 네크로 바이러스가 기술을 가져옴
 ti4-ask-take-technology = 상대가 가진 기술을 얻거나, 그 세력의 기술에 동화기를 놓으세요
@@ -167,7 +166,6 @@ ti4-each-take-technology = { $shape ->
 }
 ti4-name-take-technology-none = 기술을 얻지 않음
 ti4-group-copied = 동화기로 복제
-ti4-tip-take-technology = 전제 조건 없이 얻습니다. 동화기는 나중에 다른 기술에 옮겨 놓을 수 있습니다.
 ti4-event-took-technology = { JOSA($seat, "이/가") } { $target }의 기술을 얻습니다: { $technology }
 ti4-event-assimilated = { JOSA($seat, "이/가") } { JOSA($assimilator, "을/를") } { $technology }에 놓아 그 효과를 가집니다
 ti4-event-no-longer-copied = { JOSA($seat, "이/가") } { JOSA($assimilator, "을/를") } { $technology }에서 거둡니다
@@ -187,4 +185,5 @@ ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있�
 ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
 ti4-choose-withdraw = { $most }명까지 태우기
 ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
-ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.
+ti4-name-window-arrival = 함선 도착
+ti4-draws-withdraw = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
