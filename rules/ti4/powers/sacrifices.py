@@ -12,7 +12,7 @@ from rules.ti4.cards.moments import innermost_window, mark
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.frames import AssignHits
 from rules.ti4.powers.opening_fire import beginning
-from rules.ti4.powers.targets import by_value, cost, falls, small_ships, strength
+from rules.ti4.powers.targets import by_value, cost, falls, small_ships, strength, sustains
 from rules.ti4.state import State
 from rules.ti4.tactical.hits import destroy_ships, hit_by_ability
 from rules.ti4.tactical.space_combat import fleet, opponent, space_combat
@@ -82,7 +82,7 @@ class ImpulseCore(Sacrifice):
         enemy, own = opponent(combat, seat), kind_of(found[0].word)
         big = [kind for kind in by_value(state, enemy) if kind != "fighter"] or by_value(state, enemy)
         whole = [kind for kind in big if fleet(state, enemy).count(kind) > fleet(state, enemy).damaged.get(kind, 0)]
-        if strength(state, seat) == 1 or any(state.players[enemy].units[kind].sustains for kind in whole):
+        if strength(state, seat) == 1 or any(sustains(state, enemy, kind) for kind in whole):
             return None
         if condition == LAST_SHIP:
             return own if strength(state, enemy) == 1 else None

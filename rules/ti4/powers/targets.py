@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.ti4.combat.joined import fighting
+from rules.ti4.combat.sustaining import may_sustain
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.state import State
 from rules.ti4.tactical.space_combat import fleet
@@ -16,7 +17,12 @@ def cost(state: State, seat: int, kind: UnitKind) -> float:
 
 def falls(state: State, seat: int, kind: UnitKind) -> bool:
     """Whether a hit that is assigned to ships of this kind destroys one: a damaged one, or one that sustains none."""
-    return bool(fleet(state, seat).damaged.get(kind)) or not state.players[seat].units[kind].sustains
+    return bool(fleet(state, seat).damaged.get(kind)) or not sustains(state, seat, kind)
+
+
+def sustains(state: State, seat: int, kind: UnitKind) -> bool:
+    """Whether ships of this kind can sustain damage, as nothing there keeps them from it."""
+    return state.players[seat].units[kind].sustains and may_sustain(state, seat)
 
 
 def by_value(state: State, seat: int) -> list[UnitKind]:
@@ -33,8 +39,8 @@ def small_ships(state: State, seat: int) -> list[UnitKind]:
 
 def hits_taken_at_most(state: State, seat: int) -> int:
     """How many hits a player's ships in the active system can take; more are lost."""
-    force, units = fleet(state, seat), state.players[seat].units
-    whole = (number - force.damaged.get(kind, 0) for kind, number in force.units.items() if units[kind].sustains)
+    force = fleet(state, seat)
+    whole = (number - force.damaged.get(kind, 0) for kind, number in force.units.items() if sustains(state, seat, kind))
     return strength(state, seat) + sum(whole)
 
 
