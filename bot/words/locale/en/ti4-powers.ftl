@@ -212,6 +212,5 @@ ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in th
 ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
 ti4-choose-withdraw = Take up to { $most } along
 ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
-ti4-tip-withdraw = Your ships leave. Ground forces that stay hold their planets; those that go along can land elsewhere later.
 ti4-name-window-arrival = Ships have arrived
 ti4-draws-withdraw = Dice may fall at once then: this is for good.

@@ -6,7 +6,6 @@ ti4-ask-hand = { $window ->
 }
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
-ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 어떤 카드와 능력을 언제 쓸까요?
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 무엇을 언제 내거나 쓸까요?
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?

@@ -185,6 +185,5 @@ ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있�
 ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
 ti4-choose-withdraw = { $most }명까지 태우기
 ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 함께 데려갑니다: { $units }
-ti4-tip-withdraw = 함선이 떠납니다. 남은 육군은 행성을 지키고, 함께 간 육군은 나중에 다른 곳에 강하할 수 있습니다.
 ti4-name-window-arrival = 함선 도착
 ti4-draws-withdraw = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
