@@ -339,7 +339,7 @@ ti4-board-galaxy = 은하계
 ti4-board-objectives = 목표
 ti4-board-strategy = 전략 카드
 ti4-board-council = 정책과 법률
-ti4-board-deals = 거래와 약속 어음
+ti4-board-deals = 계약과 약속 어음
 ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
 
