@@ -382,7 +382,19 @@ def blockaded(seen: Seen) -> Table:
     return table
 
 
+def travels(seen: Seen) -> Table:
+    """Ground forces taken along by Transit Diodes, and a second action by Fleet Logistics, or none."""
+    table = acting("sol", "hacan", "xxcha")
+    table.player().technologies += ["transit-diodes", "fleet-logistics"]
+    table.lay("203", "19", 0)
+    table.play("p1 action transit-diodes")
+    seen.look(table.state)
+    table.play("p1 transit-diodes from:jord=1 to:wellon=1", "p1 action card:orbital-drop:jord")
+    return table
+
+
 SCENES: tuple[Callable[[Seen], Table], ...] = (
+    travels,
     *(cannons, barrages, bombards, grids, grounds, both_gone, throne, diodes),
     *(
         weapons,
