@@ -15,6 +15,8 @@ PATIENCE_SECONDS = 300.0  # only what never ends has failed: a busy machine take
 PRIVATE = 1 << 6
 LOADING = 1 << 7
 
+UNKNOWN_MESSAGE = 10008  # the code of a message that is not there
+
 
 class Unanswered(Exception):
     """The bot did not answer a command or a press."""
@@ -22,6 +24,10 @@ class Unanswered(Exception):
 
 class Outdated(Unanswered):
     """What was pressed no longer stands in the message."""
+
+
+class Gone(Unanswered):
+    """The message that was pressed has been deleted meanwhile."""
 
 
 class Visitor:
@@ -100,8 +106,7 @@ class Visitor:
         async with self.http.post(f"/client/{path}", params=self._as, json=body) as response:
             answer = await response.json()
         if "error" in answer:
-            outdated = "custom_id" in answer.get("errors", {})
-            raise (Outdated if outdated else Unanswered)(f"{self.name}: {path}: {answer}")
+            raise _error(answer)(f"{self.name}: {path}: {answer}")
         return str(answer["interaction_id"])
 
     async def _press(self, message: Json, wanted: Json, values: Sequence[str]) -> str:
@@ -170,6 +175,13 @@ def is_for(component: Json, verb: str) -> bool:
     """Whether a control has this custom id, or does this: `start` is the verb of `o1:start:…`."""
     custom_id = str(component["custom_id"])
     return custom_id == verb or custom_id.startswith(f"o1:{verb}:")
+
+
+def _error(answer: Json) -> type[Unanswered]:
+    """What a refusal of the stand-in means."""
+    if answer.get("code") == UNKNOWN_MESSAGE:
+        return Gone
+    return Outdated if "custom_id" in answer.get("errors", {}) else Unanswered
 
 
 def status_in(messages: Iterable[Json], thread: str) -> Json | None:

@@ -22,6 +22,8 @@ TEXTS = Texts("en")
 
 def fewest(state: State, player: Player, id: str) -> int | None:
     """How many cards are exhausted for a technology, by trying all sets; None where none is enough."""
+    if player.able("propagation"):
+        return None  # Nekro research nothing
     ready = [
         planet.id for planet in state.planets(player.seat) if not planet.exhausted and PLANETS[planet.id].specialty
     ]

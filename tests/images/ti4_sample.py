@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile
 from random import Random
 
 from rules.core.flow import Event
@@ -21,9 +22,9 @@ NAMES = ("Ada Lovelace", "Grace Hopper", "김수한무 거북이와두루미", "
 
 
 def played(seats: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
-    """A whole game of so many, in which factions are not chosen: each position with what its move told."""
-    found = (each for each in kept_games(GAME.id) if each.seats == seats and each.options["factions"] == "random")
-    return next(found).played(GAME)
+    """A whole game of so many, from where all have a faction on: each position with what its move told."""
+    found = next(each for each in kept_games(GAME.id) if each.seats == seats)
+    return dropwhile(lambda one: not all(player.faction for player in one[0].players), found.played(GAME))
 
 
 def early(players: int = 3) -> State:

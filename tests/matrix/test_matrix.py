@@ -30,7 +30,7 @@ MODERATOR = Actor(HOST.user_id, HOST.name, moderates=True)
 HOUR = 3600
 LONG = 60 * 24 * HOUR
 KINDS = kinds()
-PLANNED = {"file", "wish", "wish-card", "follow"}  # asked only of whoever plans
+PLANNED = {"file", "wish", "wish-card", "wish-draft", "follow"}  # asked only of whoever plans
 
 
 @pytest.fixture

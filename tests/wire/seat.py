@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import suppress
 from random import Random
 
 from bot.words.texts import Texts
-from demo.visitor import Json, Outdated, Visitor, controls, status_in, words
+from demo.visitor import Gone, Json, Outdated, Visitor, controls, status_in, words
 from tests.wire.table import ANSWERS, confirm, verb, verbs
 
 MAX_ANSWERS = 60
@@ -71,12 +72,18 @@ class Seat:
     async def open(self) -> Json:
         """The panel as it is now."""
         if self.panel is None:
-            status = await self.person.until(lambda: status_in(self.person.messages.values(), self.card))
-            self.panel = await self.person.open(status, "turn")
-            return self.panel
+            return await self._open_anew()
         self.panel = self.person.messages.get(self.panel["id"], self.panel)  # it may have followed the game since
         if more := _with_refresh(self.panel):  # not when the game is over
             self.panel = await self.press(self.panel, more["custom_id"], "refresh")
+        return self.panel
+
+    async def _open_anew(self) -> Json:
+        """The panel by *My turn* of the status message, which may move to the end of the thread meanwhile."""
+        while self.panel is None:
+            status = await self.person.until(lambda: status_in(self.person.messages.values(), self.card))
+            with suppress(Gone):
+                self.panel = await self.person.open(status, "turn")
         return self.panel
 
     async def press(self, panel: Json, custom_id: str, *values: str) -> Json:

@@ -28,7 +28,7 @@ from tests.wire.table import confirm, relax_limits, verb, verbs
 from tests.wire.whole_game import all_sent, complaints, ended_and_begun, opened
 
 PEOPLE = ("ada", "minjun", "kofi")
-SIX = ("yssaril", "sol", "xxcha", "winnu", "hacan", "naalu")
+SIX = ("yssaril", "sol", "xxcha", "winnu", "hacan", "muaat")
 FROM, TARGET, TILE, PLANETS = "202", "203", "30", ("mellon", "zohbat")
 ATTACKER = ("maneuvering-jets.1", "direct-hit.1")
 DEFENDER = ("shields-holding.1", "courageous-to-the-end.1", "skilled-retreat.1", "parley.1")
@@ -125,15 +125,21 @@ class Fight:
         await self._press(seat, await seat.open(), words)
 
     async def _press(self, seat: Seat, panel: Json, words: tuple[str, ...]) -> None:
+        """An answer; and behind a Skilled Retreat no ground forces of planets are taken along."""
         if words:
             chosen = next(each for each in controls(panel) if verb(each) in ANSWERING and _has(each, words[0]))
             values = words if chosen.get("options") else ()
             panel = await seat.press(panel, chosen["custom_id"], *values)
         else:
-            nothing = next(each for each in controls(panel) if each.get("label") in ("Nothing", "없음"))
-            panel = await seat.press(panel, nothing["custom_id"])
+            panel = await seat.press(panel, _nothing(panel)[0]["custom_id"])
+        if staying := [each for each in _nothing(panel) if "withdraw" in each["custom_id"]]:
+            panel = await seat.press(panel, staying[0]["custom_id"])
         if "confirm" in verbs(panel):
             await seat.press(panel, confirm(panel))
+
+
+def _nothing(panel: Json) -> list[Json]:
+    return [each for each in controls(panel) if each.get("label") in ("Nothing", "없음")]
 
 
 def _has(control: Json, word: str) -> bool:
