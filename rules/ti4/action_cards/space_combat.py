@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.action_cards.withdrawal import Withdraw
+from rules.ti4.action_cards.withdrawal import Withdraw, is_own
 from rules.ti4.cards.card import ALWAYS, FIRST, Card
 from rules.ti4.cards.frames import (
     LoseFighters,
@@ -130,7 +130,7 @@ class SkilledRetreat(Card):
         if others < 2 * max(1, own):
             return None
         places = [option.word for option in self.targets(state, seat)]
-        return min(places, key=lambda place: not _held(state, place, seat), default=None)
+        return min(places, key=lambda place: not is_own(state, seat, place), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """They go with all that they carry and docks beside them; a token of the reinforcements goes there, too."""
@@ -142,11 +142,6 @@ class SkilledRetreat(Card):
         place_token(execution, seat, place)
         execution.tell("broke-off", seat=seat, target=opponent(combat, seat), **state.at(place))
         execution.push(Withdraw(seat, place))
-
-
-def _held(state: State, place: str, seat: int) -> bool:
-    system = state.galaxy[place]
-    return bool(system.ships(seat)) or any(planet.owner == seat for planet in system.planets)
 
 
 class Intercept(Card):

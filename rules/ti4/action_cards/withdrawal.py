@@ -19,6 +19,12 @@ class Withdraw(Frame):
     place: str
 
 
+def is_own(state: State, seat: int, place: str) -> bool:
+    """Whether a player has ships or planets in a system, to which they rather leave than to another."""
+    system = state.galaxy[place]
+    return bool(system.ships(seat)) or any(planet.owner == seat for planet in system.planets)
+
+
 class WithdrawRule(Rule):
     """What is in space goes with them; of ground forces on planets as many as there is room for may."""
 

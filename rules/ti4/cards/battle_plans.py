@@ -50,9 +50,9 @@ def _may_plan(state: State, player: Player, windows: Sequence[str]) -> bool:
 
 def _useful(state: State, player: Player, id: str, windows: Sequence[str] = IN_BATTLE) -> bool:
     """Whether a power may be of use at these moments of the battle that begins."""
-    card = Card.by_id.get(id)
-    usable = card is not None and bool({*card.windows} & {*windows}) and is_there(state, player, id)
-    return usable and card is not None and card.possible(state, player.seat)
+    card = Card.by_id[id]
+    usable = bool({*card.windows} & {*windows}) and is_there(state, player, id)
+    return usable and card.possible(state, player.seat)
 
 
 class BattlePlanRule(SealedRule):
@@ -80,8 +80,7 @@ def _usual(state: State, player: Player) -> Iterator[str]:
     """What is proposed for powers that nothing is filed about."""
     filed = {word.partition(":")[0] for word in player.filed.split()}
     for id in powers_of(player):
-        card = Card.by_id.get(id)
-        condition = card.usual if card else ""
+        condition = Card.by_id[id].usual
         if condition and id not in filed and _useful(state, player, id):
             yield f"{id}:{condition}"
 

@@ -10,6 +10,7 @@ from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, owner_of
 from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.scoring.victory import gain_points
 from rules.ti4.state import Player, State
 
@@ -117,9 +118,7 @@ def _may_answer(state: State, player: Player, seat: int) -> bool:
 
 def _is_there(state: State, seat: int, place: str) -> bool:
     """Whether a player has units in a system."""
-    system = state.galaxy[place]
-    forces = [*system.space, *(force for planet in system.planets for force in planet.forces)]
-    return any(force.seat == seat for force in forces)
+    return seat in seats_with_units(state.galaxy[place])
 
 
 def check_agreement(execution: Execution[State], player: Player) -> None:

@@ -10,8 +10,8 @@ from rules.ti4.computer.expeditions import Expedition, Expeditions, reachable
 from rules.ti4.computer.production import production_value
 from rules.ti4.computer.strategy import primary_value
 from rules.ti4.computer.tokens import to_act_with
+from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.laws.discarded import END, KEEP
-from rules.ti4.laws.owners import seats_with_units
 from rules.ti4.phases.turns import BEFORE, CARD, STRATEGIC
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.activation import ACTIVATE, CHAOS_MAPPING
@@ -73,7 +73,7 @@ def _destroyed(view: State, player: Player, planet: str) -> int:
 
 def peace_value(view: State, player: Player, question: Decision, option: Option) -> float:
     """By Minister of Peace a turn ends that is against own units."""
-    against_own = player.seat in seats_with_units(view, view.active)
+    against_own = player.seat in seats_with_units(view.galaxy[view.active])
     return float((option.word == END) == against_own)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.ti4.frames import Frame
+from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.laws.frames import ImperialArbiter, MinisterOfPeace, MinisterOfWar
 from rules.ti4.state import State
 
@@ -18,16 +19,9 @@ def after_strategy_phase(state: State) -> list[Frame]:
 def after_activation(state: State, seat: int, place: str) -> list[Frame]:
     """What is asked after a player has activated a system: in whose turn it ends, the owner gains nothing by it."""
     law = state.law(PEACE)
-    if law is None or law.owner == seat or not seats_with_units(state, place) - {seat}:
+    if law is None or law.owner == seat or not seats_with_units(state.galaxy[place]) - {seat}:
         return []
     return [MinisterOfPeace(law.owner)]
-
-
-def seats_with_units(state: State, place: str) -> set[int]:
-    """The players who have units in a system, on its planets too."""
-    system = state.galaxy[place]
-    on_planets = (force for planet in system.planets for force in planet.forces)
-    return {force.seat for force in (*system.space, *on_planets) if force.count()}
 
 
 def after_action(state: State, seat: int) -> list[Frame]:

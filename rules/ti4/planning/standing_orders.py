@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
 from rules.ti4.forecast import chance_to_win
-from rules.ti4.laws.owners import seats_with_units
+from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.planning.draft_wishes import wished
 from rules.ti4.planning.followed import followed
 from rules.ti4.planning.ranking import ranked
@@ -83,7 +83,7 @@ def _retreat(view: State, decision: Decision, order: str) -> Answer | None:
 
 def _peace(view: State, decision: Decision, order: str) -> Answer | None:
     """To let the turn go on, always or where it is not against one's own units."""
-    asked = order == "ask" or (order == "mine" and decision.seat in seats_with_units(view, view.active))
+    asked = order == "ask" or (order == "mine" and decision.seat in seats_with_units(view.galaxy[view.active]))
     return None if asked else decision.default
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.action_cards.activation import LastingCard
-from rules.ti4.action_cards.withdrawal import Withdraw
+from rules.ti4.action_cards.withdrawal import Withdraw, is_own
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.systems import WORMHOLES
@@ -54,7 +54,7 @@ class Foresight(Card):
         if condition == OUTNUMBERED and here.ships_of_others(seat) < 2 * here.ships(seat):
             return None
         places = [option.word for option in self.targets(state, seat)]
-        return min(places, key=lambda place: not _is_own(state, seat, place), default=None)
+        return min(places, key=lambda place: not is_own(state, seat, place), default=None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Put the token there, unless one lies there already; they go with all that is in space."""
@@ -64,11 +64,6 @@ class Foresight(Card):
         tokens += [] if seat in tokens else [seat]
         execution.tell("foresaw", seat=seat, target=state.acting, **state.at(place))
         execution.push(Withdraw(seat, place))
-
-
-def _is_own(state: State, seat: int, place: str) -> bool:
-    system = state.galaxy[place]
-    return bool(system.ships(seat)) or any(planet.owner == seat for planet in system.planets)
 
 
 class PlaceWormhole(Card):
