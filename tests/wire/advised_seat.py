@@ -75,6 +75,8 @@ class AdvisedSeat(Seat):
             answer = self._advice(run, asked[0])
             typed.append(line(asked[0], answer))
             draft_move(run, now.snapshot, Move(now.seat, asked[0].kind, answer))
+            if asked[0].sealed:  # it stays open until everybody has answered
+                break
         return await self._typed(typed, confirm=not run.binding)
 
     async def _typed(self, lines: list[str], *, confirm: bool) -> Json:
