@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import islice
+from random import Random
 
 import pytest
 
@@ -16,8 +17,10 @@ from images.ti4.map.galaxy import gate_of
 from images.ti4.map.places import part
 from images.ti4.views import VIEWS
 from rules.core.decisions import Decision, Pick
+from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.ti4.components.places import PLACES
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import CENTRE
 from rules.ti4.frames import Commit, Move, StartingUnits
 from rules.ti4.game import GAME
@@ -70,6 +73,17 @@ def test_a_choice_of_several_places_has_its_letter_on_each() -> None:
 
 def test_a_system_can_be_named_by_its_tile_as_well() -> None:
     assert letters(drawn(empty_galaxy(), choices=("18", "101"))) == {"000": "A", "101": "B"}
+
+
+@pytest.mark.parametrize("galaxy", ["dealt", "slices"])
+def test_factions_that_are_chosen_are_no_planets_of_their_name(galaxy: str) -> None:
+    """A planet is called Muaat, too; its home system does not lie there before somebody has chosen it."""
+    state = GAME.new(Setup(4, {"factions": "drafted", "galaxy": galaxy}), Random(1))
+    decision = next(each for each in GAME.pending(state) if each.awaited)
+    assert isinstance(decision.ask, Pick)
+    words = tuple(option.word for option in decision.ask.options)
+    assert any(word.rpartition(":")[2] in PLANETS for word in words)
+    assert letters(drawn(state, decision.seat, words)) == {}
 
 
 @pytest.mark.parametrize("word", ["activate:309", "fria"])

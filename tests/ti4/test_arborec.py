@@ -233,6 +233,19 @@ def test_units_in_home_systems_stymie_nothing() -> None:
     assert not is_stymied(stymied(home).state, 0, home)
 
 
+def test_stymie_of_the_creuss_reaches_through_what_is_adjacent_for_them() -> None:
+    """6, 34: by Quantum Entanglement a wormhole alpha is adjacent to each beta, where their ships are."""
+    for holder, works in (("creuss", True), ("xxcha", False)):
+        table = acting("arborec", holder, "hacan")
+        table.lay("203", "26", 0)  # alpha
+        table.lay("307", "25")  # beta
+        table.give_note(1, "stymie.1")
+        table.player(1).notes.remove("stymie.1")
+        table.player(1).play_area.append("stymie.1")
+        table.put("307", 1, cruiser=1)
+        assert is_stymied(table.state, 0, "203") is works, holder
+
+
 def test_stymie_goes_back_when_its_holder_activates_a_system_with_arborec_units() -> None:
     table = stymied("202")
     table.player().spent_cards = table.player().strategy_cards

@@ -16,6 +16,8 @@ COMBATS = {
     "c170": "PDS II with Plasma Scoring",
     "c122": "a flagship with a die for each opposing ship",
     "c187": "Assault Cannon",
+    "c173": "Experimental Battlestation",
+    "c280": "Conventions of War",
     "c190": "Duranium Armor of both",
     "c193": "Morale Boost",
     "c184": "Courageous to the End",

@@ -9,7 +9,7 @@ from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.game import GAME
 from rules.ti4.movement.routes import move_value
 from rules.ti4.scoring.conditions import met
-from rules.ti4.state import OFF_THE_MAP
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP
 from rules.ti4.tactical.movement import Source, plan
 from rules.ti4.tactical.space_cannon import in_range
 from rules.ti4.tactical.space_combat import retreat_targets
@@ -30,7 +30,7 @@ def test_for_the_creuss_alone_alpha_and_beta_lead_to_each_other() -> None:
     table = ghosts()
     assert "308" in adjacency(table.state, 0)["101"]
     assert "308" not in adjacency(table.state, 1)["101"]
-    assert "308" not in adjacency(table.state)["101"]
+    assert "308" not in adjacency(table.state, NO_SEAT)["101"]
     assert "101" not in adjacency(table.state, 0)["101"]
 
 
@@ -141,7 +141,7 @@ def test_wormhole_generator_is_asked_openly_as_the_status_phase_begins() -> None
     assert not words & {"wormhole-generator:alpha:203", f"wormhole-generator:beta:{home}"}
     table.play("p1 play-now wormhole-generator:alpha:202")
     assert table.state.galaxy["202"].wormhole_tokens == ["alpha"]
-    assert "311" in adjacency(table.state)["202"]
+    assert "311" in adjacency(table.state, NO_SEAT)["202"]
     assert table.told("placed-wormhole")[0]["wormhole"] == "alpha"
     assert (0, "play-now") not in table.asked()
 

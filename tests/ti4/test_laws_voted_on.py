@@ -10,6 +10,7 @@ from rules.ti4.cards.deck import beyond_limit
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement
 from rules.ti4.game import GAME
 from rules.ti4.movement.routes import chart
+from rules.ti4.state import NO_SEAT
 from rules.ti4.technology.prerequisites import researchable
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, landing
@@ -92,7 +93,7 @@ def test_wormholes_do_nothing_while_ships_move_under_the_travel_ban() -> None:
     assert beside_through_wormholes(table) == (True, False)
     table.enact("enforced-travel-ban")
     assert beside_through_wormholes(table) == (False, False)
-    assert "311" in adjacency(table.state)["101"]
+    assert "311" in adjacency(table.state, NO_SEAT)["101"]
 
 
 def test_against_the_travel_ban_pds_at_wormholes_and_beside_them_are_destroyed() -> None:
@@ -104,7 +105,7 @@ def test_against_the_travel_ban_pds_at_wormholes_and_beside_them_are_destroyed()
     table.put("vefut-ii", 1, pds=1)
     table.resolve("enforced-travel-ban", "against")
     assert "pds" not in table.units("lodor", 1)
-    assert ("pds" in table.units("vefut-ii", 1)) == ("318" not in adjacency(table.state)["203"])
+    assert ("pds" in table.units("vefut-ii", 1)) == ("318" not in adjacency(table.state, NO_SEAT)["203"])
 
 
 def test_reconstructed_wormholes_all_lead_to_each_other_and_the_ban_has_no_effect_beside_it() -> None:

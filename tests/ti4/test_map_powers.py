@@ -6,6 +6,7 @@ import pytest
 
 from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement
 from rules.ti4.galaxy.wormholes import wormholes
+from rules.ti4.state import NO_SEAT
 from tests.ti4.kit import Table
 from tests.ti4.map_power_scenes import foreseeing, leaving, silent, watched
 from tests.ti4.scenes import acting
@@ -26,14 +27,14 @@ def folding() -> Table:
 
 def test_in_their_tactical_actions_mecatol_rex_has_wormholes_for_everybody() -> None:
     table = folding()
-    assert "202" not in adjacency(table.state)["000"]
+    assert "202" not in adjacency(table.state, NO_SEAT)["000"]
     table.play("p1 action activate:203")
     assert wormholes(table.state, "000") == {"alpha", "beta"}
     assert all("202" in adjacency(table.state, seat)["000"] for seat in range(3))
     table.player().exhausted_technologies.append("lazax-gate-folding")
     assert "202" in adjacency(table.state, 2)["000"]
     table.state.planet("mecatol-rex").owner = 0
-    assert "202" not in adjacency(table.state)["000"]
+    assert "202" not in adjacency(table.state, NO_SEAT)["000"]
 
 
 def test_not_in_those_of_others() -> None:
@@ -85,9 +86,9 @@ def conducting() -> Table:
 def test_the_active_system_is_adjacent_to_all_with_their_units() -> None:
     table = conducting()
     table.play("p1 action activate:203", "p1 hand spatial-conduit-cylinder")
-    assert "308" in adjacency(table.state)["203"]
+    assert "308" in adjacency(table.state, NO_SEAT)["203"]
     assert "203" in adjacency(table.state, 2)["308"]
-    assert "204" not in adjacency(table.state)["308"]
+    assert "204" not in adjacency(table.state, NO_SEAT)["308"]
     assert table.player().exhausted_technologies == ["spatial-conduit-cylinder"]
     table.play("p1 move carrier:308=1")
     assert table.units("203") == {"destroyer": 1, "carrier": 1}

@@ -11,7 +11,7 @@ from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.galaxy.adjacency import adjacency, neighbors
 from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, voyages
-from rules.ti4.state import OFF_THE_MAP, Force, State
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
 from testkit.games.ti4_galaxies import galaxy, system
 from tests.ti4.walking import Walks
 
@@ -139,7 +139,7 @@ def test_wormholes_of_a_kind_make_systems_adjacent_and_none_to_itself() -> None:
 
 def test_a_home_off_the_map_is_adjacent_through_its_wormhole_alone() -> None:
     state = State({}, [], 0, [], {"301": system("17"), "302": system("19"), OFF_THE_MAP: system("51")})
-    assert adjacency(state)[OFF_THE_MAP] == {"301"}
+    assert adjacency(state, NO_SEAT)[OFF_THE_MAP] == {"301"}
 
 
 def test_neighbors_have_units_or_planets_in_the_same_or_adjacent_systems() -> None:

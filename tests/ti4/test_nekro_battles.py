@@ -122,3 +122,54 @@ def test_odds_reckon_with_those_that_have_joined() -> None:
         sent(table, dice=(1, 1, *ones, 1, 1, 9, 1, *ones, 1, 5))
         chances[said] = odds_to_win(table.state)[0]
     assert chances["in-space"] > chances[""] + 0.1
+
+
+def joined_by_nekro(faction: str, technology: str, own: dict[str, int]) -> Table:
+    """A faction has fought a round against the Alastor and two infantry, which both join, and nobody has hit."""
+    table = battle(own, {"flagship": 1, "infantry": 2}, factions=(faction, "nekro", "xxcha"))
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.player().technologies = [technology] if technology else []
+    table.unplanned = False
+    table.state.galaxy["203"].tile = "26"  # with a wormhole
+    attack(table, *(f"{kind}:304={number}" for kind, number in own.items()))
+    table.play("p1 battle-plan ask")
+    table.staying = False
+    table.play("p2 battle-plan the-alastor:in-space")
+    table.play("p1 retreat stay", dice=(1,) * 6)
+    return table
+
+
+def words(table: Table) -> list[str]:
+    """What the first player can answer."""
+    return [option.word for option in table.pending(0)[0].ask.options]  # type: ignore[union-attr]
+
+
+def test_devotion_hits_ground_forces_that_fight_as_ships() -> None:
+    """34, 78: one of them can be chosen, and it sustains no damage."""
+    table = joined_by_nekro("yin", "", {"cruiser": 2})
+    assert words(table) == ["pass", "devotion:cruiser:infantry", "devotion:cruiser:flagship"]
+    table.play("p1 play-now devotion:cruiser:infantry")
+    assert table.units("203", 1) == {"flagship": 1, "infantry": 1}
+
+
+def test_the_splicer_hits_ground_forces_that_fight_as_ships() -> None:
+    """34, 78: Nekro attack, so that theirs have joined when it is used."""
+    table = battle({"flagship": 1, "infantry": 2}, {"cruiser": 1}, factions=("nekro", "creuss", "xxcha"))
+    for player in table.state.players:
+        table.deal_cards(player.seat)
+    table.player(1).technologies = ["dimensional-splicer"]
+    table.unplanned = False
+    table.state.galaxy["203"].tile = "26"  # with a wormhole
+    attack(table, "flagship:304=1", "infantry:304=2")
+    table.play("p2 battle-plan ask", "p1 battle-plan the-alastor:in-space")
+    table.play("p2 play-now dimensional-splicer:infantry")
+    assert table.units("203") == {"flagship": 1, "infantry": 1}
+
+
+def test_an_exotrireme_destroys_ground_forces_that_fight_as_ships() -> None:
+    """34, 78: two of them, or one with the flagship."""
+    table = joined_by_nekro("sardakk", "exotrireme-2", {"dreadnought": 2})
+    assert words(table) == ["pass", "exotrireme-2:flagship+infantry", "exotrireme-2:infantry+infantry"]
+    table.play("p1 play-now exotrireme-2:infantry+infantry")
+    assert table.units("203", 1) == {"flagship": 1}

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.frames import Research
+from rules.ti4.strategy_cards.technology import researchable
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing
 
@@ -202,3 +204,124 @@ def test_a_planet_that_changes_hands_is_exhausted_and_one_that_is_held_is_not() 
     table.play("p1 commit wellon=1")
     assert not table.state.planet("wellon").exhausted
     assert table.told("gained-control") == []
+
+
+def test_the_active_player_fires_at_the_ships_of_one_of_several_others() -> None:
+    """77.4: and says at whose."""
+    table = battle({}, {"destroyer": 1})
+    table.put("203", 2, destroyer=1)
+    table.lay("202", "19", 0)
+    table.put("wellon", 0, pds=1)
+    table.player().technologies = ["pds-2"]
+    table.play("p1 action activate:203")
+    assert table.asked()[0] == (0, "cannon-target")
+    table.play("p1 cannon-target p3", dice=(5,))
+    assert (table.units("203", 1), table.units("203", 2)) == ({"destroyer": 1}, {})
+
+
+def test_capacity_is_looked_at_when_the_combat_is_over_and_not_before() -> None:
+    """16.4: fighters fight on without the carrier that brought them; then what no ship holds is removed."""
+    table = battle({"carrier": 1, "fighter": 3}, {"cruiser": 2})
+    attack(table, "carrier:304=1", "fighter:304=3", dice=(1, 1, 1, 1, 7, 1))
+    table.play("p1 assign-hits lose:carrier=1", dice=(9, 9, 1, 1, 1))
+    assert table.told("won")[0]["seat"] == 0
+    assert table.units("203") == {}
+    assert table.told("removed")[-1]["units"] == "fighter=3"
+
+
+def test_more_hits_of_a_barrage_than_fighters_are_lost() -> None:
+    """10.3: ships that are no fighters take none."""
+    table = battle({"destroyer": 2}, {"carrier": 1, "fighter": 1})
+    attack(table, "destroyer:304=2", dice=(9, 9, 9, 9, 1, 1, 1, 9, 1, 1))
+    assert table.told("barrage")[0]["hits"] == 4
+    assert table.told("lost-fighters")[0]["count"] == 1
+    assert table.told("fired")[1]["dice"] == "carrier:9:1"
+
+
+def test_more_hits_of_bombardment_than_ground_forces_are_lost() -> None:
+    """15.1: and structures take none."""
+    table = landing({"infantry": 1, "space_dock": 1}, dreadnought=2)
+    arrive(table, "dreadnought:304=2", dice=(5, 5))
+    assert table.units("wellon", 1) == {"space-dock": 1}
+
+
+def test_a_ship_that_leaves_a_gravity_rift_rolls_a_die_and_one_that_ends_there_none() -> None:
+    """41.2."""
+    table = acting()
+    table.clear(0)
+    table.lay("203", "41")
+    table.put("203", 0, cruiser=1)
+    table.player().technologies.append("cruiser-2")
+    table.play("p1 action activate:303", "p1 move cruiser:203=1", dice=(4,))
+    assert table.told("rift")[0]["dice"] == "4"
+    assert table.units("303") == {"cruiser": 1}
+    table = acting()
+    table.lay("203", "41")
+    table.play("p1 action activate:203", "p1 move destroyer:304=1")
+    assert table.told("rift") == []
+
+
+def test_ships_that_leave_a_nebula_go_one_step_and_gravity_drive_adds_one() -> None:
+    """59.2: the move value is one, which other effects raise."""
+    for technologies, goes in (([], False), (["gravity-drive"], True)):
+        table = acting()
+        table.clear(0)
+        table.lay("203", "42")
+        table.put("203", 0, destroyer=1)
+        table.player().technologies += technologies
+        table.play("p1 action activate:101")
+        assert ((0, "move") in table.asked()) is goes, technologies
+
+
+def test_units_are_produced_in_the_active_system_without_any_movement() -> None:
+    """89.7: the last step comes whatever came before."""
+    table = acting()
+    table.play("p1 action activate:304", "p1 produce infantry:jord=2 pay:jord=1")
+    assert table.units("jord")["infantry"] == 7
+
+
+def test_who_activates_a_system_with_ships_of_others_fights_there_without_moving() -> None:
+    """5, 89.4: own ships that are there are in the combat."""
+    table = battle({}, {"cruiser": 1})
+    table.put("203", 0, cruiser=2)
+    table.play("p1 action activate:203", dice=(7, 1, 1))
+    assert table.told("won")[0]["seat"] == 0
+
+
+def test_whoever_has_no_tactic_token_left_still_has_other_actions() -> None:
+    """3.2, 22: component and strategic actions cost none."""
+    table = acting()
+    table.player().pools.tactic = 0
+    table.deal_cards(0, "mining-initiative.1")
+    table.play("p1 action card:mining-initiative.1:jord")
+    assert table.asked() == [(1, "action")]
+
+
+def test_what_is_researched_is_readied_and_owned_and_gone_from_what_can_be() -> None:
+    """90.2, 91."""
+    table = acting()
+    table.player().strategy_cards, table.player().spent_cards = ["technology"], []
+    table.play("p1 action strategic:technology", "p1 research gravity-drive")
+    assert "gravity-drive" in table.player().technologies
+    assert table.player().exhausted_technologies == []
+    offered = {option.word.partition(":")[0] for option in researchable(table.state, Research(0, 0))}
+    assert "gravity-drive" not in offered
+    assert offered
+
+
+def test_an_upgrade_changes_all_units_of_its_kind_at_once() -> None:
+    """97.2: those on the board, too."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.player().technologies.append("cruiser-2")
+    attack(table, "cruiser:304=1", dice=(6, 1))
+    assert table.told("fired")[0]["dice"] == "cruiser:6:6"
+
+
+def test_planets_are_taken_one_by_one_and_whoever_had_none_gets_the_card_exhausted() -> None:
+    """25.1: also from nobody, and nothing is gained again where it is held."""
+    table = acting()
+    table.lay("203", "27")
+    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:jord=2")
+    table.play("p1 commit new-albion=1 starpoint=1")
+    assert [told["planet"] for told in table.told("gained-control")] == ["new-albion", "starpoint"]
+    assert all(table.state.planet(planet).exhausted for planet in ("new-albion", "starpoint"))

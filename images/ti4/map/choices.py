@@ -10,6 +10,7 @@ from images.ti4.map.galaxy import gaps
 from images.words.phrases import letter
 from rules.ti4.cards.frames import BattlePlan, PlayNow, React
 from rules.ti4.combat.frames import DefenseGrid, LoseLanded
+from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.frames import (
@@ -105,6 +106,9 @@ def _targets(position: State, choice: str) -> list[Target]:
 
 
 def _target(position: State, name: str) -> Target | None:
+    there = any(system.tile == SYSTEM_OF.get(name) for system in position.galaxy.values())
+    if name in FACTIONS and not there:  # some planets are called as the faction that is at home there
+        return None
     if name in SYSTEM_OF:
         return Target(position.place_of(name), name)
     if name in position.galaxy or name in gaps(position):

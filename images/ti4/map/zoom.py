@@ -160,7 +160,7 @@ def notes(position: State, texts: Texts, place: str, names: Sequence[str]) -> li
         *phrases.space_of(texts, system, wormholes(position, place)),
         *phrases.token_parts(position, texts, system, names),
     ]
-    near = adjacency(position)[place]
+    near = adjacency(position, NO_SEAT)[place]
     lines = [*there, texts("ti4-picture-adjacent", places=_listed(texts, near))]
     for player in position.players:
         if more := adjacency(position, player.seat)[place] - near:

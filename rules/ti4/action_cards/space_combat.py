@@ -18,7 +18,7 @@ from rules.ti4.cards.frames import (
 )
 from rules.ti4.cards.moments import mark
 from rules.ti4.combat.joined import fighting
-from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
+from rules.ti4.components.units import FACES, UnitKind, kind_of
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import AssignHits
 from rules.ti4.galaxy.adjacency import adjacency
@@ -237,8 +237,8 @@ class DirectHit(Card):
         if (
             found
             and found.by == seat
-            and force_of(state.galaxy[state.active].space, found.seat).damaged.get(_kind(found.kind))
-            and not state.players[found.seat].units[_kind(found.kind)].resists_direct_hit
+            and force_of(state.galaxy[state.active].space, found.seat).damaged.get(kind_of(found.kind))
+            and not state.players[found.seat].units[kind_of(found.kind)].resists_direct_hit
         ):
             yield Option("", "", {"target": found.seat, "kind": found.kind})
 
@@ -253,11 +253,7 @@ class DirectHit(Card):
         for frame in execution.state.course:
             if isinstance(frame, AssignHits) and frame.seat == found.seat:
                 frame.chosen = []
-        destroy_ships(execution, found.seat, played.seat, {_kind(found.kind): 1})
-
-
-def _kind(name: str) -> UnitKind:
-    return next(kind for kind in UNIT_KINDS if kind == name)
+        destroy_ships(execution, found.seat, played.seat, {kind_of(found.kind): 1})
 
 
 class CourageousToTheEnd(Card):
@@ -273,7 +269,7 @@ class CourageousToTheEnd(Card):
         combat = space_combat(state, seat)
         if not (found and combat and found.seat == seat and fighting(state, opponent(combat, seat))):
             return
-        for kind in sorted(map(_kind, found.kinds), key=lambda kind: self._value(state, seat, kind)):
+        for kind in sorted(map(kind_of, found.kinds), key=lambda kind: self._value(state, seat, kind)):
             yield Option(kind, "", {"kind": kind, "target": opponent(combat, seat)})
 
     def _value(self, state: State, seat: int, kind: UnitKind) -> int:
@@ -282,7 +278,7 @@ class CourageousToTheEnd(Card):
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Roll without anything that changes dice, and let the opponent choose what is destroyed."""
-        state, kind = execution.state, _kind(played.target)
+        state, kind = execution.state, kind_of(played.target)
         combat = space_combat(state, played.seat)
         dice = [execution.rng.randint(1, FACES) for _ in range(self.dice)]
         hits = sum(die >= self._value(state, played.seat, kind) for die in dice)

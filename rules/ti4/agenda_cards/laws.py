@@ -17,7 +17,7 @@ from rules.ti4.galaxy.adjacency import RECONSTRUCTION, TRAVEL_BAN, adjacency
 from rules.ti4.galaxy.forces import take
 from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.movement.routes import SHARED_RESEARCH
-from rules.ti4.state import FLEET_REGULATIONS, REGULATED_FLEET, Law, Planet, Player, State
+from rules.ti4.state import FLEET_REGULATIONS, NO_SEAT, REGULATED_FLEET, Law, Planet, Player, State
 from rules.ti4.strategy_cards.construction import HOMELAND_DEFENSE, structure_limit
 from rules.ti4.strategy_cards.technology import ANTI_INTELLECTUAL
 from rules.ti4.tactical.invasion import CONVENTIONS
@@ -68,7 +68,7 @@ class EnforcedTravelBan(AgendaEffect):
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
         """In systems with a wormhole, and in those next to one."""
         state = execution.state
-        near = adjacency(state)
+        near = adjacency(state, NO_SEAT)
         through = [place for place in state.galaxy if wormholes(state, place)]
         reached = [*through, *(beside for end in through for beside in near[end])]
         for place in dict.fromkeys(reached):

@@ -110,7 +110,7 @@ class IxthianArtifact(AgendaEffect):
         Beside it is what is so for everybody: Quantum Entanglement makes no system adjacent here.
         """
         state = execution.state
-        beside = sorted(adjacency(state)[CENTRE_PLACE])
+        beside = sorted(adjacency(state, NO_SEAT)[CENTRE_PLACE])
         lanes = [self._losses(state, player.seat, beside) for player in state.from_speaker()]
         for planet in state.galaxy[CENTRE_PLACE].planets:
             destroy_all(execution, planet)

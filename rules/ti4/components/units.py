@@ -33,6 +33,11 @@ FACES = 10  # of a die
 _DICE = ("combat", "barrage", "bombardment", "space_cannon")
 
 
+def kind_of(word: str) -> UnitKind:
+    """The kind of unit that a word of an answer names; raises StopIteration for any other word."""
+    return next(kind for kind in UNIT_KINDS if kind == word)
+
+
 def class_of(kind: UnitKind) -> UnitClass:
     """What a kind of unit is; where a faction has its docks in space, they are structures all the same."""
     if kind in STRUCTURES:
@@ -85,6 +90,11 @@ class Unit:
     stops_planetary_shield: bool = False
     resists_direct_hit: bool = False
     returns_on: int | None = None
+
+    @property
+    def price(self) -> float:
+        """What one of them costs, also where several are made at once (26); resources."""
+        return (self.cost or 0) / self.made
 
     @property
     def on_sheet(self) -> bool:

@@ -34,4 +34,4 @@ def planet_value(view: State, player: Player, planet: str) -> float:
 def fleet_cost(view: State, seat: int, units: Mapping[UnitKind, int]) -> float:
     """What units cost, in resources."""
     own = view.players[seat].units
-    return sum(number * (own[kind].cost or 0) / own[kind].made for kind, number in units.items())
+    return sum(number * own[kind].price for kind, number in units.items())

@@ -33,11 +33,11 @@ class Ties:
     conduit: tuple[str, ...] = ()
 
 
-def adjacency(state: State, seat: int = NO_SEAT) -> Adjacency:
+def adjacency(state: State, seat: int) -> Adjacency:
     """By place, the places of the systems adjacent to it: that touch it, or have a wormhole of a kind that it has.
 
-    `seat`: for this player, for whom there may be more; without, what is adjacent for everybody. No system is adjacent
-    to itself.
+    `seat`: for this player, for whom there may be more; with `NO_SEAT` what is adjacent for everybody. No system is
+    adjacent to itself.
     """
     return _adjacency(state, seat, added_wormholes(state), closed=False)
 

@@ -60,7 +60,7 @@ class Bioplasmosis(Card):
 
 def _ways(state: State, seat: int) -> Iterator[tuple[str, str]]:
     """From which planets of a player infantry can go, and to which: in the same system or an adjacent one."""
-    near = adjacency(state)
+    near = adjacency(state, seat)
     own = [*state.planets(seat)]
     for source in own:
         here = state.place_of(source.id)

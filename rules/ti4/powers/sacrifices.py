@@ -9,7 +9,8 @@ from rules.core.flow import Execution
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.cards.moments import innermost_window, mark
-from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
+from rules.ti4.combat.joined import fighting
+from rules.ti4.components.units import UNIT_KINDS, UnitKind, kind_of
 from rules.ti4.frames import AssignHits
 from rules.ti4.powers.opening_fire import beginning
 from rules.ti4.powers.targets import by_value, cost, falls, small_ships, strength, sustains
@@ -19,11 +20,6 @@ from rules.ti4.tactical.space_combat import fleet, opponent, space_combat
 
 LAST_SHIP, WORTH = "last-ship", "worth"
 """Conditions: where it destroys all that is left of the other side and not of one's own, or costs that side more."""
-
-
-def kind_of(word: str) -> UnitKind:
-    """The kind of unit that a word names."""
-    return next(kind for kind in UNIT_KINDS if kind == word)
 
 
 class Sacrifice(Card):
@@ -130,12 +126,12 @@ class Exotrireme(Card):
     most = 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Which ships of the other side: as many as there can be, the dearest first."""
+        """Which ships of the other side: as many as there can be, the dearest first; and what fights as one."""
         combat = space_combat(state, seat)
         if combat is None or combat.broken_off or not fleet(state, seat).count("dreadnought"):
             return
         enemy = opponent(combat, seat)
-        found = sorted(_choices(fleet(state, enemy).units, self.most), key=lambda ships: -_price(state, enemy, ships))
+        found = sorted(_choices(fighting(state, enemy), self.most), key=lambda ships: -_price(state, enemy, ships))
         for ships in found:
             told = " ".join(f"{kind}={number}" for kind, number in ships.items())
             word = "+".join(kind for kind, number in ships.items() for _ in range(number))
@@ -171,8 +167,8 @@ def _ships(word: str) -> dict[UnitKind, int]:
 
 
 def _choices(units: Mapping[UnitKind, int], most: int) -> Iterator[dict[UnitKind, int]]:
-    """Every choice of so many of these ships, or of all where there are fewer."""
-    ships = {kind: units[kind] for kind in UNIT_KINDS if units.get(kind) and class_of(kind) == "ship"}
+    """Every choice of so many of these units, or of all where there are fewer."""
+    ships = {kind: units[kind] for kind in UNIT_KINDS if units.get(kind)}
     if 0 < sum(ships.values()) <= most:
         yield ships
     elif ships:

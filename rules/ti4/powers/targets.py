@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from rules.ti4.combat.joined import fighting
 from rules.ti4.combat.sustaining import may_sustain
-from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
+from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.state import State
 from rules.ti4.tactical.space_combat import fleet
 
 
 def cost(state: State, seat: int, kind: UnitKind) -> float:
     """What one ship costs; resources."""
-    unit = state.players[seat].units[kind]
-    return (unit.cost or 0) / unit.made
+    return state.players[seat].units[kind].price
 
 
 def falls(state: State, seat: int, kind: UnitKind) -> bool:
@@ -26,8 +25,8 @@ def sustains(state: State, seat: int, kind: UnitKind) -> bool:
 
 
 def by_value(state: State, seat: int) -> list[UnitKind]:
-    """Kinds of ships of a player in the active system, the dearest of those first that a hit destroys."""
-    kinds = [kind for kind in UNIT_KINDS if fleet(state, seat).count(kind) and class_of(kind) == "ship"]
+    """Kinds of ships of a player in the combat, and of what fights as one; the dearest first that a hit destroys."""
+    kinds = [kind for kind in UNIT_KINDS if kind in fighting(state, seat)]
     return sorted(kinds, key=lambda kind: (not falls(state, seat, kind), -cost(state, seat, kind)))
 
 

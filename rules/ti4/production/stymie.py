@@ -14,13 +14,12 @@ STYMIE = "stymie"
 def is_stymied(state: State, seat: int, place: str) -> bool:
     """Whether a player can produce nothing in a system.
 
-    It is, or is adjacent to, a system that is nobody's home and has units of whoever has their note in play.
+    It is, or is adjacent to, a system that is nobody's home and has units of whoever has their note in play; adjacent
+    for that player (6).
     """
     holders = [holder for holder, note in _in_play(state) if owner_of(note) == seat]
-    near = {place, *adjacency(state)[place]} if holders else ()
-    return any(
-        not state.galaxy[each].printed.home and _has_units(state, holder, each) for holder in holders for each in near
-    )
+    reached = ((holder, each) for holder in holders for each in (place, *adjacency(state, holder)[place]))
+    return any(not state.galaxy[each].printed.home and _has_units(state, holder, each) for holder, each in reached)
 
 
 def _in_play(state: State) -> list[tuple[int, str]]:

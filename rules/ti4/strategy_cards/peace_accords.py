@@ -25,7 +25,7 @@ def open_planets(state: State, seat: int) -> Iterator[Planet]:
 
     A planet is adjacent to its own system, too (6.3).
     """
-    own, near = {state.place_of(planet.id) for planet in state.planets(seat)}, adjacency(state)
+    own, near = {state.place_of(planet.id) for planet in state.planets(seat)}, adjacency(state, seat)
     around = own.union(*(near[place] for place in own)) - {CENTRE_PLACE}
     for place in [place for place in state.galaxy if place in around]:
         for planet in state.galaxy[place].planets:

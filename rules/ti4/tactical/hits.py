@@ -13,7 +13,7 @@ from rules.ti4.combat.flagships import VAN_HAUGE
 from rules.ti4.combat.joined import fighting, lose_joined, without_fighters
 from rules.ti4.combat.sharing import Shares, Target
 from rules.ti4.combat.sustaining import cancelled_by, may_sustain
-from rules.ti4.components.units import UNIT_KINDS, Unit, UnitClass, UnitKind, class_of
+from rules.ti4.components.units import UNIT_KINDS, UnitClass, UnitKind, class_of, kind_of
 from rules.ti4.frames import AssignHits, Frame, SpaceCombat
 from rules.ti4.galaxy.forces import force_of, take_damaged_first
 from rules.ti4.objectives.secrets import score_deed
@@ -41,7 +41,8 @@ class AssignHitsRule(Rule):
         if found.forced() is not None:
             return None
         units = state.players[frame.seat].units
-        default = found.least(lambda slot: (slot.group != SUSTAIN, _worth(units, slot)))
+        prices = {kind: unit.price for kind, unit in units.items()}
+        default = found.least(lambda slot: (slot.group != SUSTAIN, prices[kind_of(str(slot.facts["kind"]))]))
         facts: dict[str, str | int] = {**state.at(state.active), "hits": frame.hits, "aimed": found.due_aimed}
         return Decision(frame.seat, "assign-hits", found.ask(), default, facts)
 
@@ -116,12 +117,6 @@ def _hit(units: Mapping[UnitKind, int], *, fighters: bool) -> list[UnitKind]:
     if fighters or not without_fighters(units):
         return kinds
     return [kind for kind in kinds if kind != "fighter"]
-
-
-def _worth(units: Mapping[UnitKind, Unit], slot: Slot) -> float:
-    """What one unit of a slot costs; resources."""
-    unit = next(unit for kind, unit in units.items() if kind == slot.facts["kind"])
-    return (unit.cost or 0) / unit.made
 
 
 def _take_hits(execution: Execution[State], frame: AssignHits, answer: Answer) -> None:

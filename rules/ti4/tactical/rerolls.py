@@ -14,7 +14,7 @@ from rules.ti4.cards.frames import LoseFighters, SpaceDice
 from rules.ti4.cards.moments import SPACE_HITS, mark, moment
 from rules.ti4.combat.bonuses import aiming, extra_from
 from rules.ti4.combat.joined import fighting
-from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind
+from rules.ti4.components.units import FACES, UNIT_KINDS, UnitKind, kind_of
 from rules.ti4.frames import GroundCombat, SpaceCombat
 from rules.ti4.laws.frames import RerollGroundForces, RerollShips
 from rules.ti4.state import State
@@ -97,12 +97,12 @@ class RerollShipsRule(Rule):
         amounts = allocation(answer)
         lost: dict[UnitKind, int] = {}
         for word, number in amounts.items():
-            kind = _kind(word)
+            kind = kind_of(word)
             if destroyed := _reroll(frame, kind, fighting(state, frame.seat)[kind], number, execution.rng):
                 lost[kind] = destroyed
         if amounts:
             shown = [
-                Rolled(_roll(state, frame, _kind(kind), len(dice)), tuple(dice)) for kind, dice in frame.dice.items()
+                Rolled(_roll(state, frame, kind_of(kind), len(dice)), tuple(dice)) for kind, dice in frame.dice.items()
             ]
             frame.hits[f"p{frame.seat + 1}"] = hits(shown)
             frame.aimed[f"p{frame.seat + 1}"] = hits_by(shown, aiming(state, frame.seat))
@@ -114,10 +114,6 @@ class RerollShipsRule(Rule):
 
 def _roll(state: State, frame: RerollShips, kind: UnitKind, number: int) -> Roll:
     return Roll(kind, frame.needed[kind], number, extra_from(state, frame.seat, kind))
-
-
-def _kind(name: str) -> UnitKind:
-    return next(kind for kind in UNIT_KINDS if kind == name)
 
 
 def _missed(frame: RerollShips, kind: str) -> list[int]:

@@ -38,10 +38,12 @@ from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import SCHEMATICS, STRUCTURES, UnitKind
 from rules.ti4.galaxy.forces import ground_forces, put
 from rules.ti4.game import GAME
+from rules.ti4.laws.prophecy import PROPHECY
 from rules.ti4.odds.fleets import Fleet, Squadron
 from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import Odds, odds
 from rules.ti4.state import Force, Law, Planet, Player, Pools, State, System
+from rules.ti4.tactical.invasion import CONVENTIONS
 from tools.oracle import lines
 from tools.peer.replay import Record
 from tools.peer.ti4.fleets import FACTIONS as NAMES
@@ -49,8 +51,8 @@ from tools.peer.ti4.fleets import KINDS, fleets, unit_id
 from tools.peer.ti4.replay import PLACES
 
 PLACE = "203"  # in which all is fought
-PLANET = "wellon"
-SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19", "wormhole": "40"}
+BESIDE = "202"  # from where ships come that something fires at as they arrive
+SYSTEM_TILES: Mapping[str, str] = {"empty": "46", "nebula": "42", "planet": "19", "cultural": "26", "wormhole": "40"}
 ATTACKER, DEFENDER = 0, 1
 SIDES = ("attacker", "defender")
 NEBULA, ASSAULT = "Defending in nebula", "Assault Cannon"
@@ -72,13 +74,19 @@ CARD_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds 
     "Direct Hit": "direct-hit:always",
     "Disable": "disable:always",
     "Emergency Repairs": "emergency-repairs:always",
+    "Experimental Battlestation": "experimental-battlestation:always",
     "Fighter Prototype": "fighter-prototype:always",
     "Fire Team": "fire-team:always",
     "Maneuvering Jets": "maneuvering-jets:always",
     "Morale Boost": "morale-boost:first",
     "Shields Holding": "shields-holding:any",
 }
-LAW_OF: Mapping[str, str] = {"Prophecy of Ixth": "prophecy-of-ixth", "Publicize Weapon Schematics": SCHEMATICS}
+BATTLESTATION = "Experimental Battlestation"
+LAW_OF: Mapping[str, str] = {
+    "Conventions of War": CONVENTIONS,
+    "Prophecy of Ixth": PROPHECY,
+    "Publicize Weapon Schematics": SCHEMATICS,
+}
 LEGION, LEGION_OWNER = "Tekklar Legion", "sardakk"
 POWER_OF: Mapping[str, str] = {  # with the instruction that uses it as the odds do
     "Devotion": "devotion:always",
@@ -205,6 +213,9 @@ class Battles:
             for forces in (system.space, *(planet.forces for planet in system.planets)):
                 forces.clear()
         state.galaxy[PLACE] = self._system()
+        if self._arrives:
+            state.galaxy[BESIDE] = System(SYSTEM_TILES["empty"])
+            put(state.galaxy[PLACE].planets[0].forces, DEFENDER, "space-dock")
         for seat, side in enumerate(sides):
             player = state.players[seat]
             player.technologies = _technologies(side, player.faction)
@@ -219,10 +230,19 @@ class Battles:
             state.players[ATTACKER].hand.append(UNUSED_CARD)
         return state
 
+    @property
+    def _arrives(self) -> bool:
+        """Whether the attacker's ships come from beside, since something fires at those that have come."""
+        return BATTLESTATION in self.record["defender"]["effects"]
+
     def _system(self) -> System:
         kind = "empty"
         if self.place == "planet" or "pds" in self.record["defender"]["units"]:
             kind = "planet"
+        if self._arrives:
+            kind = "planet"
+        if any(LAW_OF.get(effect) == CONVENTIONS for effect in self.record["defender"]["effects"]):
+            kind = "cultural"
         if NEBULA in self.record["defender"]["effects"]:
             kind = "nebula"
         if any(SPLICER in side["effects"] for side in (self.record["attacker"], self.record["defender"])):
@@ -240,8 +260,8 @@ class Battles:
         """Where units of a side are: defenders of a planet and structures on it, all others in space."""
         system = state.galaxy[PLACE]
         if kind in STRUCTURES or (self.place == "planet" and seat == DEFENDER):
-            return system.planet(PLANET).forces
-        return system.space
+            return system.planets[0].forces
+        return state.galaxy[BESIDE if self._arrives and seat == ATTACKER else PLACE].space
 
     def _fight(self, number: int) -> Outcome:
         """One battle; structures stand on the planet only when the invasion begins, so that they fire once."""
@@ -260,11 +280,14 @@ class Battles:
             move = Move(question.seat, question.kind, self._answer(question))
 
     def _answer(self, question: Decision) -> Answer:
-        """Everybody lands, and all else is as it is proposed: nobody retreats, and the least is lost."""
+        """Who has to come comes, everybody lands, and all else is as proposed: nobody retreats, the least is lost."""
+        if question.kind == "move" and self._arrives:
+            return tuple(f"{kind}:{BESIDE}={number}" for kind, number in _units(self.record["attacker"]))
         if question.kind == "commit":
             units = self.record["attacker"]["units"]
-            fighters = (f"fighter:{PLANET}={units['fighter']}",) if "fighter" in units else ()
-            return (f"{PLANET}={units['infantry']}", *fighters)
+            planet = self.state.galaxy[PLACE].planets[0].id
+            fighters = (f"fighter:{planet}={units['fighter']}",) if "fighter" in units else ()
+            return (f"{planet}={units['infantry']}", *fighters)
         return question.default
 
     def _outcome(self, state: State, events: Sequence[Event]) -> Outcome:
@@ -282,7 +305,7 @@ class Battles:
 
     def _left(self, state: State, seat: int) -> int:
         if self.place == "planet":
-            return ground_forces(state.planet(PLANET), seat)
+            return ground_forces(state.galaxy[PLACE].planets[0], seat)
         return state.galaxy[PLACE].ships(seat)
 
 
@@ -330,7 +353,7 @@ def _legislate(state: State, seat: int, effects: Mapping[str, int]) -> None:
         if law == SCHEMATICS:
             state.players[seat].unit_laws = [law]
         if not state.law(law):
-            state.laws.append(Law(law, "" if law == SCHEMATICS else f"p{seat + 1}"))
+            state.laws.append(Law(law, f"p{seat + 1}" if law == PROPHECY else ""))
 
 
 def _give_legion(state: State, seat: int) -> None:
