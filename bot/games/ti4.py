@@ -185,7 +185,7 @@ PLAIN = (  # answers, places and amounts: no things
         "exhaust",
         "group:if",
     ),
-    *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
+    *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy", "percent"),
     *("group:file", "group:drop", "group:cancel", "action-cards", "follow"),
     *(
         "with",
@@ -203,7 +203,7 @@ PLAIN = (  # answers, places and amounts: no things
         "pools",
     ),
     *("taken", "placed", "target", "payment", "give", "get", "public", "upgrade", "slice", "position", "tiles"),
-    *("group:planets", "group:at", "group:faction"),
+    *("group:planets", "group:at", "group:faction", "group:retreat"),
     *(f"ring-{number}" for number in range(4)),
 )
 REFERENCE = Reference(
