@@ -13,7 +13,7 @@ from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
 from bot.table.course import chapters
 from bot.table.course.chapters import Chapter, replayed_chapters
-from bot.table.course.rounds import Round
+from bot.table.course.rounds import OtherRules, Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import chapter
@@ -91,7 +91,7 @@ async def test_a_game_whose_moves_tell_something_else_by_now_has_no_chapters(
 
 
 def _other_rules(*given: object) -> Any:
-    raise chapters.OtherRules
+    raise OtherRules
 
 
 async def test_a_game_without_such_chapters_reads_nothing_for_them(duel_of_two: Driver) -> None:

@@ -95,7 +95,7 @@ def replayed_chapters(snapshot: GameSnapshot, moves_played: Played, told: Collec
     """
     digest, state = digest_of(snapshot), play.copy(snapshot.game, moves_played.start)
     head = [move for move in moves_played.moves if move.seq == moves_played.number]
-    going = _parts(digest, head[0])[-1] if head else Part([digest.first] if digest.first else [])
+    going = _parts(digest, head[0])[-1] if head else Part([*filter(None, [digest.first])])
     before = view(state, None)
     found: list[Chapter] = []
     try:
