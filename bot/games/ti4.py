@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from bot.manifest.digest import Digest
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
@@ -18,6 +19,7 @@ from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.contents import CHAPTERS
+from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
@@ -185,7 +187,7 @@ PLAIN = (  # answers, places and amounts: no things
         "exhaust",
         "group:if",
     ),
-    *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy"),
+    *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy", "percent"),
     *("group:file", "group:drop", "group:cancel", "action-cards", "follow"),
     *(
         "with",
@@ -203,7 +205,7 @@ PLAIN = (  # answers, places and amounts: no things
         "pools",
     ),
     *("taken", "placed", "target", "payment", "give", "get", "public", "upgrade", "slice", "position", "tiles"),
-    *("group:planets", "group:at", "group:faction"),
+    *("group:planets", "group:at", "group:faction", "group:retreat"),
     *(f"ring-{number}" for number in range(4)),
 )
 REFERENCE = Reference(
@@ -268,7 +270,16 @@ MANIFEST = Manifest(
         forecast=forecast,
         completed=COMPLETED,
     ),
-    Telling(WEIGHTS, battle_by_battle, factions_dealt, what_to_show, UNNAMED, TITLES, sources=Sources(sources)),
+    Telling(
+        WEIGHTS,
+        battle_by_battle,
+        factions_dealt,
+        what_to_show,
+        UNNAMED,
+        TITLES,
+        sources=Sources(sources),
+        digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
+    ),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     windows={"react": 6, "council": 12},

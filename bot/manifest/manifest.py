@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.manifest.digest import NO_DIGEST, Digest
 from bot.manifest.reference import Reference
 from bot.manifest.sources import NO_SOURCES, Sources
 from bot.manifest.tally import Tally
@@ -215,8 +216,10 @@ class Telling:
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
+        digest: the chapters that are shorter than a round, each told in short.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
+        digest: the chapters that are shorter than a round, and what one of them brought everybody.
     """
 
     weights: Weights = field(default_factory=Weights)
@@ -226,6 +229,7 @@ class Telling:
     unnamed: Mapping[str, str] = field(default_factory=dict)
     titles: Mapping[str, Tally] = field(default_factory=dict)
     sources: Sources = NO_SOURCES
+    digest: Digest = NO_DIGEST
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.store.rows import MoveRow
+from bot.table.course.chapters import Chapter
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from images.options import NO_OPTIONS, Options
 from rules.core.flow import Event
@@ -63,6 +64,12 @@ def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) 
     return request(
         snapshot, manifest(snapshot.row.kind).boards.since, viewer, options=Options(events=events_of(moves, viewer))
     )
+
+
+def digest(snapshot: GameSnapshot, chapter: Chapter, viewer: int | None, title: str) -> ImageRequest | None:
+    """What some time of the game has brought everybody, under a title."""
+    told = Options(events=chapter.told, title=title)
+    return request(snapshot, manifest(snapshot.row.kind).telling.digest.view, viewer, options=told)
 
 
 def events_of(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:

@@ -18,6 +18,7 @@ from bot.errors import Refusal
 from bot.post.calls import Calls, times, with_attempted
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.chapters import chapters_of
 from bot.table.course.rounds import rounds_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.outbox import Due
@@ -237,11 +238,13 @@ class Announcer:
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         rounds = await rounds_of(snapshot, due.played)
+        chapters = await chapters_of(snapshot, due.chapters, moves)
         before: Sequence[MoveRow] = ()
         if views_of_moves(snapshot, moves):
             first = moves[0].seq - 1
             before = await self.table.games.log(snapshot.row.id, max(0, first - LOOKED_BACK), min(first, LOOKED_BACK))
-        said = note(snapshot, row, moves, *public_texts(snapshot.row), rounds=rounds, before=before)
+        languages = public_texts(snapshot.row)
+        said = note(snapshot, row, moves, *languages, rounds=rounds, chapters=chapters, before=before)
         if said is None and tried:
             said = await self.calls.all_ended(snapshot, row)
         if said is None:

@@ -9,6 +9,7 @@ import structlog
 
 from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.chapters import chapters_of
 from bot.table.course.rounds import rounds_of
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import seated_at
@@ -190,8 +191,12 @@ class Calls:
         """The message of a post once some of its calls have ended."""
         ended = replace(row, payload={**row.payload, "settled": settled.ends}, standing=settled.stands)
         then = seated_at(snapshot, told.sittings if settled.ends else (), row.payload.get("at", row.sent_at or 0))
-        rounds = await rounds_of(snapshot, told.played)
-        return note(snapshot, ended, told.moves, *await self._languages(snapshot, row), then=then, rounds=rounds)
+        rounds, chapters = (
+            await rounds_of(snapshot, told.played),
+            await chapters_of(snapshot, told.chapters, told.moves),
+        )
+        languages = await self._languages(snapshot, row)
+        return note(snapshot, ended, told.moves, *languages, then=then, rounds=rounds, chapters=chapters)
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""

@@ -8,7 +8,7 @@ from itertools import groupby, takewhile
 
 from bot.store.company_rows import SittingRow
 from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow, Rows
-from bot.table.course import rounds
+from bot.table.course import chapters, rounds
 from bot.table.course.rounds import Played
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
@@ -28,22 +28,27 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A game as it stands, and what it has to post next: a group, the moves that it tells of, the round they ended."""
+    """A game as it stands, and what it has to post next: a group, the moves that it tells of, what they ended.
+
+    `played` is the round, `chapters` what is shorter (`bot/table/course/chapters.py`).
+    """
 
     snapshot: GameSnapshot
     group: Group | None = None
     moves: Sequence[MoveRow] = ()
     played: Played | None = None
+    chapters: Played | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a post was about: the moves that it tells of, those after them, who has sat where, the round they ended."""
+    """What a post was about: the moves that it tells of, those after them, who has sat where, what they ended."""
 
     moves: Sequence[MoveRow]
     after: Sequence[MoveRow]
     sittings: Sequence[SittingRow]
     played: Played | None = None
+    chapters: Played | None = None
 
 
 class Outbox(Part):
@@ -72,7 +77,9 @@ class Outbox(Part):
                 return Due(snapshot)
             group = await _group(rows, waiting)
             moves = await _moves_told(rows, group.rows)
-            return Due(snapshot, group, moves, await round_told(rows, snapshot, group.rows[-1], moves))
+            row = group.rows[-1]
+            ended = await round_told(rows, snapshot, row, moves)
+            return Due(snapshot, group, moves, ended, await chapters_told(rows, snapshot, row, moves))
 
     async def told(self, snapshot: GameSnapshot, row: OutboxRow, after: int, count: int) -> Told:
         """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
@@ -80,7 +87,8 @@ class Outbox(Part):
             later = await rows.log(row.game_id, after, count) if count else ()
             sittings = await rows.some(SittingRow, game_id=row.game_id)
             moves = await _moves_told(rows, [row])
-            return Told(moves, later, sittings, await round_told(rows, snapshot, row, moves))
+            ended = await round_told(rows, snapshot, row, moves)
+            return Told(moves, later, sittings, ended, await chapters_told(rows, snapshot, row, moves))
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
@@ -198,10 +206,21 @@ class Outbox(Part):
 
 async def round_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
     """The round that ended with the moves that a row tells of; None where none did, or the row tells of no round."""
-    untold = row.kind == "turn" and snapshot.row.guided  # of a first game the panel tells
-    if untold or row.kind not in ("turn", "over"):
+    if not _tells_of_play(snapshot, row):
         return None
     return await rounds.ended_rounds(rows, snapshot, moves, over=row.kind == "over")
+
+
+async def chapters_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
+    """The chapters, shorter than a round, that ended with the moves that a row tells of; None where none did."""
+    if not _tells_of_play(snapshot, row):
+        return None
+    return await chapters.ended_chapters(rows, snapshot, moves, over=row.kind == "over")
+
+
+def _tells_of_play(snapshot: GameSnapshot, row: OutboxRow) -> bool:
+    """Whether a row tells of moves; of turns of a first game the panel tells."""
+    return row.kind == "over" or (row.kind == "turn" and not snapshot.row.guided)
 
 
 async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow]:

@@ -13,6 +13,7 @@ from bot.table.calls.followers import Followers
 from bot.table.calls.held import Calls
 from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
+from bot.table.course.digests import Digests
 from bot.table.course.replay import Replay
 from bot.table.drafts import following as drafts
 from bot.table.game.change import Changes
@@ -104,6 +105,7 @@ class Table:
         names = Names(spellings)
         self.games = Games(self.transactions)
         self.replay = Replay(self.transactions)
+        self.digests = Digests(self.transactions, self.replay)
         self.lobby = Lobby(self.transactions, seed, limits, names)
         self.turns = Turns(self.transactions)
         self.votes = Votes(self.transactions, MOTIONS, limits)

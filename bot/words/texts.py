@@ -1,7 +1,7 @@
 """Words in every language: Fluent messages by id, and the ids that follow from a game's data.
 
     <game>-name  <game>-rules  command-<game> (the description of the command)  <game>-board-<board>
-    <game>-ask-<kind>  <game>-event-<kind>  <game>-name-<id>
+    <game>-ask-<kind>  <game>-event-<kind>  <game>-digest-<kind>  <game>-name-<id>
     <game>-word-<head>  <game>-group-<head> (of a word or group `head:rest`, with the name of the rest as `arg`)
     <game>-chapter-<chapter> (of the reference; its entries have names: <game>-name-<chapter>-<id> or <game>-name-<id>)
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
@@ -228,6 +228,10 @@ class Texts:
             return self(own, **named, result=whole("", *effect))
         line = self(f"{game}-event-{event.kind}", **named)
         return whole(line, *unsaid(line, *effect))
+
+    def digest(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
+        """Something that a chapter of a game brought, without whom (`bot/manifest/digest.py`)."""
+        return self(f"{game}-digest-{event.kind}", **self.facts(game, event.facts, names))
 
     def several(self, game: str, kind: str, names: Sequence[str]) -> str:
         """That several seats did something of one kind, for what is told in short; "" where the game has no words."""

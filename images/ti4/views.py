@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from images import course
 from images.ti4 import announced, council, draft
-from images.ti4.boards import battle, cards, deals, key, objectives, technologies
+from images.ti4.boards import battle, cards, deals, digest, key, objectives, technologies
 from images.ti4.map import galaxy, places, zoom
 from images.ti4.painters import PAINTERS
 from images.ti4.reference import scene as reference
@@ -30,6 +30,7 @@ VIEWS: dict[str, View] = {
     "draft": View(draft.scene, PAINTERS, draft.alt, draft.words),
     "council": View(council.scene, PAINTERS, council.alt, council.words),
     "deals": View(deals.scene, PAINTERS, deals.alt, deals.words),
+    "digest": View(digest.scene, PAINTERS, digest.alt, digest.words),
     "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

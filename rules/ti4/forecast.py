@@ -9,27 +9,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
-from rules.ti4.combat.joined import fighting
+from rules.ti4.chances import fleet_of, in_nebula, known_odds
 from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.combatants import combatant, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
-from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait
-from rules.ti4.odds.reckoning import Odds, Place, odds
+from rules.ti4.odds.fleets import Fleet, Squadron, Trait
+from rules.ti4.odds.reckoning import Odds
 from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
 from rules.ti4.tactical.invasion import disabled_units, landing_units
 from rules.ti4.tactical.movement import STAY as NO_MOVE
 from rules.ti4.tactical.movement import parse
 from rules.ti4.tactical.space_cannon import in_range
-from rules.ti4.tactical.space_combat import NEBULA_BONUS, STAY, fleet
+from rules.ti4.tactical.space_combat import STAY
 
-KEPT = 256  # odds; they are asked for again with every look at a panel
-OPENING = ("begin", "start", "start-defender", "barrage")  # steps of a combat up to the barrage
 NOTHING: Facts = {}
 
 
@@ -48,68 +45,15 @@ def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
     return {words: said for words, said in found.items() if said}
 
 
-def chance_to_win(view: State, seat: int) -> float:
-    """How likely a side wins the space combat that goes on, if nobody retreats; from 0 to 1."""
-    combat = next(frame for frame in view.frames() if isinstance(frame, SpaceCombat))
-    found = known_odds(*(_fleet(view, combat, each) for each in (combat.attacker, combat.defender)))
-    return found.attacker if seat == combat.attacker else found.defender
-
-
-def odds_to_win(view: State) -> Mapping[int, float]:
-    """How likely each side wins the space combat that goes on, by seat; nothing where there is none, or none any more.
-
-    Before the barrage that is part of it, as is Assault Cannon.
-    """
-    combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
-    if combat is None or not all(fleet(view, seat).ships for seat in (combat.attacker, combat.defender)):
-        return {}
-    found = known_odds(*(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender)))
-    return {combat.attacker: found.attacker, combat.defender: found.defender}
-
-
-@lru_cache(KEPT)
-def known_odds(attacker: Fleet, defender: Fleet, place: Place = "space") -> Odds:
-    """The odds of a combat between two sides, in space or for a planet."""
-    return odds(attacker, defender, place=place)
-
-
 def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
     """The space combat that goes on; space cannon and anti-fighter barrage are over by then."""
     combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
     if combat is None:
         return {}
-    sides = tuple(_fleet(view, combat, seat) for seat in (combat.attacker, combat.defender))
+    sides = tuple(fleet_of(view, combat, seat) for seat in (combat.attacker, combat.defender))
     found, own = known_odds(*sides), int(decision.seat == combat.defender)
     wins = (found.attacker, found.defender)[own]
     return {STAY: {"odds": _percent(wins), "losses": f"{_lost(sides[own], found.survivors[own]):.1f}"}}
-
-
-def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
-    """The ships of a side, with what still tells at this step of the combat."""
-    player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
-    means = means_of(view, player)
-    if seat == combat.defender:
-        means = _in_nebula(view, means)
-    means = replace(means, assault_cannon=means.assault_cannon and combat.step in to_come[:-1])
-    return Fleet(tuple(_squadrons(view, seat, barrage=combat.step in to_come)), means)
-
-
-def _in_nebula(view: State, means: Means) -> Means:
-    """What the defender has, whose ships fight better where the active system is a nebula."""
-    nebula = view.galaxy[view.active].printed.anomaly == "nebula"
-    return replace(means, bonus=means.bonus + NEBULA_BONUS * nebula)
-
-
-def _squadrons(view: State, seat: int, *, barrage: bool) -> Iterator[Squadron]:
-    """The ships of a side without their space cannons, with their barrage where that is still to come.
-
-    Ground forces that fight as ships are among them.
-    """
-    units = fighting(view, seat)
-    joined: set[Trait] = {"infantry fight in space"} if "infantry" in units else set()
-    for one in squadrons(view.players[seat], units, fleet(view, seat).damaged):
-        unit = replace(one.unit, cannon=None, traits=one.unit.traits | joined)
-        yield replace(one, unit=unit if barrage else replace(unit, barrage=None))
 
 
 def _arriving(view: State, seat: int, moved: Answer) -> Facts:
@@ -124,7 +68,7 @@ def _arriving(view: State, seat: int, moved: Answer) -> Facts:
     hostile = [player.seat for player in view.players if player.seat != seat]
     theirs = Fleet(
         (*squadrons(foe, others[0].units, others[0].damaged), *_cannons(view, hostile)),
-        _in_nebula(view, means_of(view, foe)),
+        in_nebula(view, means_of(view, foe)),
     )
     found = known_odds(own, theirs)
     return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}

@@ -15,10 +15,11 @@ from rules.core.game import Setup
 from rules.core.play import copy
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.chances import known_odds
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.expeditions import reachable
-from rules.ti4.forecast import forecast, known_odds
+from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import STAY, movable, parse, plan

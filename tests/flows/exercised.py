@@ -206,6 +206,7 @@ VERBS = {
     "rules": "test_lobby::test_each_button_of_the_status_answers_in_private",
     "export": "test_chance::test_the_hash_is_posted_first_and_the_end_gives_seed_and_file",
     "since": "test_views::test_news_since_ones_own_move_have_the_numbers_of_the_log",
+    "digest": "test_views::test_what_happened_is_told_in_short_since_ones_move_and_in_this_round",
     "zoom": "test_views::test_a_sector_is_chosen_under_the_board",
     "lookup": "test_lookup::test_what_a_panel_asks_about_is_one_press_away",
     "entry": "test_lookup::test_what_a_panel_asks_about_is_one_press_away",

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord import MemberActor
 
+from bot.manifest.digest import Digest
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
 from bot.ui.translator import localized
 from cogs.game_cog import GameCog
 from images.render import Picture
+from rules.core.flow import Event
 from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, choose, more, selects, shown, take, values, words
 
@@ -197,6 +200,28 @@ async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) 
     assert told == {str(move.seq) for move in log if move.seq > last and move.events}
     assert news.attachments[0].filename == "duel-since.png"
     assert f"({max(map(int, told))}, Event(" in str(news.attachments[0].description)
+
+
+async def test_what_happened_is_told_in_short_since_ones_move_and_in_this_round(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(before: Any, after: Any, events: Sequence[Event]) -> list[Event]:
+        return [Event("told", {"count": len(events)})]
+
+    telling = replace(MANIFESTS["duel"].telling, digest=Digest(("charted",), None, told, view="digest"))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], telling=telling))
+    await hall.game()
+    who = await hall.reach("chart")
+    await who.click(hall.status, label="Since my move")
+    news = shown(await who.click(hall.status, label="Since my move"))
+    turn = shown(await who.click(news, label="In short: since my move"))
+    whole = shown(await who.click(turn, label="In short: this round"))
+    assert [each.attachments[0].filename for each in (turn, whole)] == ["duel-digest.png"] * 2
+    counts = [int(str(each.attachments[0].description).split("'count': ")[1].split("}")[0]) for each in (turn, whole)]
+    assert 0 < counts[0] < counts[1]
+    assert "duel digest" in words(shown(await who.click(whole, label="As text")))
+    lurking = shown(await hall.cho.click(hall.status, label="Since my move"))
+    assert "In short: this round" in words(shown(await hall.cho.click(lurking, label="In short: since my move")))
 
 
 async def test_who_only_watches_reads_of_the_last_moves(hall: Hall) -> None:

@@ -60,6 +60,30 @@ def escaping() -> Table:
     return table
 
 
+def escaping_by_the_odds() -> Table:
+    """Skilled Retreat of a defender who is likely to lose."""
+    table = fought({"dreadnought": 1}, {"cruiser": 1}, "", "skilled-retreat.1")
+    table.state.galaxy["202"].tokens.clear()
+    attack(table, "dreadnought:304=1")
+    table.play("p2 battle-plan skilled-retreat:below-40")
+    return table
+
+
+def retreating_as_planned(own: dict[str, int], plan: str, *dice: int) -> Table:
+    """A defender of one cruiser with a plan for this battle, and a system to retreat to."""
+    table = fought(own, {"cruiser": 1}, "", "shields-holding.1")
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, *(f"{kind}:304={number}" for kind, number in own.items()))
+    table.play(f"p2 battle-plan {plan}", dice=dice)
+    return table
+
+
+def retreating_by_the_odds() -> Table:
+    """A retreat below 40 per cent."""
+    return retreating_as_planned({"dreadnought": 1}, "retreat:below-40", 1, 1)
+
+
 def intercepting() -> Table:
     """Intercept: who has announced a retreat stays."""
     table = fought({"cruiser": 1}, ENEMY, "intercept.1")
@@ -207,5 +231,5 @@ def asking() -> Table:
 SCENES: tuple[Callable[[], Table], ...] = (
     *(boosting, prototypes, repairing, escaping, intercepting, shielding, shielding_fighters, hitting),
     *(hitting_once_of_two, courage, salvaging, jetting, stationing, bunkers, parleying, rerolling, infiltrating),
-    *(repaying, asking),
+    *(repaying, asking, escaping_by_the_odds, retreating_by_the_odds),
 )

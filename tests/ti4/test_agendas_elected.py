@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rules.core.decisions import Pick
+from rules.ti4.chances import chance_to_win
 from rules.ti4.components.agendas import AGENDAS
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.strategy import card_value
-from rules.ti4.forecast import chance_to_win
 from rules.ti4.planning.standing_orders import standing
 from rules.ti4.tactical.space_combat import combat_rolls
 from tests.ti4 import agenda_scenes_elected as scenes

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from rules.core.hidden import view
+from rules.ti4.cards.battle_plans import CHANCES, retreats_below
+from rules.ti4.chances import chance_to_win
+from rules.ti4.game import GAME
 from tests.ti4 import battle_card_scenes as scenes
 from tests.ti4.scenes import attack
 
@@ -28,6 +34,47 @@ def test_skilled_retreat_is_a_draw_and_a_token_goes_along() -> None:
     assert table.units(place, 1) == {"cruiser": 1}
     assert 1 in table.state.galaxy[place].tokens
     assert not [event.kind for event in table.events if event.kind in ("won", "drawn", "fired")]
+
+
+def test_skilled_retreat_may_wait_for_the_odds() -> None:
+    table = scenes.escaping_by_the_odds()
+    assert [event["seat"] for event in table.told("broke-off")] == [1]
+    brave = scenes.fought({"cruiser": 1}, {"cruiser": 1}, "", "skilled-retreat.1")
+    brave.staying = False
+    attack(brave, "cruiser:304=1")
+    brave.play("p2 battle-plan skilled-retreat:below-25 retreat:below-25")
+    assert not brave.told("broke-off")
+
+
+def test_a_planned_retreat_is_announced_where_the_chance_to_win_is_below_what_was_said() -> None:
+    """78.4: announced before the round, carried out at its end; nobody is asked."""
+    table = scenes.retreating_by_the_odds()
+    assert [event["place"] for event in table.told("retreat-announced")] == ["202"]
+    assert table.units("202", 1) == {"cruiser": 1}
+
+
+def test_whoever_has_planned_a_retreat_fights_on_unasked_while_the_odds_are_better() -> None:
+    table = scenes.retreating_as_planned({"cruiser": 1}, "retreat:below-25")
+    assert table.asked() == [(0, "retreat")]
+    table.play("p1 retreat stay", dice=(1, 7))
+    assert not table.told("retreat-announced")
+    assert [event["seat"] for event in table.told("won")] == [1]
+
+
+def test_of_several_chances_the_highest_counts_and_without_one_one_is_asked() -> None:
+    assert scenes.retreating_as_planned({"cruiser": 1}, "retreat:below-25 retreat:below-60", 1, 1).told("retreated")
+    assert scenes.retreating_as_planned({"cruiser": 1}, "").asked() == [(1, "retreat")]
+
+
+def test_the_chance_is_that_which_its_player_sees() -> None:
+    table = scenes.retreating_as_planned({"cruiser": 1}, "")
+    assert chance_to_win(view(table.state, 1), 1) == chance_to_win(table.state, 1)
+
+
+def test_another_plan_of_a_rearranged_game_names_a_chance_too() -> None:
+    table = scenes.retreating_as_planned({"cruiser": 1}, "retreat:below-25")
+    GAME.rearrange(table.state, 0, Random(2))
+    assert retreats_below(table.state, 1) in CHANCES
 
 
 def test_intercept_keeps_a_retreat_from_being_carried_out() -> None:

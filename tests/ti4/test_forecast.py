@@ -11,7 +11,8 @@ from bot.ui.panel.spreading.controls import answers_shown
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Facts
-from rules.ti4.forecast import forecast, odds_to_win
+from rules.ti4.chances import odds_to_win
+from rules.ti4.forecast import forecast
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.printed import printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ti4.forecast import odds_to_win
+from rules.ti4.chances import odds_to_win
 from rules.ti4.frames import SpaceCombat
 from tests.ti4.kit import Table
 from tests.ti4.scenes import attack, battle

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from bot.manifest.manifest import manifest
 from bot.store.rows import Rows, WaitRow
 from bot.table.calls import calls
 from bot.table.game.change import Change
 from bot.table.game.waits import callable_again
 from bot.table.waiting import ledger
 
-MARKS = {"round", "over"}  # events that are announced whoever is asked
+MARKS = {"round", "over"}  # events that are announced whoever is asked, as is the beginning of a chapter
 
 
 async def follow(rows: Rows, change: Change) -> Change:
@@ -54,11 +55,12 @@ def _seats(asked: Iterable[WaitRow]) -> list[int]:
 
 
 def _announces(change: Change) -> bool:
-    """Whether a post is due: somebody is asked or has finished, a round or a window has begun or ended.
+    """Whether a post is due: somebody is asked or has finished, a round, a chapter or a window has begun or ended.
 
     A window that opens right behind another one is told as well: what has closed that one is what it is about.
     """
     done = change.movers - {seat.seat for seat in change.after.asked}
-    marked = any(event.kind in MARKS for move in change.known for event in move.events)
+    marks = {*MARKS, *manifest(change.after.row.kind).telling.digest.begins}
+    marked = any(event.kind in marks for move in change.known for event in move.events)
     window = change.after.window != change.before.window or (change.after.window and change.closed)
     return bool(change.note or change.told["asked"] or done or marked or window)

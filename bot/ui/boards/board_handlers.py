@@ -10,7 +10,7 @@ from bot.manifest.manifest import manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
-from bot.ui.boards import board_views
+from bot.ui.boards import board_views, digest_handlers
 from bot.ui.boards.looking import boards_for
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
@@ -118,7 +118,10 @@ async def show_since(interaction: Interaction, game: str) -> None:
     lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     watching = seat is None
-    view = board_views.since_view(snapshot, reader.texts, lines, left_out, drawn, leading, watching=watching)
+    short = digest_handlers.ways(snapshot, reader.texts)
+    view = board_views.since_view(
+        snapshot, reader.texts, lines, left_out, drawn, leading, watching=watching, ways=short
+    )
     await show(interaction, view, drawn)
 
 
@@ -211,6 +214,9 @@ async def _pictured(press: Press) -> ImageRequest | None:
         return plan_view.picture(await table.plans.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
+    if call.arg(0) == "digest":
+        told = await table.digests.since(call.game, press.user, call.arg(1))
+        return digest_handlers.picture(told, await readers.texts(press.interaction))
     found = await boards_for(press.interaction, call.game)
     snapshot, viewer, view = found.snapshot, found.seat, found.view
     shown = manifest(snapshot.row.kind).boards

@@ -248,15 +248,19 @@ def since_view(
     back: Sequence[Row] = (),
     *,
     watching: bool = False,
+    ways: Sequence[Control] = (),
 ) -> ui.LayoutView:
-    """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves."""
+    """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves.
+
+    `ways` lead to the same in short.
+    """
     head, nothing = "ui-since-title", "ui-since-none"
     if watching:
         head, nothing = "ui-since-title-watching", "ui-since-none-watching"
     said = [title(snapshot, texts), texts(head)]
     if before:
         said.append(texts("ui-since-more", count=before))
-    return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *back))
+    return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *rows(ways), *back))
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.store.rows import MoveRow
+from bot.table.course.chapters import Chapter
 from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
+from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
@@ -15,8 +17,14 @@ from bot.words.texts import Texts
 MATTERED = 3  # turns that are told again
 
 
-def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, texts: Texts) -> Iterator[str]:
-    """How a round ended, its standings and what mattered, then how the next one begins.
+def chapter(
+    snapshot: GameSnapshot,
+    moves: Sequence[MoveRow],
+    ended: Round,
+    texts: Texts,
+    parts: Sequence[Chapter] = (),
+) -> Iterator[str]:
+    """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
     Of a round in which nobody scored it is not told who stands where: that has been told. Nor are turns told again that
     stand in this very post, such as the battle that ended the round.
@@ -25,6 +33,7 @@ def chapter(snapshot: GameSnapshot, moves: Sequence[MoveRow], ended: Round, text
     lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from post_lines(teller, lines[:last])
+    yield from digests(snapshot, parts, texts)
     found = _foremost(snapshot, ended.turns, texts)
     if ended.scored or found:
         yield texts("chapter-over", round=ended.number)

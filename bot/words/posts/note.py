@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.manifest.manifest import Shown, manifest
 from bot.store.rows import MoveRow, OutboxRow
+from bot.table.course.chapters import Chapter, digest_of
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
@@ -17,6 +18,7 @@ from bot.words.people import mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
+from bot.words.posts.digest import told_with_digest
 from bot.words.posts.finale import DECIDED, won
 from bot.words.posts.kinds import KINDS, end_lines
 from bot.words.texts import Texts
@@ -68,12 +70,14 @@ def note(
     *languages: Texts,
     then: GameSnapshot | None = None,
     rounds: Sequence[Round] = (),
+    chapters: Sequence[Chapter] = (),
     before: Sequence[MoveRow] = (),
 ) -> Note | None:
     """The message of an outbox row, in one language after the other; `moves` are those of its range.
 
     `rounds` are those that ended with them, told as a chapter with the picture of the whole board: the last one, or
-    where the game is over all of them. `then` is the game with the people in its seats whom the post called, where
+    where the game is over all of them; `chapters` those that are shorter, of which the post says in short what they
+    brought. `then` is the game with the people in its seats whom the post called, where
     others may sit there now. `before` are the moves before its range, for what it shows that began with them.
 
     None when there is nothing to say to all.
@@ -85,7 +89,7 @@ def note(
     calls = calling(snapshot, row)
     if came_too_late(row, calls):
         return None
-    text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds)
+    text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds, chapters)
     if not text:
         return None
     whispers = tuple(user for user in calls.called if snapshot.masked and _hidden(snapshot, user))
@@ -96,7 +100,7 @@ def note(
         asks=_asks(snapshot, row, calls),
         rematch=row.kind == "rematch",
         vote=_open_vote(row),
-        shows=_shows(snapshot, moves, rounds, before),
+        shows=_shows(snapshot, moves, rounds, before, chapters),
         joins=_joins(row),
         offers=_offers(row),
         whispers=whispers if row.payload.get("user") is None else (),
@@ -112,6 +116,7 @@ def _text(
     languages: Sequence[Texts],
     then: GameSnapshot,
     rounds: Sequence[Round],
+    chapters: Sequence[Chapter],
 ) -> str:
     """What a post says, in one language after the other; "" for nothing."""
     reader, room = row.payload.get("user"), LONGEST // len(languages)
@@ -119,7 +124,9 @@ def _text(
     told = []
     for texts in languages:
         if rounds and row.kind == "turn":
-            lines = [*chapter(teller, moves, rounds[-1], texts)]
+            lines = [*chapter(teller, moves, rounds[-1], texts, chapters)]
+        elif chapters and row.kind == "turn":
+            lines = [*told_with_digest(teller, moves, chapters, texts)]
         elif rounds and row.kind == "over":
             lines = [*end_lines(teller, moves, rounds, texts)]
         else:
@@ -215,16 +222,30 @@ def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
 
 
 def _shows(
-    snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], before: Sequence[MoveRow]
+    snapshot: GameSnapshot,
+    moves: Sequence[MoveRow],
+    rounds: Sequence[Round],
+    before: Sequence[MoveRow],
+    chapters: Sequence[Chapter] = (),
 ) -> tuple[Shown, ...]:
-    """What the post of some moves shows, with the events up to them: first the whole board where a round ended."""
+    """What the post of some moves shows, with the events up to them.
+
+    First what chapters brought that ended with them, the last of those, and the whole board where a round did.
+    """
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in views_of_moves(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
+    boards = [*_digests(snapshot, chapters), *boards]
     if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
         boards.append(Shown(COURSE, _course(snapshot, rounds)))
         return (*shown[: MOST_SHOWN - len(boards)], *boards)  # how it came to the end, then the end
     return tuple([*boards, *shown][:MOST_SHOWN])
+
+
+def _digests(snapshot: GameSnapshot, chapters: Sequence[Chapter]) -> list[Shown]:
+    """The picture of the last chapter that ended."""
+    view = digest_of(snapshot).view
+    return [Shown(view, Options(events=each.told)) for each in chapters[-1:] if view]
 
 
 def _course(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Options:

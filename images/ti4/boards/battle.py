@@ -26,8 +26,8 @@ from images.ti4.colours import LOST
 from images.ti4.seats import owners_of, stage
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, sentences
+from rules.ti4.chances import odds_to_win
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
-from rules.ti4.forecast import odds_to_win
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.state import NO_SEAT, Force, State
 

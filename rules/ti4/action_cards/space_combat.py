@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.ti4.action_cards.withdrawal import Withdraw, is_own
-from rules.ti4.cards.card import ALWAYS, FIRST, Card
+from rules.ti4.cards.battle_plans import CHANCES
+from rules.ti4.cards.card import ALWAYS, FIRST, Card, below, percent_of
 from rules.ti4.cards.frames import (
     LoseFighters,
     LoseGroundForces,
@@ -17,10 +18,11 @@ from rules.ti4.cards.frames import (
     Sustained,
 )
 from rules.ti4.cards.moments import mark
+from rules.ti4.chances import chance_to_win
 from rules.ti4.combat.joined import fighting
 from rules.ti4.components.units import FACES, UnitKind, kind_of
 from rules.ti4.economy.gains import gain_goods
-from rules.ti4.frames import AssignHits
+from rules.ti4.frames import AssignHits, SpaceCombat
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of, ships_counted
 from rules.ti4.movement.routes import may_come
@@ -30,6 +32,7 @@ from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.space_combat import INTERCEPT, fleet, opponent, space_combat
 from rules.ti4.tactical.tokens import place_token
 
+OUTNUMBERED = "outnumbered"  # the condition that the other side has twice as many ships
 HEAVY_HITS, ANY_HITS = "two", "any"
 """Conditions of cards that cancel hits: where a second ship would be lost, or with any hit."""
 
@@ -109,7 +112,7 @@ class SkilledRetreat(Card):
     """All ships of the player leave for an adjacent system, and the combat is a draw. It is no retreat (78)."""
 
     id = "skilled-retreat"
-    conditions = ("outnumbered",)
+    conditions = (OUTNUMBERED, *map(below, CHANCES))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """One that they may enter and where no ships of others are."""
@@ -122,15 +125,19 @@ class SkilledRetreat(Card):
                 yield Option(place, "", state.at(place))
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """Where the other side has twice as many ships, to a system with own planets or ships if there is one."""
+        """Where the condition holds, to a system with own planets or ships if there is one."""
         combat = space_combat(state, seat)
-        if combat is None:
-            return None
-        own, others = (ships_counted(fleet(state, each).units) for each in (seat, opponent(combat, seat)))
-        if others < 2 * max(1, own):
+        if combat is None or not self._wants_to_leave(state, combat, seat, condition):
             return None
         places = [option.word for option in self.targets(state, seat)]
         return min(places, key=lambda place: not is_own(state, seat, place), default=None)
+
+    def _wants_to_leave(self, state: State, combat: SpaceCombat, seat: int, condition: str) -> bool:
+        """Where the other side has twice as many ships, or the chance to win is below that of the condition."""
+        if condition != OUTNUMBERED:
+            return chance_to_win(state, seat) * 100 < percent_of(condition)
+        own, others = (ships_counted(fleet(state, each).units) for each in (seat, opponent(combat, seat)))
+        return others >= 2 * max(1, own)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """They go with all that they carry and docks beside them; a token of the reinforcements goes there, too."""

@@ -16,6 +16,7 @@ from rules.ti4.components.promissory_notes import PROMISSORY_NOTES, PromissoryNo
 from rules.ti4.state import Player, State
 
 ALWAYS, NEVER, FIRST = "always", "never", "first"  # whenever it can be, at no time, in the first round of a combat
+BELOW = "below-"  # the head of a condition: that the chance to win is below so many per cent
 ACTION_CARD = "action-card"  # the fact that names one
 PRINTED: Mapping[str, ActionCard | PromissoryNote | Power] = {**ACTION_CARDS, **PROMISSORY_NOTES, **POWERS}
 GROUP, POWER_GROUP = "action-cards", "powers"  # the headings of such options
@@ -86,6 +87,16 @@ class Card:
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Carry it out, as nobody has cancelled it."""
         raise NotImplementedError(self.id)
+
+
+def below(percent: int) -> str:
+    """The condition that the chance to win a space combat is below so many per cent."""
+    return f"{BELOW}{percent}"
+
+
+def percent_of(condition: str) -> int:
+    """How many per cent such a condition names."""
+    return int(condition.removeprefix(BELOW))
 
 
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:

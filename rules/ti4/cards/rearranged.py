@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from rules.ti4.cards.battle_plans import CHANCES, RETREAT
+from rules.ti4.cards.card import below
 from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
 from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
 from rules.ti4.cards.powers import is_power
@@ -32,7 +34,7 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
     for player in others:
         kept = [word for word in player.filed.split() if _of_power(word)]
         player.filed = " ".join([*kept, *_some([word for word in _said(player) if not _of_power(word)], rng)])
-        player.plan = " ".join(_some([word for word in _said(player) if _in_battle(word)], rng)) if player.plan else ""
+        player.plan = _plan_anew(player, rng) if player.plan else ""
         player.line = f"{LEVEL * player.line.count(LEVEL)}{_line(state, player, rng)}" if player.line else ""
     state.action_deck = sorted(cards)
     _shuffle_agendas(state, seat, rng)
@@ -104,6 +106,13 @@ def _said(player: Player) -> list[str]:
 
 def _in_battle(instruction: str) -> bool:
     return any(window in IN_BATTLE for window in windows_of(instruction))
+
+
+def _plan_anew(player: Player, rng: Random) -> str:
+    """What the player may have planned for this battle; a chance to retreat at where one was named, another perhaps."""
+    cards = _some([word for word in _said(player) if _in_battle(word)], rng)
+    named = any(word.startswith(f"{RETREAT}:") for word in player.plan.split())
+    return " ".join([*cards, f"{RETREAT}:{below(rng.choice(CHANCES))}"] if named else cards)
 
 
 def _of_power(instruction: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from rules.ti4.chances import NEBULA_BONUS
 from rules.ti4.combatants import Amounts, combatant, means_of, squadrons
 from rules.ti4.components.units import Dice, UnitKind, class_of
 from rules.ti4.galaxy.adjacency import adjacency
@@ -12,7 +13,6 @@ from rules.ti4.galaxy.forces import force_of
 from rules.ti4.odds.fleets import Fleet, Squadron, Unit
 from rules.ti4.odds.reckoning import Place, odds
 from rules.ti4.state import Player, State
-from rules.ti4.tactical.space_combat import NEBULA_BONUS
 
 SIDES = 10  # of a die
 SURE = 2.5  # times as strong as the other side: the odds need not be worked out

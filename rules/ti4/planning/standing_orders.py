@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
-from rules.ti4.forecast import chance_to_win
+from rules.ti4.chances import chance_to_win
 from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.planning.draft_wishes import wished
 from rules.ti4.planning.followed import followed

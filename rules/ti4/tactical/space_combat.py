@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import ActingRule, AskingRule, Execution
-from rules.ti4.cards.battle_plans import ask_plans
+from rules.ti4.cards.battle_plans import ask_plans, retreats_below
 from rules.ti4.cards.frames import LoseFighters, SpaceDice, SpaceVictory
 from rules.ti4.cards.moments import (
     IN_SPACE,
@@ -17,6 +17,7 @@ from rules.ti4.cards.moments import (
     moment,
     open_window,
 )
+from rules.ti4.chances import NEBULA_BONUS, chance_to_win
 from rules.ti4.combat.bonuses import ability_bonus, extra_from, led_bonus
 from rules.ti4.combat.flagships import repair_flagships
 from rules.ti4.combat.joined import fighting, without_fighters
@@ -43,7 +44,6 @@ ASSAULT_CANNON = "assault-cannon"
 ENDLESS = 10  # rounds after which nobody waits for a card that ends a combat
 ASSAULT_SHIPS = 3  # ships that are no fighters, with which Assault Cannon works
 SALVAGE_OPERATIONS = "salvage-operations"
-NEBULA_BONUS = 1  # of the defender's dice in a nebula
 MORALE_BOOST, FIGHTER_PROTOTYPE, INTERCEPT = "morale-boost", "fighter-prototype", "intercept"  # action cards
 MUNITIONS_RESERVES, WAR_FUNDING = "munitions-reserves", "war-funding"  # by which misses of a round fall again
 MORALE_BONUS, PROTOTYPE_BONUS = 1, 2  # of dice in a round, of all ships and of fighters
@@ -164,14 +164,21 @@ class LoseFightersRule(ActingRule):
 
 
 def _announce(execution: Execution[State], frame: SpaceCombat) -> None:
-    """The defender may announce a retreat, and if it does not the attacker may; where nobody can win, it has to."""
+    """The defender may announce a retreat, and if it does not the attacker may; where nobody can win, it has to.
+
+    Whoever has planned for this battle when to retreat is not asked.
+    """
     state = execution.state
     seat = frame.defender if frame.step == "defender" else frame.attacker
     frame.step = "attacker" if frame.step == "defender" else "roll"
     if frame.retreating != NO_SEAT:
         return
-    if retreat_targets(state, seat):
-        execution.push(Retreat(seat))
+    if targets := retreat_targets(state, seat):
+        below = None if must_retreat(state, frame, seat) else retreats_below(state, seat)
+        if below is None:
+            execution.push(Retreat(seat))
+        elif chance_to_win(state, seat) * 100 < below:
+            announce_retreat(execution, frame, seat, targets[0])
     elif must_retreat(state, frame, seat):
         destroy_ships(execution, seat, seat, fighting(state, seat))
 
@@ -219,9 +226,14 @@ class RetreatRule(AskingRule):
             return
         combat = execution.stack[-1]
         assert isinstance(combat, SpaceCombat)
-        combat.retreating, combat.retreat_to = frame.seat, answer[0].removeprefix("to:")
-        execution.tell("retreat-announced", seat=frame.seat, **execution.state.at(combat.retreat_to))
-        open_window(execution, RETREAT_ANNOUNCED, [opponent(combat, frame.seat)])
+        announce_retreat(execution, combat, frame.seat, answer[0].removeprefix("to:"))
+
+
+def announce_retreat(execution: Execution[State], combat: SpaceCombat, seat: int, place: str) -> None:
+    """A side will leave for a system at the end of the round; the other may have something against it."""
+    combat.retreating, combat.retreat_to = seat, place
+    execution.tell("retreat-announced", seat=seat, **execution.state.at(place))
+    open_window(execution, RETREAT_ANNOUNCED, [opponent(combat, seat)])
 
 
 def combat_rolls(state: State, frame: SpaceCombat, seat: int) -> list[Roll]:

@@ -95,6 +95,8 @@ finale-saved = { $count ->
 }
 chapter-over =
     ### Round { $round } is over
+chapter-part-over =
+    ### Round { $round }: { $name } is over
 chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })

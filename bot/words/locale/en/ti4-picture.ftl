@@ -274,3 +274,6 @@ ti4-picture-change-trade-goods = { $count ->
 }
 ti4-picture-change-resources = resources
 ti4-picture-change-influence = influence
+ti4-picture-digest = What happened
+ti4-picture-digest-all = On the table
+ti4-picture-alt-digest = { $what }, what it brought everybody. Victory points: { $list }.

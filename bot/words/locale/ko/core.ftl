@@ -92,6 +92,8 @@ finale-turn = { $what } · { $round }라운드
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
+chapter-part-over =
+    ### { $round }라운드: { $name } 끝
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })

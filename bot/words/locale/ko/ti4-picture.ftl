@@ -254,3 +254,6 @@ ti4-picture-change-trade-goods = { $count ->
 }
 ti4-picture-change-resources = 자원
 ti4-picture-change-influence = 영향력
+ti4-picture-digest = 있었던 일
+ti4-picture-digest-all = 공개된 것
+ti4-picture-alt-digest = { $what }: 모두에게 가져온 것. 승점: { $list }.

@@ -1,0 +1,29 @@
+# What a phase brought, without whom
+ti4-digest-points = { $points } VP{ $change ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($change) })
+}
+ti4-digest-took-cards = took { $cards }
+ti4-digest-won-planets = won { $planets }
+ti4-digest-scored = scored { $objectives }
+ti4-digest-learned = technology: { $technologies }
+ti4-digest-built = built { $units }
+ti4-digest-gained = gained { $amounts }
+ti4-digest-hand = { $count } { $count ->
+    [one] action card
+   *[other] action cards
+} ({ SIGNED($change) })
+ti4-digest-got-notes = has got { $notes }
+ti4-digest-lost-planets = lost { $planets }
+ti4-digest-lost-units = lost { $units }
+ti4-digest-paid = paid { $amounts }
+ti4-digest-gone = is out of the game
+ti4-digest-revealed = open now: { $objectives }
+ti4-digest-laws = new law: { $laws }
+ti4-digest-repealed = no longer in force: { $laws }
+ti4-digest-speaker = speaker: { $target }
+ti4-digest-offer = offer of { $giver } to { $receiver }
+ti4-digest-card-goods = { $card }: { $count } { $count ->
+    [one] trade good
+   *[other] trade goods
+} to take

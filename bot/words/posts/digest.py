@@ -1,0 +1,52 @@
+"""A chapter of a game that is shorter than a round, told in short: a line for each seat, then what lies open to all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.store.rows import MoveRow
+from bot.table.course.chapters import Chapter, digest_of
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.happened import post_lines, shortened
+from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
+from bot.words.texts import Texts
+from rules.core.flow import Event
+
+SHORT = 240  # characters of a line
+
+
+def told_with_digest(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], chapters: Sequence[Chapter], texts: Texts
+) -> Iterator[str]:
+    """What happened in some moves, with what chapters brought that ended with them above what opens the next one."""
+    teller = Teller(snapshot, texts)
+    lines = teller.lines(moves)
+    last = max((place for place, line in enumerate(lines) if line.part), default=len(lines))
+    yield from post_lines(teller, lines[:last])
+    yield from digests(snapshot, chapters, texts)
+    yield from post_lines(teller, lines[last:])
+
+
+def digests(snapshot: GameSnapshot, chapters: Sequence[Chapter], texts: Texts) -> Iterator[str]:
+    """What chapters brought, each under its name."""
+    for chapter in chapters:
+        yield heading(snapshot, chapter, texts)
+        yield from digest_lines(snapshot, chapter.brought, texts)
+
+
+def heading(snapshot: GameSnapshot, chapter: Chapter, texts: Texts) -> str:
+    """That a chapter is over, by its name and round."""
+    names = [texts.event(snapshot.row.kind, event, snapshot.plain_names) for event in chapter.opened]
+    return texts("chapter-part-over", name=", ".join(names), round=chapter.round)
+
+
+def digest_lines(snapshot: GameSnapshot, brought: Sequence[Event], texts: Texts) -> Iterator[str]:
+    """A line for each seat, its points first, and one for what is nobody's."""
+    kind, names = snapshot.row.kind, snapshot.plain_names
+    points = digest_of(snapshot).points
+    for seat in dict.fromkeys(int(event.facts["seat"]) for event in brought if "seat" in event.facts):
+        own = [event for event in brought if event.facts.get("seat") == seat]
+        told = [texts.digest(kind, event, names) for event in own if event.kind != points or event.facts["points"]]
+        yield shortened(BETWEEN.join([f"{BULLET}**{snapshot.plain_names[seat]}**", *(told or ["–"])]), SHORT)
+    if of_all := [texts.digest(kind, event, names) for event in brought if "seat" not in event.facts]:
+        yield shortened(SMALL + BETWEEN.join(of_all), SHORT)
