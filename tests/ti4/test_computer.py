@@ -11,7 +11,7 @@ from rules.core.hidden import view
 from rules.core.play import Move, start, step
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.computer.answers import answers
-from rules.ti4.computer.expeditions import Expeditions
+from rules.ti4.computer.military.expeditions import Expeditions
 from rules.ti4.computer.saving import to_spend
 from rules.ti4.computer.tokens import spread_tokens
 from rules.ti4.economy.spending import available
