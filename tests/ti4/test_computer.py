@@ -126,19 +126,6 @@ def test_its_fleet_pool_holds_its_fleets() -> None:
     assert sum(pools.values()) == 9
 
 
-def test_it_declines_a_trade_that_takes_more_than_it_gives() -> None:
-    table = Table("sol", "hacan", "xxcha")
-
-    def answer(gained: int, paid: int) -> Answer:
-        facts: dict[str, str | int] = {"target": 1}
-        accept = Option("accept:p2", "", facts, {"trade-goods": paid}, {"trade-goods": gained})
-        question = Decision(0, "offers", Pick((Option("decline:p2", "", facts), accept)), ("decline:p2",))
-        return next(answers(table.state, question, Random(1)))
-
-    assert answer(1, 2) == ("decline:p2",)
-    assert answer(2, 1) == ("accept:p2",)
-
-
 def test_it_plays_a_card_that_pays_for_an_action() -> None:
     table = holding("mining-initiative.1")
     table.player().pools.tactic = 0

@@ -22,10 +22,10 @@ from rules.ti4.computer.strategy import card_value, secondary, swap_value
 from rules.ti4.computer.structures import structure
 from rules.ti4.computer.technologies import technology_value
 from rules.ti4.computer.tokens import EACH, added_tokens, best_purchase, spread_tokens
+from rules.ti4.computer.trade.deals import let_in, offer_value
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import PAY, available
 from rules.ti4.economy.worth import worth_together
-from rules.ti4.scoring.victory import needed
 from rules.ti4.state import Player, State
 
 Valued = Callable[[State, Player, Decision, Option], float]
@@ -33,7 +33,6 @@ Chosen = Callable[[State, Player, Decision], Answer | None]
 
 STAYS = 0.4  # odds with which a combat is fought on
 TOKENS = 0.5  # what three command tokens are worth in the place of a technology
-TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
 
 
 def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
@@ -114,15 +113,6 @@ def _retreat(view: State, player: Player, question: Decision, option: Option) ->
     return 1.0 + view.galaxy[str(option.facts["place"])].ships(player.seat)
 
 
-def _offer(view: State, player: Player, question: Decision, option: Option) -> float:
-    """A trade that gives as much as it takes, but not with somebody about to win; commodities are half of a good."""
-    if option.word.startswith("decline"):
-        return 0.0
-    paid = int(option.costs.get("trade-goods", 0)) + int(option.costs.get("commodities", 0)) / 2
-    leading = view.players[int(option.facts["target"])].points >= needed(view) - TOO_NEAR
-    return -1.0 if leading else int(option.gains.get("trade-goods", 0)) - paid - 0.1
-
-
 # Whole answers
 
 
@@ -193,6 +183,7 @@ CHOICES: Mapping[str, Chosen] = {
     "produce": _produce,
     "integrated-economy": _produce,
     "score": _score,
+    "share-trade": let_in,
     "gain-tokens": _gain_tokens,
     "redistribute": _tokens,
     "rearrange": _tokens,
@@ -223,6 +214,6 @@ OPINIONS: Mapping[str, Valued] = {
     "swap-cards": swap_value,
     "minister-of-peace": peace_value,
     "minister-of-war": war_value,
-    "offers": _offer,
+    "offers": offer_value,
     "secondary": secondary,
 }

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.records import record
+from rules.ti4.cards.notes import supports_lost
 from rules.ti4.components.places import CENTRE_PLACE, PLACES, ring
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.computer.aims import prospects
@@ -102,6 +103,7 @@ class Expeditions:
         beaten = sum(fleet_cost(view, force.seat, force.units) for force in others)
         value += LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
         value -= SHIP * sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
+        value -= len(supports_lost(view, player, place))
         return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, moves, seat))
 
     def _nearer(self, view: State, moves: Moves, taken: Sequence[str]) -> float:
