@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -22,14 +23,34 @@ def among_computers(game: Game, state: Any, seed: str) -> Iterator[Moved]:
     Raises RuntimeError where a computer player has no answer that the rules accept.
     """
     moves = 0
-    while questions := [question for question in game.pending(state) if question.awaited]:
+    questions = game.pending(state)
+    while any(question.awaited for question in questions):
         moves += 1
-        state, move, outcome = _moved(game, state, questions[0], f"{seed}/{moves}")
+        found = _unasked(game, state, questions)
+        question, answers = found or _asked(game, state, questions, f"{seed}/{moves}")
+        state, move, outcome = _moved(game, state, question, answers, f"{seed}/{moves}")
         yield state, move, outcome
+        questions = game.pending(state)
 
 
-def _moved(game: Game, state: Any, question: Decision, seed: str) -> Moved:
-    for answer in _answers(game, state, question, seed):
+def _unasked(game: Game, state: Any, questions: Sequence[Decision]) -> tuple[Decision, list[Answer]] | None:
+    """What a computer player says that nobody waits for, with its question."""
+    for question in (question for question in questions if question.optional):
+        answer = AGENTS[DEFAULT].volunteer(game.id, partial(view, state, question.seat), question)
+        if answer is not None:
+            return question, [answer]
+    return None
+
+
+def _asked(game: Game, state: Any, questions: Sequence[Decision], seed: str) -> tuple[Decision, list[Answer]]:
+    """What somebody waits for, first what stands beside the course of the game, with answers to it."""
+    awaited = [question for question in questions if question.awaited]
+    question = next((each for each in awaited if each.aside), awaited[0])
+    return question, _answers(game, state, question, seed)
+
+
+def _moved(game: Game, state: Any, question: Decision, answers: Sequence[Answer], seed: str) -> Moved:
+    for answer in answers:
         after, move = copy(game, state), Move(question.seat, question.kind, answer)
         try:
             return after, move, give(game, after, question, answer, chance(seed, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol
 
@@ -14,3 +14,9 @@ class Agent(Protocol):
 
     def choose(self, game_id: str, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to a question of a game, from what the seat may see. `rng` is the move's own."""
+
+    def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:
+        """An answer to an optional question, which nobody waits for; None where it has nothing to say.
+
+        `see` gives what the seat may see. Once given, the same answer must not be wanted again.
+        """

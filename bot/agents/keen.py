@@ -15,6 +15,7 @@ from rules.replacements import package
 
 TRIES = 8
 Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
+Unasked = Callable[[Callable[[], Any], Decision], Answer | None]
 PASSING = {"pass": 0.25}  # what every game calls so
 
 
@@ -44,6 +45,14 @@ def own_player(game_id: str) -> Answers | None:
     return cast(Answers, import_module(f"{own.__name__}.answers").answers)
 
 
+@cache
+def own_volunteer(game_id: str) -> Unasked | None:
+    """The function `volunteered` of the module `computer/unasked`, which answers what is optional; None without one."""
+    own = found(f"{package(game_id)}.computer")
+    unasked = found(f"{own.__name__}.unasked") if own else None
+    return cast(Unasked, unasked.volunteered) if unasked else None
+
+
 class KeenAgent:
     """The game's own player; without one headings by its taste, any option below them, other shapes at random."""
 
@@ -56,6 +65,11 @@ class KeenAgent:
             yield question.default
         for _ in range(TRIES):
             yield self._answer(question, likes, rng)
+
+    def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:
+        """What the game's own player says unasked."""
+        speak = own_volunteer(game_id)
+        return speak(see, question) if speak else None
 
     def _answer(self, question: Decision, likes: Taste, rng: Random) -> Answer:
         ask = question.ask

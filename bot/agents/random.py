@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -18,3 +18,7 @@ class RandomAgent:
         """Random answers."""
         for _ in range(TRIES):
             yield question.ask.sample(rng)
+
+    def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:
+        """Nothing."""
+        return None

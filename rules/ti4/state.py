@@ -323,6 +323,7 @@ class State:
     acting: int = NO_SEAT
     offers: list[Offer] = field(default_factory=list)
     traded: list[str] = field(default_factory=list)  # who has traded with whom in this turn or agenda, as `p1-p3`
+    refused: list[str] = field(default_factory=list)  # between whom an offer was declined in this round, likewise
     results: list[dict[str, int]] = field(default_factory=list)  # points by seat at the end, and what for
     active: str = ""
     seating: list[int] = field(default_factory=list)

@@ -18,7 +18,7 @@ from rules.ti4.cards.frames import Played
 from rules.ti4.chances import known_odds
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.answers import answers
-from rules.ti4.computer.expeditions import reachable
+from rules.ti4.computer.military.reach import reachable
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.state import State

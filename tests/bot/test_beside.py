@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from bot.agents.keen import KeenAgent
 from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Manifest
 from bot.store.rows import OutboxRow, WaitRow
@@ -14,7 +17,9 @@ from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
 from bot.words.texts import Texts
 from rules import games
+from rules.core.decisions import Answer, Decision
 from tests.bot.conftest import ANN, BEN, CAT, Clock
+from tests.toys.parley import State
 
 
 class Parley:
@@ -100,6 +105,31 @@ async def test_nobody_waits_for_an_optional_question(parley: Parley) -> None:
     assert [question.kind for question in panel.questions] == ["deal"]
     assert (panel.unanswered, panel.confirmable) == ((), False)
     assert [snapshot.since(seat.seat) is None for seat in snapshot.seats] == [False, True, True]
+
+
+async def test_a_computer_offers_what_nobody_waits_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, though it is asked again and again; the turn of a person stays theirs."""
+
+    def volunteer(agent: KeenAgent, game_id: str, see: Callable[[], State], question: Decision) -> Answer | None:
+        asked, view = question.kind, see()
+        if asked == "deal":
+            partner = next(seat for seat in range(3) if seat != question.seat)
+            return None if view.deals else (f"with:{partner + 1}",)
+        return ("give=1",) if asked == "terms" else None
+
+    monkeypatch.setattr(KeenAgent, "volunteer", volunteer)
+    monkeypatch.setitem(games.MODULES, "parley", "tests.toys.parley")
+    row = await table.lobby.create("parley", 1, 2, ANN, "en")
+    await table.lobby.join(row.id, BEN)
+    await table.lobby.add_agent(row.id, ANN.user_id)
+    snapshot = await table.lobby.start(row.id, ANN.user_id, "beside")
+    computer = next(seat.seat for seat in snapshot.seats if seat.agent)
+    assert computer not in [seat.seat for seat in snapshot.asked]
+    assert await table.computers.play_turn(row.id)
+    assert not await table.computers.play_turn(row.id)
+    after = await table.games.snapshot(row.id)
+    assert [deal.parties[0] for deal in after.state.deals] == [computer]
+    assert [move.how for move in await table.games.log(row.id)] == ["agent", "agent"]
 
 
 async def test_an_answer_aside_counts_at_once_and_the_draft_stays(parley: Parley) -> None:

@@ -11,7 +11,7 @@ from rules.core.hidden import view
 from rules.core.play import Move, start, step
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.computer.answers import answers
-from rules.ti4.computer.expeditions import Expeditions
+from rules.ti4.computer.military.expeditions import Expeditions
 from rules.ti4.computer.saving import to_spend
 from rules.ti4.computer.tokens import spread_tokens
 from rules.ti4.economy.spending import available
@@ -124,19 +124,6 @@ def test_its_fleet_pool_holds_its_fleets() -> None:
     pools = allocation(spread_tokens(table.state, table.player(), 9))
     assert pools["fleet"] >= 4
     assert sum(pools.values()) == 9
-
-
-def test_it_declines_a_trade_that_takes_more_than_it_gives() -> None:
-    table = Table("sol", "hacan", "xxcha")
-
-    def answer(gained: int, paid: int) -> Answer:
-        facts: dict[str, str | int] = {"target": 1}
-        accept = Option("accept:p2", "", facts, {"trade-goods": paid}, {"trade-goods": gained})
-        question = Decision(0, "offers", Pick((Option("decline:p2", "", facts), accept)), ("decline:p2",))
-        return next(answers(table.state, question, Random(1)))
-
-    assert answer(1, 2) == ("decline:p2",)
-    assert answer(2, 1) == ("accept:p2",)
 
 
 def test_it_plays_a_card_that_pays_for_an_action() -> None:

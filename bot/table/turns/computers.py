@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from bot.agents import AGENTS, DEFAULT
@@ -62,10 +63,10 @@ class Computers(Part):
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)
-        seat = next((seat for seat in snapshot.owing if seat.agent), None)
-        if seat is None:
+        found = await asyncio.to_thread(_played, snapshot)
+        if found is None:
             return False
-        run = await asyncio.to_thread(turn, snapshot, seat)
+        seat, run = found
         async with self.transactions.changing(game_id) as (rows, current):
             theirs = current.seats[seat.seat].agent == seat.agent  # else somebody has sat down there meanwhile
             if current.row.seq == snapshot.row.seq and current.row.status == "running" and theirs:
@@ -73,14 +74,41 @@ class Computers(Part):
         return True
 
 
+def _played(snapshot: GameSnapshot) -> tuple[SeatRow, Run] | None:
+    """What a computer player says unasked, which comes before turns, or its turn; None where there is nothing."""
+    for seat in (seat for seat in snapshot.seats if seat.agent):
+        run = unasked(snapshot, seat)
+        if run.steps:
+            return seat, run
+    owing = next((seat for seat in snapshot.owing if seat.agent), None)
+    return (owing, turn(snapshot, owing)) if owing else None
+
+
+def unasked(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+    """What a computer player says to optional questions, such as an offer of trade; mostly nothing."""
+    run = begin(snapshot)
+    while (move := _volunteered(run, seat)) and len(run.steps) < LONGEST_TURN:
+        run.take(move, "agent")
+    return run
+
+
+def _volunteered(run: Run, seat: SeatRow) -> Move | None:
+    see = partial(hidden.view, run.state, seat.seat)
+    for question in (question for question in run.asked(seat.seat) if question.optional):
+        answer = AGENTS[seat.agent or DEFAULT].volunteer(run.game.id, see, question)
+        if answer is not None:
+            return Move(seat.seat, question.kind, answer)
+    return None
+
+
 def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
-    """The answers of a computer player until it is asked no more."""
+    """The answers of a computer player until it is asked no more, first to what stands beside the game."""
     run = begin(snapshot)
     while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
-        rng = Random(f"{snapshot.row.seed}/agent/{run.seq}")
-        answers = _answers(run, seat, questions[0], rng)
-        if not any(run.attempt(Move(seat.seat, questions[0].kind, answer), "agent") for answer in answers):
-            raise RuntimeError(f"{snapshot.row.kind}: the default of {questions[0].kind} is refused")
+        question = next((each for each in questions if each.aside), questions[0])
+        answers = _answers(run, seat, question, Random(f"{snapshot.row.seed}/agent/{run.seq}"))
+        if not any(run.attempt(Move(seat.seat, question.kind, answer), "agent") for answer in answers):
+            raise RuntimeError(f"{snapshot.row.kind}: the default of {question.kind} is refused")
         run.follow({seat.seat: None})
     return run
 

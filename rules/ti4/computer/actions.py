@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.ti4.computer.cards import action_card_value
-from rules.ti4.computer.expeditions import Expedition, Expeditions, reachable
+from rules.ti4.computer.military.expeditions import Expedition, Expeditions
+from rules.ti4.computer.military.reach import reachable
 from rules.ti4.computer.production import production_value
 from rules.ti4.computer.strategy import primary_value
-from rules.ti4.computer.tokens import to_act_with
+from rules.ti4.computer.tokens import to_act_with, token_value
 from rules.ti4.galaxy.adjacency import seats_with_units
 from rules.ti4.laws.discarded import END, KEEP
 from rules.ti4.phases.turns import BEFORE, CARD, STRATEGIC
@@ -17,7 +18,6 @@ from rules.ti4.state import Player, State
 from rules.ti4.tactical.activation import ACTIVATE, CHAOS_MAPPING
 from rules.ti4.technology.bacterial_weapon import BACTERIAL_WEAPON
 
-TOKEN = 0.15  # victory points: what a tactical action must be worth
 INFANTRY = 0.1  # a ground force of others that Bacterial Weapon destroys
 
 AT_ONCE = 100.0  # times as much as what uses up the action
@@ -36,7 +36,7 @@ def best_action(view: State, player: Player, ask: Pick) -> Answer | None:
 
 
 def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) -> Iterator[Valued]:
-    able = to_act_with(view, player) > 0
+    able, token = to_act_with(view, player) > 0, token_value(player)
     near = reachable(view, player.seat) if able else set[str]()
     for option in ask.options:
         word, _, about = option.word.partition(":")
@@ -50,9 +50,9 @@ def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) ->
             yield INFANTRY * _destroyed(view, player, about), option.word, None
         elif word == ACTIVATE and able:
             made = _production(view, player, about)
-            yield made - TOKEN, option.word, None
+            yield made - token, option.word, None
             if about in near:
-                yield from ((made + each.value - TOKEN, option.word, each) for each in expeditions.to(about))
+                yield from ((made + each.value - token, option.word, each) for each in expeditions.to(about))
 
 
 def _production(view: State, player: Player, place: str) -> float:

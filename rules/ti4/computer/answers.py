@@ -8,24 +8,24 @@ from random import Random
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, spread
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.setup import CUSTODIANS
-from rules.ti4.components.units import STRUCTURES
 from rules.ti4.computer.actions import best_action, peace_value, war_value
 from rules.ti4.computer.aims import nearness
 from rules.ti4.computer.cards import battle_plan, reaction, use_power
-from rules.ti4.computer.chances import in_space, ships_of
 from rules.ti4.computer.council import ballot, tie_broken
-from rules.ti4.computer.expeditions import Expeditions
-from rules.ti4.computer.landing import landing
+from rules.ti4.computer.military.chances import in_space, ships_of
+from rules.ti4.computer.military.expeditions import Expeditions
+from rules.ti4.computer.military.landing import landing
 from rules.ti4.computer.production import production
 from rules.ti4.computer.saving import best_payment, kept
 from rules.ti4.computer.set_up import drafted, laid
-from rules.ti4.computer.strategy import EACH, card_value, secondary, swap_value
+from rules.ti4.computer.strategy import card_value, secondary, swap_value
+from rules.ti4.computer.structures import structure
 from rules.ti4.computer.technologies import technology_value
-from rules.ti4.computer.tokens import added_tokens, spread_tokens
+from rules.ti4.computer.tokens import EACH, added_tokens, best_purchase, spread_tokens
+from rules.ti4.computer.trade.deals import let_in, offer_value
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import PAY, available
-from rules.ti4.economy.worth import worth, worth_together
-from rules.ti4.scoring.victory import needed
+from rules.ti4.economy.worth import worth_together
 from rules.ti4.state import Player, State
 
 Valued = Callable[[State, Player, Decision, Option], float]
@@ -33,7 +33,6 @@ Chosen = Callable[[State, Player, Decision], Answer | None]
 
 STAYS = 0.4  # odds with which a combat is fought on
 TOKENS = 0.5  # what three command tokens are worth in the place of a technology
-TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
 
 
 def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
@@ -89,19 +88,6 @@ def _protected(view: State, player: Player, question: Decision, option: Option) 
     return float(own.resources + own.influence)
 
 
-def _structure(view: State, player: Player, question: Decision, option: Option) -> float:
-    """Docks where most can be made, PDS where there is most to protect; none is taken from elsewhere for it."""
-    if option.word == "none":
-        return -1.0
-    kind = next(each for each in STRUCTURES if each == option.facts["kind"])
-    if view.plastic_left(player.seat, kind) <= 0:
-        return -2.0
-    planet = worth(view, str(option.facts["planet"]))
-    if option.facts["kind"] == "space-dock":
-        return 10.0 + planet.resources
-    return float(planet.resources + planet.influence)
-
-
 def _freed(view: State, player: Player, question: Decision, option: Option) -> float:
     """The system with most ships, which can move again."""
     return float(view.galaxy[option.word].ships(player.seat))
@@ -125,15 +111,6 @@ def _retreat(view: State, player: Player, question: Decision, option: Option) ->
     if in_space(view, player.seat, place, ships_of(view, player.seat, place), own.damaged) >= STAYS:
         return 0.0
     return 1.0 + view.galaxy[str(option.facts["place"])].ships(player.seat)
-
-
-def _offer(view: State, player: Player, question: Decision, option: Option) -> float:
-    """A trade that gives as much as it takes, but not with somebody about to win; commodities are half of a good."""
-    if option.word.startswith("decline"):
-        return 0.0
-    paid = int(option.costs.get("trade-goods", 0)) + int(option.costs.get("commodities", 0)) / 2
-    leading = view.players[int(option.facts["target"])].points >= needed(view) - TOO_NEAR
-    return -1.0 if leading else int(option.gains.get("trade-goods", 0)) - paid - 0.1
 
 
 # Whole answers
@@ -182,18 +159,15 @@ def _urgency(id: str) -> tuple[int, int]:
 
 
 def _gain_tokens(view: State, player: Player, question: Decision) -> Answer | None:
-    """Those that are free, and more for influence that is not needed."""
+    """Those that are free, and more for influence as long as a token is worth what could be made of the planets."""
     assert isinstance(question.ask, Allocate)
     free, left = int(question.facts["free"]), view.tokens_left(player.seat)
     spare = available(view, player, "influence") - kept(view, player).influence
-    bought = max(0, min(spare // EACH, left - free)) if question.facts["each"] else 0
-    for more in range(bought, -1, -1):
-        paid = best_payment(view, player, proposals(view, player, "influence", more * EACH)) if more else {}
-        number = min(left, free + more)
-        if paid is not None:
-            pools = {pool: count for pool, count in added_tokens(view, player, number).items() if count}
-            return spread({**pools, **{f"{PAY}{word}": count for word, count in paid.items()}})
-    return None
+    most = max(0, min(spare // EACH, left - free)) if question.facts["each"] else 0
+    bought, paid = best_purchase(view, player, free, most)
+    number = min(left, free + bought)
+    pools = {pool: count for pool, count in added_tokens(view, player, number).items() if count}
+    return spread({**pools, **{f"{PAY}{word}": count for word, count in paid.items()}})
 
 
 def _tokens(view: State, player: Player, question: Decision) -> Answer | None:
@@ -209,6 +183,7 @@ CHOICES: Mapping[str, Chosen] = {
     "produce": _produce,
     "integrated-economy": _produce,
     "score": _score,
+    "share-trade": let_in,
     "gain-tokens": _gain_tokens,
     "redistribute": _tokens,
     "rearrange": _tokens,
@@ -231,7 +206,7 @@ OPINIONS: Mapping[str, Valued] = {
     "choose-card": _card,
     "choose-speaker": _speaker,
     "choose-system": _protected,
-    "place-structure": _structure,
+    "place-structure": structure,
     "take-up-token": _freed,
     "score-now": _score_now,
     "retreat": _retreat,
@@ -239,6 +214,6 @@ OPINIONS: Mapping[str, Valued] = {
     "swap-cards": swap_value,
     "minister-of-peace": peace_value,
     "minister-of-war": war_value,
-    "offers": _offer,
+    "offers": offer_value,
     "secondary": secondary,
 }

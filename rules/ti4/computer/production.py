@@ -9,6 +9,7 @@ from rules.ti4.components.conditions import UnitsOnBoard
 from rules.ti4.components.units import WITH_TOKENS, UnitKind
 from rules.ti4.computer.aims import missing, unscored
 from rules.ti4.computer.saving import best_payment, to_spend
+from rules.ti4.computer.values import MADE
 from rules.ti4.economy.spending import PAY
 from rules.ti4.production.solver import Order, best, items, legal, price
 from rules.ti4.production.yard import Yard, producers
@@ -19,13 +20,12 @@ CARRIERS = 3  # that are enough for one player
 LOAD = 3  # ground forces for each carrier
 GUARD = 2  # ground forces that stay at home
 BEST_FIRST: tuple[UnitKind, ...] = ("war-sun", "dreadnought", "flagship", "cruiser", "destroyer")
-WORTH = 0.07  # victory points for a resource that is turned into units
 
 
 def production_value(view: State, player: Player, place: str) -> float:
     """What producing in a system is worth: the resources that could be used there."""
     limit = sum(each.limit for each in producers(view, player.seat, place))
-    return WORTH * min(to_spend(view, player), 2 * limit)
+    return MADE * min(to_spend(view, player), 2 * limit)
 
 
 def production(view: State, player: Player) -> Answer:

@@ -10,6 +10,8 @@ from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.setup import OBJECTIVE_SETUP
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.computer.saving import kept, to_spend
+from rules.ti4.computer.structures import can_build
+from rules.ti4.computer.tokens import EACH, best_purchase
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
@@ -21,7 +23,6 @@ AT_ONCE = 3.0  # before any expedition
 SOON = 0.9  # while there is nothing better to do
 LATE = 0.05  # when nothing else is left
 GOODS = 0.25  # a trade good on a card
-EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
 RESEARCH = STRATEGY_CARDS["technology"].secondary.research[0]
 WORTH_A_LAW = 0.5  # by what a card has to be better for which a law is given up
 FEW = 2  # command tokens in the tactic pool
@@ -104,17 +105,14 @@ def secondary(view: State, player: Player, question: Decision, option: Option) -
     return float((option.word != DECLINE) == worth_it) + (option.word == PRIMARY)
 
 
-def _spares_influence(view: State, player: Player) -> bool:
-    return available(view, player, "influence") - kept(view, player).influence >= EACH
+def _buys_tokens(view: State, player: Player) -> bool:
+    most = (available(view, player, "influence") - kept(view, player).influence) // EACH
+    number, _ = best_purchase(view, player, 0, max(0, min(most, view.tokens_left(player.seat))))
+    return number > 0
 
 
 def _readies_much(view: State, player: Player) -> bool:
     return len(exhausted(view, player.seat)) > 2
-
-
-def _can_build(view: State, player: Player) -> bool:
-    """A token more on the board keeps ships in its system: only with tokens to spare."""
-    return player.pools.strategy > 1
 
 
 def _wants_commodities(view: State, player: Player) -> bool:
@@ -138,10 +136,10 @@ def _never(view: State, player: Player) -> bool:
 
 
 SECONDARY: Mapping[str, Callable[[State, Player], bool]] = {
-    "leadership": _spares_influence,
+    "leadership": _buys_tokens,
     "diplomacy": _readies_much,
     "politics": _never,
-    "construction": _can_build,
+    "construction": can_build,
     "trade": _wants_commodities,
     "warfare": _spares_resources,
     "technology": _wants_technology,

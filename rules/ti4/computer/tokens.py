@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, spread
-from rules.ti4.computer.saving import kept
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.computer.saving import best_payment, kept
+from rules.ti4.computer.values import MADE
+from rules.ti4.economy.payment import Means, proposals
+from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import ships_counted
 from rules.ti4.state import Player, State
 
 FLEET = (3, 5)  # tokens in the fleet pool, at least and at most
 STRATEGY = 4  # tokens for secondary abilities, at most
 FOR_SECONDARIES = 2  # of those that are gained in the action phase
+EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
 ROOM = 1  # ships more than the largest fleet has
+TOKEN = 0.15  # victory points: what a tactical action must be worth while tokens are few
+BOUGHT = 0.3  # what a token is worth that is bought while they are few
+FEW = 3  # tokens in the tactic pool; of more each is worth less
 
 
 def spread_tokens(view: State, player: Player, number: int) -> Answer:
@@ -44,3 +53,29 @@ def added_tokens(view: State, player: Player, number: int) -> dict[str, int]:
 def to_act_with(view: State, player: Player) -> int:
     """Tokens of the tactic pool that need not be kept for an objective."""
     return player.pools.tactic - max(0, kept(view, player).tokens - player.pools.strategy)
+
+
+def token_value(player: Player, more: int = 0) -> float:
+    """What a tactical action must be worth: the less, the more tokens there are; `more` of them besides."""
+    return TOKEN * min(1.0, FEW / max(1, player.pools.tactic + more))
+
+
+def best_purchase(view: State, player: Player, free: int, most: int) -> tuple[int, Means]:
+    """How many tokens are bought besides those that are free, at most so many, and how they are paid."""
+    found: dict[int, Means] = {0: {}}
+    for number in range(1, most + 1):
+        paid = best_payment(view, player, proposals(view, player, "influence", number * EACH))
+        if paid is not None:
+            found[number] = paid
+    number = max(found, key=lambda number: _gained(player, free, number) - _lost(view, found[number]))
+    return number, found[number]
+
+
+def _gained(player: Player, free: int, number: int) -> float:
+    """What so many tokens are worth, bought after those that are free."""
+    return sum(BOUGHT / TOKEN * token_value(player, free + each) for each in range(1, number + 1))
+
+
+def _lost(view: State, paid: Means) -> float:
+    """What could have been made of the resources of a payment."""
+    return MADE * sum(worth(view, word).resources if word in PLANETS else count for word, count in paid.items())

@@ -14,6 +14,7 @@ from rules.ti4.state import Player, State
 SPENT = 0.12  # for what a planet brings each round, resources or influence, whichever is more
 BESIDES = 0.04  # for the other of the two
 SPECIALTY = 0.05
+MADE = 0.07  # for a resource that is turned into units
 CENTRE = 0.8  # Mecatol Rex: a point whenever Imperial is used
 HOME = 1.5  # an own home planet that is lost: without it no public objective can be scored
 OF_ANOTHER = 0.1  # a planet that another player loses

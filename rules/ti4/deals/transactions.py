@@ -48,7 +48,7 @@ def partners(state: State, seat: int) -> list[int]:
         others = _reached(state, seat)
     else:
         others = [state.acting] if seat in _reached(state, state.acting) else []
-    return [other for other in others if _pair(seat, other) not in state.traded]
+    return [other for other in others if pair(seat, other) not in state.traded]
 
 
 def _reached(state: State, seat: int) -> list[int]:
@@ -62,8 +62,8 @@ def _trades_with_all(state: State, seat: int) -> bool:
     return state.players[seat].able(GUILD_SHIPS) or bool(state.players[seat].in_play(TRADE_CONVOYS))
 
 
-def _pair(seat: int, other: int) -> str:
-    """Two players, whoever of them offers."""
+def pair(seat: int, other: int) -> str:
+    """Two players, whoever of them offers, as `p1-p3`."""
     first, second = sorted((seat, other))
     return f"p{first + 1}-p{second + 1}"
 
@@ -240,6 +240,7 @@ class OffersRule(AskingRule):
         if verb == "accept" and _payable(state, offer):
             _trade(execution, offer)
             return
+        state.refused.append(pair(frame.seat, sender))
         execution.tell("refused-offer", seat=frame.seat, target=sender)
         if verb == "counter":
             execution.stack = _desk(state, frame.seat)
@@ -300,7 +301,7 @@ def _trade(execution: Execution[State], offer: Offer) -> None:
     given, got = (_handed_over(offer.terms, side) for side in (GIVE, GET))
     _pay(giver, taker, given)
     _pay(taker, giver, got)
-    state.traded.append(_pair(offer.seat, offer.to))
+    state.traded.append(pair(offer.seat, offer.to))
     state.offers = [each for each in state.offers if {*each.parties} != {*offer.parties}]
     _tell(execution, offer.seat, offer.to, given, got)
     _tell(execution, offer.to, offer.seat, got, given)

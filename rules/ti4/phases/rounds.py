@@ -29,6 +29,7 @@ class RoundRule(ActingRule):
         """Count the round, and put its phases on the stack."""
         state = execution.state
         state.round += 1
+        state.refused = []
         execution.tell("round", round=state.round)
         execution.push(*(Phase(name) for name in PHASES))
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from rules.core.decisions import Slot
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind, class_of
-from rules.ti4.computer.chances import ships_of
-from rules.ti4.computer.landing import to_take
+from rules.ti4.computer.military.chances import ships_of
+from rules.ti4.computer.military.landing import to_take
+from rules.ti4.computer.military.reach import is_threatened
 from rules.ti4.galaxy.forces import ships_counted
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import Source, movable, parse
@@ -111,7 +112,7 @@ def _strongest(muster: Muster) -> list[Source]:
 def _loaded(muster: Muster, ships: Sequence[Source]) -> Moves:
     """Ships with as many ground forces as are needed and some more, and fighters in what room is left.
 
-    They load where they are. A home planet keeps a ground force.
+    They load where they are. A home planet keeps a ground force where others are near.
     """
     moves: Moves = {}
     room: dict[str, int] = {}
@@ -123,7 +124,7 @@ def _loaded(muster: Muster, ships: Sequence[Source]) -> Moves:
         for slot in muster.slots:
             source, place = parse(slot.word), str(slot.facts["place"])
             if source.kind == kind:
-                spare = slot.cap - _staying(muster.view, source, place)
+                spare = slot.cap - _staying(muster, source, place)
                 number = max(0, min(spare, room.get(place, 0), wanted[kind]))
                 moves |= {source: number} if number else {}
                 room[place] = room.get(place, 0) - number
@@ -131,6 +132,7 @@ def _loaded(muster: Muster, ships: Sequence[Source]) -> Moves:
     return moves
 
 
-def _staying(view: State, source: Source, place: str) -> int:
-    """How many units of a kind stay on a planet."""
-    return int(source.where != place and view.galaxy[place].printed.home)
+def _staying(muster: Muster, source: Source, place: str) -> int:
+    """How many ground forces stay on a planet: one at home, where ships of others are near."""
+    at_home = source.where != place and bool(muster.view.galaxy[place].printed.home)
+    return int(at_home and is_threatened(muster.view, muster.seat, place))

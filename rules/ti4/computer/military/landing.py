@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.ti4.combatants import Amounts
 from rules.ti4.components.setup import CUSTODIANS
-from rules.ti4.computer.chances import on_planet
+from rules.ti4.computer.military.chances import on_planet
 from rules.ti4.computer.values import planet_value
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.zones import may_hold_units

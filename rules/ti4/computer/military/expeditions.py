@@ -13,16 +13,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.records import record
+from rules.ti4.cards.notes import supports_lost
 from rules.ti4.components.places import CENTRE_PLACE, PLACES, ring
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.computer.aims import prospects
-from rules.ti4.computer.chances import in_space, ships_of
-from rules.ti4.computer.fleets import Moves, fleets, mustered, own_dock
-from rules.ti4.computer.landing import landing, taking
+from rules.ti4.computer.military.chances import in_space, ships_of
+from rules.ti4.computer.military.fleets import Moves, fleets, mustered, own_dock
+from rules.ti4.computer.military.landing import landing, taking
+from rules.ti4.computer.military.reach import home, is_threatened
 from rules.ti4.computer.values import fleet_cost, planet_value
-from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import put, take
-from rules.ti4.movement.routes import move_value
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import Source, place_at, plan, units_at
 
@@ -34,7 +34,6 @@ NEARER_CENTRE = 0.06  # a system for each ring nearer to Mecatol Rex, from where
 RINGS = 3
 GATHERED = 0.12  # a carrier that comes home to load
 HOME_LEFT = 0.25  # what it costs to leave the home system without ships
-NEAR_HOME = 2  # steps from which others come
 
 
 @record
@@ -44,17 +43,6 @@ class Expedition:
     place: str
     moves: Mapping[Source, int]
     value: float
-
-
-def reachable(view: State, seat: int) -> set[str]:
-    """Systems that own ships may reach, roughly: no farther than they move, whatever lies between."""
-    player, found = view.players[seat], set[str]()
-    further = int(player.has("gravity-drive"))
-    for place, system in view.galaxy.items():
-        kinds = [kind for kind in ships_of(view, seat, place) if player.units[kind].move]
-        if kinds and seat not in system.tokens:
-            found |= within(view, seat, place, further + max(move_value(view, seat, place, kind) for kind in kinds))
-    return found
 
 
 @dataclass(frozen=True)
@@ -115,6 +103,7 @@ class Expeditions:
         beaten = sum(fleet_cost(view, force.seat, force.units) for force in others)
         value += LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
         value -= SHIP * sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
+        value -= len(supports_lost(view, player, place))
         return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, moves, seat))
 
     def _nearer(self, view: State, moves: Moves, taken: Sequence[str]) -> float:
@@ -161,16 +150,6 @@ def _changed(view: State, after: State, seat: int, taken: Collection[str]) -> It
         yield "centre"
 
 
-def within(view: State, seat: int, place: str, steps: int) -> set[str]:
-    """Systems that are so many steps away at most for a player, the one itself too."""
-    near = adjacency(view, seat)
-    found = edge = {place}
-    for _ in range(steps):
-        edge = {beside for each in edge for beside in near[each]}
-        found = found | edge
-    return found
-
-
 def _nearness(place: str) -> int:
     """How many rings nearer to the centre than the rim a system is."""
     return RINGS - ring(place) if place in PLACES else 0
@@ -194,6 +173,5 @@ def _left(view: State, seat: int, moves: Moves) -> set[str]:
 
 def _leaves_home(view: State, moves: Moves, seat: int) -> bool:
     """Whether no ships stay in the home system, and others are near whom this fleet does not fight."""
-    place = next(place for place, system in view.galaxy.items() if system.tile == view.players[seat].printed.home)
-    around = within(view, seat, place, NEAR_HOME) - {view.active}
-    return place in _left(view, seat, moves) and any(view.galaxy[each].ships_of_others(seat) for each in around)
+    place = home(view, seat)
+    return place in _left(view, seat, moves) and is_threatened(view, seat, place, but=view.active)
