@@ -8,6 +8,7 @@ import unicodedata
 JOINERS = "\u200c\u200d"  # letters of some scripts need them, and emoji of several parts
 MARKS = re.compile(r"[\\*_~`|<>\[\](){}#:]|\.(?=\S)|^[-+]")
 NUMBERED = re.compile(r"^(\d+)\.")
+FENCE = "```"
 
 
 def visible(name: str) -> str:
@@ -29,6 +30,11 @@ def plain(name: str) -> str:
     """
     marked = MARKS.sub(r"\\\g<0>", visible(name))
     return NUMBERED.sub(r"\1\\.", marked).replace("@", "@\u200b")
+
+
+def verbatim(written: str) -> str:
+    """What somebody wrote, in lines of their own and letter by letter, to be copied."""
+    return f"{FENCE}\n{written.replace('`', '´')}\n{FENCE}"
 
 
 def clip(text: str, limit: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.manifest.manifest import manifest
+from bot.plain_text import verbatim
 from bot.store.rows import GameRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import window_hours
@@ -62,11 +63,6 @@ def written_lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         written = _read(option, value)
         if written and snapshot.row.status == "lobby":
             yield from _warnings(kind, written, texts)
-
-
-def verbatim(value: str) -> str:
-    """What was written as it stands, to be copied."""
-    return f"```\n{value.replace('`', '´')}\n```"
 
 
 def _warnings(kind: str, written: Written, texts: Texts) -> Iterator[str]:

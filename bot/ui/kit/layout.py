@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.plain_text import clip
+from bot.plain_text import FENCE, clip
 from bot.ui.kit.ids import Call
 
 BUTTON = 80
@@ -20,6 +20,7 @@ FIELD_LABEL = 45
 TEXT = 4000
 ALT = 1024
 MENU = 25
+AGAIN = "again"  # an argument of the button that opens a form with what was refused in it
 ACCENT = discord.Colour(0x3B6EA8)
 Child = ui.Item[Any]
 V = TypeVar("V", bound=ui.LayoutView | ui.View | ui.Modal)
@@ -144,6 +145,16 @@ def text_field(
         required=required,
     )
     return ui.Label(text=clip(label, FIELD_LABEL), component=field)
+
+
+def written_in(message: discord.Message | None) -> str:
+    """What stands `verbatim` in a message, such as what was refused; "" where nothing does.
+
+    It is read from there when its form is opened again, since nobody wants to write a long text twice.
+    """
+    items = ui.LayoutView.from_message(message).walk_children() if message else ()
+    shown = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+    return "".join(shown.split(FENCE)[1:2]).strip()
 
 
 def choice_field(label: str, name: str, choices: Sequence[tuple[str, str]], chosen: str) -> ui.Label[Any]:

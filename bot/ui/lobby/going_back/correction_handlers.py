@@ -12,7 +12,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import in_play
 from bot.ui.kit import attachments, permissions, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on, rows
-from bot.ui.kit.layout import Picture
+from bot.ui.kit.layout import AGAIN, Picture, written_in
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, say, show
 from bot.ui.lobby import votes_view
@@ -37,7 +37,7 @@ async def ask(press: Press) -> None:
     if move not in {each.seq for each in taken}:
         raise Refusal("vote-unfit")
     labels = Labels(texts, snapshot.row.kind, snapshot.names)
-    again = correction_view.written_in(press.interaction.message) if press.call.args[1:] else ""
+    again = written_in(press.interaction.message) if AGAIN in press.call.args else ""
     await press.interaction.response.send_modal(correction_view.form(press.call.game, move, taken, labels, again))
 
 

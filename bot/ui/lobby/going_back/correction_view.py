@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
 from discord import ui
 
-from bot.plain_text import clip, plain
+from bot.plain_text import clip, plain, verbatim
 from bot.store.rows import GameRow, MoveRow
 from bot.table.game.run import move_rows
 from bot.table.game.snapshot import visible_events
@@ -15,7 +14,7 @@ from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, di
 from bot.table.undoing.corrections import Proposal
 from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, gallery, layout, modal, text, text_field
+from bot.ui.kit.layout import AGAIN, Picture, card, gallery, layout, modal, text, text_field
 from bot.words.labels import Labels, title
 from bot.words.numbers import written
 from bot.words.posts.happened import lines_of_moves
@@ -23,8 +22,6 @@ from bot.words.texts import Texts
 from bot.words.votes import question
 
 LINES, REASON = "lines", "reason"
-AGAIN = "again"
-FENCE = "```"
 LINE = 90
 
 
@@ -65,17 +62,8 @@ def refused_view(
 ) -> ui.LayoutView:
     """Why a correction is refused, what was written, and the way to the form with that in it."""
     again = [button(texts("ui-hours-again"), Call("correct", row.id, 0, (str(move), AGAIN)), Style.primary)]
-    told = f"{FENCE}\n{clip(lines.replace('`', '´'), LONGEST)}\n{FENCE}"
     how = texts("ui-correct-how", move=str(move), game=row.kind)
-    return layout(card(text(why, how), text(told), *rows(again), *back))
-
-
-def written_in(message: discord.Message | None) -> str:
-    """The lines that stand in a `refused_view`; "" for another message."""
-    items = ui.LayoutView.from_message(message).walk_children() if message else ()
-    shown = (item.content for item in items if isinstance(item, ui.TextDisplay))
-    found = (said for said in shown if said.startswith(FENCE) and said.endswith(FENCE))
-    return next(found, "").strip(FENCE).strip()
+    return layout(card(text(why, how), text(verbatim(clip(lines, LONGEST))), *rows(again), *back))
 
 
 def view(

@@ -12,6 +12,7 @@ from bot.table.seating.choosing import option_of
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.layout import AGAIN, written_in
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby.options import options_view
@@ -85,7 +86,8 @@ async def write(press: Press) -> None:
     chosen = option_of(snapshot, press.call.arg(0))
     if chosen.text is None:
         raise Refusal("stale")
-    await press.interaction.response.send_modal(options_view.text_form(snapshot, chosen, chosen.text, texts))
+    refused = written_in(press.interaction.message) if AGAIN in press.call.args else ""
+    await press.interaction.response.send_modal(options_view.text_form(snapshot, chosen, chosen.text, texts, refused))
 
 
 @on("option-written")

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.manifest.manifest import manifest
+from bot.plain_text import verbatim
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import LENGTHS, window_hours
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Row, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
-from bot.words.choices import choice_label, choices_line, verbatim, written_lines
+from bot.ui.kit.layout import AGAIN, MENU, card, layout, modal, text, text_field
+from bot.words.choices import choice_label, choices_line, written_lines
 from bot.words.texts import LOCALES, Texts
 from rules.core.game import FreeText, TableOption, chosen, offered
 
@@ -102,13 +103,13 @@ def _change(kind: str, option: TableOption, texts: Texts) -> str:
     return texts("ui-text-change", what=texts(f"{kind}-text-{option.id}"))
 
 
-def text_form(snapshot: GameSnapshot, option: TableOption, free: FreeText, texts: Texts) -> ui.Modal:
-    """The form for the text of an option, with the one that was written last and an example."""
+def text_form(snapshot: GameSnapshot, option: TableOption, free: FreeText, texts: Texts, refused: str = "") -> ui.Modal:
+    """The form for the text of an option, with the one that was refused or else holds, and an example."""
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)[option.id]
     line = text_field(
         texts(f"{kind}-text-{option.id}"),
         FIELD,
-        default="" if now in option.choices else now,
+        default=refused or ("" if now in option.choices else now),
         example=free.example(max(len(snapshot.seats), snapshot.least)),
         longest=free.longest,
         paragraph=True,
@@ -119,6 +120,7 @@ def text_form(snapshot: GameSnapshot, option: TableOption, free: FreeText, texts
 
 def refused_view(snapshot: GameSnapshot, option: TableOption, texts: Texts, why: str, written: str) -> ui.LayoutView:
     """Why a text cannot be played, the text itself, so that it is not lost, and the way back to the form."""
-    again = button(_change(snapshot.row.kind, option, texts), Call("option-text", snapshot.row.id, 0, (option.id,)))
+    call = Call("option-text", snapshot.row.id, 0, (option.id, AGAIN))
+    again = button(_change(snapshot.row.kind, option, texts), call)
     back = way_back.to(Call("options", snapshot.row.id), texts)
     return layout(card(text(why, verbatim(written)), *rows([again, back])))
