@@ -33,6 +33,7 @@ from bot.ui.panel.asked import Where
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
 from bot.ui.panel.orders import orders_view
+from bot.ui.panel.spreading.controls import NOTHING_SPREAD
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules import games
@@ -159,6 +160,7 @@ SIZES: dict[str, Ask] = {
     "amounts": Allocate((Slot("seat:1", 9), Slot("seat:2", 9)), 0, 9),
     "big amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(5)), 1, 90),
     "wide amounts": Allocate((*(Slot(f"seat:{n}", 1) for n in range(26)), Slot("seat:99", 20)), 4, 20),
+    "wide amounts with proposals": Allocate(tuple(Slot(f"seat:{n}", 2) for n in range(26)), 0, 9, (("seat:1=1",),)),
     "many amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(30)), 1, 90),
 }
 
@@ -169,7 +171,7 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
     default = ("seat:1=1",) if isinstance(ask, Allocate) else ("a1",)
     decision = Decision(0, "salvage", ask, default, {"most": 4})
     labels = Labels(Texts("en"), "duel", [LONG])
-    groups = (None, "row:0", "row:8", "a1.3", "zz.26")
+    groups = (None, "row:0", "row:8", "a1.3", "zz.26", NOTHING_SPREAD)
     places = [Where("abc123", 99999, group, page) for group in groups for page in (0, 1, 99)]
     for place in places:
         rows = question_controls.controls(decision, labels, place)

@@ -110,7 +110,7 @@ def _back(asked: Asked, spread: Allocation) -> list[Control]:
     if spread.total:
         return [button(texts("ui-spread-clear"), asked.call("open", NOTHING_SPREAD, "0"))]
     if spread.ask.offers:
-        return [button(texts("ui-headings"), asked.call("open"))]
+        return [button(texts("ui-headings"), asked.call("open", NONE))]
     return []
 
 
