@@ -43,7 +43,7 @@ class OrbitalDrop(Card):
                     yield Option(planet.id, "", {"planet": planet.id}, TOKEN)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put them there."""
+        """Spend a strategy token, and place two infantry there (36)."""
         spend_token(execution, played.seat)
         put(execution.state.planet(played.target).forces, played.seat, "infantry", self.number)
         execution.tell("placed-infantry", seat=played.seat, planets=played.target, count=self.number)
@@ -97,12 +97,12 @@ class LazaxGateFolding(Card):
     id = GATE_FOLDING
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """If they control it."""
+        """If they control Mecatol Rex, where the infantry comes (22)."""
         if state.planet(MECATOL_REX).owner == seat and may_recruit(state, seat, MECATOL_REX):
             yield Option("", "", {"planet": MECATOL_REX})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place an infantry on Mecatol Rex (36)."""
         put(execution.state.planet(MECATOL_REX).forces, played.seat, "infantry")
         execution.tell("placed-infantry", seat=played.seat, planets=MECATOL_REX, count=1)
 
@@ -125,6 +125,6 @@ class ChaosMapping(Card):
                 yield Option(place, "", state.at(place))
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Produce it."""
+        """Produce one unit where one of theirs has production (68)."""
         execution.state.lasting.append(self.id)
         execution.push(Produce(played.seat, played.target, most=MAPPED))
