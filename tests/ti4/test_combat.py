@@ -98,6 +98,21 @@ def test_the_attacker_may_retreat_where_the_defender_stays() -> None:
     assert table.units("304") == {"cruiser": 1}
 
 
+@pytest.mark.parametrize(
+    ("tile", "laws", "allowed"), [("42", (), False), ("42", ("shared-research",), True), ("46", (), True)]
+)
+def test_nobody_retreats_to_where_ships_may_not_end(tile: str, laws: tuple[str, ...], allowed: bool) -> None:
+    """59, 78: a nebula is entered as the active system alone, but where a law opens it, whatever is there."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    for law in laws:
+        table.enact(law)
+    table.lay("202", tile)
+    table.put("202", 1, cruiser=1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    assert ((1, "retreat") in table.asked()) is allowed
+
+
 def test_whoever_retreats_takes_ground_forces_along_before_fighters() -> None:
     table = battle({"cruiser": 1}, {"dreadnought": 2, "fighter": 1, "infantry": 2})
     table.lay("202", "19", 1)

@@ -28,6 +28,7 @@ from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.movement.routes import may_come
 from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.singularity import after_destruction
@@ -187,7 +188,10 @@ def must_retreat(state: State, frame: SpaceCombat, seat: int) -> bool:
 
 
 def retreat_targets(state: State, seat: int) -> list[str]:
-    """Adjacent systems with own units or planets, and without ships of others, if some ship can move at all."""
+    """Adjacent systems with own units or planets, where ships may end and without ships of others.
+
+    None if no ship can move at all.
+    """
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
         return []
@@ -195,7 +199,10 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     return [
         place
         for place, system in state.galaxy.items()
-        if place in near and seat in present(system) and not system.ships_of_others(seat)
+        if place in near
+        and seat in present(system)
+        and not system.ships_of_others(seat)
+        and may_come(state, seat, place)
     ]
 
 
