@@ -190,7 +190,7 @@ def must_retreat(state: State, frame: SpaceCombat, seat: int) -> bool:
 def retreat_targets(state: State, seat: int) -> list[str]:
     """Adjacent systems with own units or planets, where ships may end and without ships of others.
 
-    None if no ship can move at all.
+    Nowhere, where no ship can move at all.
     """
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
