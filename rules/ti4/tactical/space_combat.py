@@ -56,7 +56,7 @@ class StartCombatRule(ActingRule):
     frame = StartCombat
 
     def run(self, execution: Execution[State], frame: StartCombat) -> None:
-        """Begin it."""
+        """Begin it, and ask both sides for their plans."""
         state = execution.state
         execution.pop()
         destroy_blockaded(execution)
@@ -220,7 +220,7 @@ class RetreatRule(AskingRule):
         return choose(frame.seat, "retreat", options, (options[0].word,), **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: Retreat, answer: Answer) -> None:
-        """Announce it."""
+        """Announce the retreat, to which the other side may play a card (78)."""
         execution.pop()
         if answer[0] == STAY:
             return
