@@ -163,6 +163,17 @@ def test_duranium_armor_repairs_what_did_not_sustain_damage_in_the_round() -> No
     assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
 
 
+def test_duranium_armor_repairs_in_the_last_round_too() -> None:
+    """87: hits are assigned in that round as in any other."""
+    table = battle({"dreadnought": 2}, {"cruiser": 1})
+    table.player().technologies.append("duranium-armor")
+    table.state.galaxy["304"].space[0].damaged = {"dreadnought": 1}
+    attack(table, "dreadnought:304=1", "damaged:dreadnought:304=1", dice=(5, 1, 1))
+    assert table.told("won")[0]["seat"] == 0
+    assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
+    assert table.state.galaxy["203"].space[0].damaged == {}
+
+
 def test_a_planet_that_nobody_defends_is_taken_exhausted() -> None:
     table = landing({})
     arrive(table)

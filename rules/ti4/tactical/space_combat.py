@@ -74,8 +74,8 @@ class SpaceCombatRule(ActingRule):
     frame = SpaceCombat
 
     def run(self, execution: Execution[State], frame: SpaceCombat) -> None:
-        """Carry out the next step, unless one side is gone."""
-        if _over(execution.state, frame) and frame.step != "end":
+        """Carry out the next step, unless one side is gone; ships are repaired in the last round, too."""
+        if _over(execution.state, frame) and frame.step not in ("repair", "end"):
             frame.step = "over"
         STEPS[frame.step](execution, frame)
 
