@@ -45,7 +45,7 @@ def test_an_old_position_loads_and_goes_on(path: Path) -> None:
     version, _, kind = path.name.removesuffix(".json.gz").partition("-")
     state = load(game, int(version.removeprefix("v")), gzip.decompress(path.read_bytes()))
     assert game.faults(state) == []
-    assert kind in ({question.kind for question in game.pending(state)} or {OVER})
+    assert kind.partition(".")[0] in ({question.kind for question in game.pending(state)} or {OVER})
     answers = None if path in WHOLE else FURTHER
     for after, _, _ in islice(play_on(game, state, path.name, Random(path.name), eager=3), answers):
         state = after

@@ -1,7 +1,8 @@
 """Keep positions of the rules as they are: `python -m tools.keep <game>` before a release, `… positions` for tests.
 
 Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
-games reach, and `v<version>-over.json.gz`, one of a game that is over. What is there is never written again.
+games reach, and `v<version>-over.json.gz`, one of a game that is over. What is there is never written again. Others
+may lie beside them, with a word behind the question: `v1-council.out.json.gz`, an agenda after a player is out.
 `positions <game>` plays and writes anew what tests load instead of playing it, `tests/positions/` (see
 `testkit/kept.py`); without a game that of every one.
 """

@@ -98,6 +98,21 @@ def test_the_attacker_may_retreat_where_the_defender_stays() -> None:
     assert table.units("304") == {"cruiser": 1}
 
 
+@pytest.mark.parametrize(
+    ("tile", "laws", "allowed"), [("42", (), False), ("42", ("shared-research",), True), ("46", (), True)]
+)
+def test_nobody_retreats_to_where_ships_may_not_end(tile: str, laws: tuple[str, ...], allowed: bool) -> None:
+    """59, 78: a nebula is entered as the active system alone, but where a law opens it, whatever is there."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    for law in laws:
+        table.enact(law)
+    table.lay("202", tile)
+    table.put("202", 1, cruiser=1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    assert ((1, "retreat") in table.asked()) is allowed
+
+
 def test_whoever_retreats_takes_ground_forces_along_before_fighters() -> None:
     table = battle({"cruiser": 1}, {"dreadnought": 2, "fighter": 1, "infantry": 2})
     table.lay("202", "19", 1)
@@ -146,6 +161,17 @@ def test_duranium_armor_repairs_what_did_not_sustain_damage_in_the_round() -> No
     attack(table, "dreadnought:304=2", dice=(1, 1, 7, 1))
     table.play("p1 assign-hits sustain:dreadnought=1", dice=(1, 1, 1, 1, 9, 9, 1, 1))
     assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
+
+
+def test_duranium_armor_repairs_in_the_last_round_too() -> None:
+    """87: hits are assigned in that round as in any other."""
+    table = battle({"dreadnought": 2}, {"cruiser": 1})
+    table.player().technologies.append("duranium-armor")
+    table.state.galaxy["304"].space[0].damaged = {"dreadnought": 1}
+    attack(table, "dreadnought:304=1", "damaged:dreadnought:304=1", dice=(5, 1, 1))
+    assert table.told("won")[0]["seat"] == 0
+    assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
+    assert table.state.galaxy["203"].space[0].damaged == {}
 
 
 def test_a_planet_that_nobody_defends_is_taken_exhausted() -> None:

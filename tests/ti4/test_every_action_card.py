@@ -297,7 +297,7 @@ def test_every_action_has_what_it_cannot_be_played_on() -> None:
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_an_action_is_refused_where_it_could_not_be_carried_out(name: str) -> None:
-    """22.2: it has to be possible as a whole."""
+    """22: it has to be possible as a whole."""
     scene, target = REFUSED[name]
     table = scene()
     for seat in (0, 1, 2):
@@ -315,7 +315,7 @@ def test_nobody_plays_what_they_do_not_hold(name: str) -> None:
 
 @pytest.mark.parametrize("name", RIDERS)
 def test_a_rider_that_is_wrong_does_nothing(name: str) -> None:
-    """8.8: and lies on the pile all the same."""
+    """8: and lies on the pile all the same."""
     table = agendas.council("mutiny", f"{name}.1", options={"announced": "none"})
     before = stored(GAME, table.state)
     table.play(f"p1 council {name}.1:against", "p2 council vote:for exhaust:kamdorn", "p3 council")

@@ -137,3 +137,16 @@ def test_a_destroyed_ground_force_brings_one_too() -> None:
     table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:304=3")
     table.play("p1 commit wellon=3", dice=(10, 1, 1, 1, 1))
     assert (0, "take-technology") in table.asked()
+
+
+def test_what_is_taken_in_a_combat_tells_from_the_next_moment_on() -> None:
+    """90: Duranium Armor repairs as the round ends in which it was taken."""
+    table = fight("duranium-armor")
+    table.put("304", 0, dreadnought=1)
+    force = next(force for force in table.state.galaxy["304"].space if force.seat == 0)
+    force.damaged = {"dreadnought": 1}
+    table.staying = True
+    table.play("p1 action activate:203", "p1 move cruiser:304=2 damaged:dreadnought:304=1", dice=(10, 1, 1, 1, 1))
+    table.play("p1 take-technology duranium-armor", dice=(10, 1, 1, 1))
+    assert table.told("repaired") == [{"seat": 0, "kind": "dreadnought"}]
+    assert table.told("won")[0]["seat"] == 0

@@ -80,7 +80,7 @@ def test_a_player_who_has_passed_in_a_moment_may_act_when_somebody_else_has() ->
 
 
 def test_component_actions_end_the_turn_and_strategic_ones_too() -> None:
-    """3.1: one action a turn."""
+    """3: one action a turn."""
     table = with_technology("x-89-bacterial-weapon")
     table.play("p1 action strategic:leadership", "p1 gain-tokens tactic=3")
     while table.asked()[0][1] == "secondary":
@@ -89,7 +89,7 @@ def test_component_actions_end_the_turn_and_strategic_ones_too() -> None:
 
 
 def test_a_planet_that_is_voted_with_counts_its_influence_alone() -> None:
-    """8.12, 47: neither resources nor trade goods are votes."""
+    """8, 47: neither resources nor trade goods are votes."""
     table = acting("sol", "hacan", "xxcha")
     table.player().trade_goods = 5
     table.lay_open("mutiny")
@@ -100,7 +100,7 @@ def test_a_planet_that_is_voted_with_counts_its_influence_alone() -> None:
 
 
 def test_only_controlled_planets_can_be_elected() -> None:
-    """8.16."""
+    """8."""
     table = acting("sol", "hacan", "xxcha")
     table.lay("203", "19", 1)
     table.lay("204", "20")
@@ -134,7 +134,7 @@ def test_gained_tokens_are_no_more_than_reinforcements_hold() -> None:
 
 
 def test_commodities_are_replenished_up_to_the_number_on_the_sheet() -> None:
-    """21.2: those that are there already are not added to."""
+    """21: those that are there already are not added to."""
     table = strategic("trade")
     table.player().commodities = 3
     table.play("p1 action strategic:trade", "p1 share-trade")
@@ -142,7 +142,7 @@ def test_commodities_are_replenished_up_to_the_number_on_the_sheet() -> None:
 
 
 def test_construction_places_a_dock_once_and_a_pds_or_two_whatever_tokens_lie_there() -> None:
-    """24.2: the second structure is a PDS."""
+    """24: the second structure is a PDS."""
     table = strategic("construction")
     table.lay("203", TWO_PLANETS, 0)
     table.state.galaxy["203"].tokens = [0]
@@ -153,7 +153,7 @@ def test_construction_places_a_dock_once_and_a_pds_or_two_whatever_tokens_lie_th
 
 
 def test_a_token_of_construction_that_lies_there_already_goes_to_the_reinforcements() -> None:
-    """24.3, 20.6: the structure is placed all the same."""
+    """24, 20: the structure is placed all the same."""
     table = strategic("construction")
     table.state.galaxy["310"].tokens = [1]
     table.play("p1 action strategic:construction", "p1 place-structure pds:jord", "p1 place-structure pds:jord")
@@ -189,7 +189,7 @@ def without_anything(table: Table, seat: int) -> None:
 
 
 def test_wormhole_tokens_outlast_the_creuss() -> None:
-    """33.9."""
+    """33."""
     table = acting("sol", "creuss", "xxcha")
     table.state.galaxy["203"].wormhole_tokens.append("alpha")
     without_anything(table, 1)
@@ -199,7 +199,7 @@ def test_wormhole_tokens_outlast_the_creuss() -> None:
 
 
 def test_the_zero_token_stays_where_it_lies_for_the_round_when_the_naalu_are_out() -> None:
-    """33.11, 48: before another player, by Gift of Prescience."""
+    """33, 48: before another player, by Gift of Prescience."""
     table = acting("sol", "naalu", "xxcha")
     table.give_note(0, "gift-of-prescience.2")
     table.player().notes.remove("gift-of-prescience.2")
@@ -214,7 +214,7 @@ def test_the_zero_token_stays_where_it_lies_for_the_round_when_the_naalu_are_out
 
 
 def test_copies_of_the_nekro_outlast_whose_technology_it_is() -> None:
-    """33.10, 90.22: an assimilator keeps its text."""
+    """33, 90: an assimilator keeps its text."""
     table = acting("sol", "xxcha", "nekro")
     table.player(2).copied = {"valefar-assimilator-x": "nullification-field"}
     assert table.player(2).has("nullification-field")
@@ -283,7 +283,7 @@ def test_neural_motivator_draws_a_card_more_in_the_status_phase_alone() -> None:
 
 
 def test_secondary_abilities_are_used_once_the_primary_is_done_by_whoever_has_a_token() -> None:
-    """82.2, 83: the card is spent then."""
+    """82, 83: the card is spent then."""
     table = strategic("politics")
     table.player(2).pools.strategy = 0
     table.play("p1 action strategic:politics")
@@ -304,7 +304,7 @@ def test_politics_names_the_speaker_before_cards_and_cards_before_agendas() -> N
 
 
 def test_who_scores_an_objective_of_the_table_scores_it_once() -> None:
-    """61.8."""
+    """61."""
     table = Table()
     lay_objective(table, "diversify-research")
     table.player().technologies += ["gravity-drive", "dacxive-animators"]
@@ -328,7 +328,7 @@ def test_the_first_player_to_have_enough_points_wins_though_others_would_have_ha
 
 
 def test_warfare_produces_at_home_though_a_token_lies_there() -> None:
-    """99.2: and the token of the strategy pool is not placed."""
+    """99: and the token of the strategy pool is not placed."""
     table = strategic("warfare", "sol", "hacan", "xxcha")
     table.state.galaxy[table.state.home_place(2)].tokens = [2]
     table.play("p1 action strategic:warfare", "p1 rearrange tactic=3 fleet=3 strategy=2")
@@ -339,14 +339,14 @@ def test_warfare_produces_at_home_though_a_token_lies_there() -> None:
 
 @pytest.mark.parametrize("card", STRATEGY_CARDS)
 def test_a_strategy_card_that_is_spent_is_not_used_again(card: str) -> None:
-    """82.3: it is exhausted until the next round."""
+    """82: it is exhausted until the next round."""
     table = strategic(card)
     table.player().spent_cards = [card]
     assert table.refused(f"p1 action strategic:{card}") == "pick-unknown"
 
 
 def test_hands_are_hidden_and_how_many_cards_they_hold_is_not() -> None:
-    """2.4."""
+    """2."""
     table = acting()
     table.deal_cards(1, "spy.1", "veto.1")
     assert view(table.state, 0).players[1].hand == [MASK, MASK]

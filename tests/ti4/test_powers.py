@@ -79,3 +79,19 @@ def test_that_something_was_said_about_a_power_shows_so_it_is_no_secret() -> Non
         other = table.again()
         GAME.rearrange(other.state, 0, Random(seed))
         assert "nullification-field:never" in other.player(1).filed.split()
+
+
+def test_star_forge_brings_fighters_only_where_a_piece_is_for_them() -> None:
+    """36: there are ten pieces, and tokens need one beside them."""
+    for places, word in ((10, False), (9, True)):
+        table = acting("muaat", "sol", "xxcha")
+        table.clear(0)
+        table.player().technologies.append("fighter-2")
+        table.player().pools.fleet = 9
+        for place in [place for place in table.state.galaxy if place.startswith(("1", "2"))][:places]:
+            table.put(place, 0, fighter=1)
+        table.put("212", 0, war_sun=1)
+        (question,) = table.waited(0)
+        words = {option.word for option in question.ask.options}  # type: ignore[union-attr]
+        assert ("card:star-forge:212:fighter" in words) is word
+        assert "card:star-forge:212:destroyer" in words

@@ -268,3 +268,16 @@ def test_combats_on_several_planets_are_fought_in_the_order_in_which_they_are_na
         table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:304=2")
         table.play("p1 commit " + " ".join(f"{planet}=1" for planet in words), dice=(8, 1, 8, 1))
         assert [told["planet"] for told in table.told("ground-won")] == [*words]
+
+
+def test_a_note_in_the_hand_does_not_go_back_as_one_that_lies_open_does() -> None:
+    """69.4a: only what was laid open has to be given back."""
+    for open_one, kept in ((False, True), (True, False)):
+        table = acting("sol", "arborec", "xxcha")
+        table.give_note(0, "stymie.2")
+        if open_one:
+            table.player().notes.remove("stymie.2")
+            table.player().play_area.append("stymie.2")
+        table.put("203", 1, cruiser=1)
+        table.play("p1 action activate:203")
+        assert ("stymie.2" in (*table.player().notes, *table.player().play_area)) is kept

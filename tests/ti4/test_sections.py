@@ -220,7 +220,7 @@ def test_the_active_player_fires_at_the_ships_of_one_of_several_others() -> None
 
 
 def test_capacity_is_looked_at_when_the_combat_is_over_and_not_before() -> None:
-    """16.4: fighters fight on without the carrier that brought them; then what no ship holds is removed."""
+    """16: fighters fight on without the carrier that brought them; then what no ship holds is removed."""
     table = battle({"carrier": 1, "fighter": 3}, {"cruiser": 2})
     attack(table, "carrier:304=1", "fighter:304=3", dice=(1, 1, 1, 1, 7, 1))
     table.play("p1 assign-hits lose:carrier=1", dice=(9, 9, 1, 1, 1))
@@ -230,7 +230,7 @@ def test_capacity_is_looked_at_when_the_combat_is_over_and_not_before() -> None:
 
 
 def test_more_hits_of_a_barrage_than_fighters_are_lost() -> None:
-    """10.3: ships that are no fighters take none."""
+    """10: ships that are no fighters take none."""
     table = battle({"destroyer": 2}, {"carrier": 1, "fighter": 1})
     attack(table, "destroyer:304=2", dice=(9, 9, 9, 9, 1, 1, 1, 9, 1, 1))
     assert table.told("barrage")[0]["hits"] == 4
@@ -246,7 +246,7 @@ def test_more_hits_of_bombardment_than_ground_forces_are_lost() -> None:
 
 
 def test_a_ship_that_leaves_a_gravity_rift_rolls_a_die_and_one_that_ends_there_none() -> None:
-    """41.2."""
+    """41."""
     table = acting()
     table.clear(0)
     table.lay("203", "41")
@@ -262,7 +262,7 @@ def test_a_ship_that_leaves_a_gravity_rift_rolls_a_die_and_one_that_ends_there_n
 
 
 def test_ships_that_leave_a_nebula_go_one_step_and_gravity_drive_adds_one() -> None:
-    """59.2: the move value is one, which other effects raise."""
+    """59: the move value is one, which other effects raise."""
     for technologies, goes in (([], False), (["gravity-drive"], True)):
         table = acting()
         table.clear(0)
@@ -274,14 +274,14 @@ def test_ships_that_leave_a_nebula_go_one_step_and_gravity_drive_adds_one() -> N
 
 
 def test_units_are_produced_in_the_active_system_without_any_movement() -> None:
-    """89.7: the last step comes whatever came before."""
+    """89: the last step comes whatever came before."""
     table = acting()
     table.play("p1 action activate:304", "p1 produce infantry:jord=2 pay:jord=1")
     assert table.units("jord")["infantry"] == 7
 
 
 def test_who_activates_a_system_with_ships_of_others_fights_there_without_moving() -> None:
-    """5, 89.4: own ships that are there are in the combat."""
+    """5, 89: own ships that are there are in the combat."""
     table = battle({}, {"cruiser": 1})
     table.put("203", 0, cruiser=2)
     table.play("p1 action activate:203", dice=(7, 1, 1))
@@ -289,7 +289,7 @@ def test_who_activates_a_system_with_ships_of_others_fights_there_without_moving
 
 
 def test_whoever_has_no_tactic_token_left_still_has_other_actions() -> None:
-    """3.2, 22: component and strategic actions cost none."""
+    """3, 22: component and strategic actions cost none."""
     table = acting()
     table.player().pools.tactic = 0
     table.deal_cards(0, "mining-initiative.1")
@@ -298,7 +298,7 @@ def test_whoever_has_no_tactic_token_left_still_has_other_actions() -> None:
 
 
 def test_what_is_researched_is_readied_and_owned_and_gone_from_what_can_be() -> None:
-    """90.2, 91."""
+    """90, 91."""
     table = acting()
     table.player().strategy_cards, table.player().spent_cards = ["technology"], []
     table.play("p1 action strategic:technology", "p1 research gravity-drive")
@@ -310,7 +310,7 @@ def test_what_is_researched_is_readied_and_owned_and_gone_from_what_can_be() -> 
 
 
 def test_an_upgrade_changes_all_units_of_its_kind_at_once() -> None:
-    """97.2: those on the board, too."""
+    """97: those on the board, too."""
     table = battle({"cruiser": 1}, {"cruiser": 1})
     table.player().technologies.append("cruiser-2")
     attack(table, "cruiser:304=1", dice=(6, 1))

@@ -26,7 +26,7 @@ class AncientBurialSites(Card):
     conditions = ("most", "leader")
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Every player."""
+        """Any player in the game, the one who plays it too."""
         for player in state.playing():
             yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
 
@@ -38,7 +38,7 @@ class AncientBurialSites(Card):
         return f"p{max(others, key=lambda player: _votes(state, player)).seat + 1}"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Exhaust them."""
+        """Exhaust those planets, so that they do not vote in this phase (8)."""
         exhaust(execution, _cultural(execution.state, seat_in(played.target)))
 
 
@@ -57,7 +57,7 @@ class Veto(Card):
     id = "veto"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Everything begins anew."""
+        """Another agenda lies open, with its own moments before votes (8)."""
         replace_agenda(execution)
 
 
@@ -74,7 +74,7 @@ class AssassinateRepresentative(Card):
                 yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Bar them."""
+        """Bar that player from the vote alone (8)."""
         agenda = open_agenda(execution.state)
         assert agenda is not None
         agenda.barred.append(seat_in(played.target))
@@ -103,7 +103,7 @@ class DistinguishedCouncilor(Card):
     conditions = (ALWAYS, "decides")
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Of whoever has voted."""
+        """Of whoever has voted: the votes are for the same outcome (8)."""
         if _own_votes(state, seat):
             yield Option("")
 
@@ -114,7 +114,7 @@ class DistinguishedCouncilor(Card):
         return None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Add them."""
+        """Add five votes to those that were cast (8)."""
         add_votes(execution, played.seat, COUNCILOR)
 
 
@@ -142,7 +142,7 @@ class Bribery(Card):
         return str(lacking) if 0 < lacking <= affordable else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Pay, and add them."""
+        """Pay the trade goods that were announced, and add as many votes (8)."""
         number = int(played.target)
         execution.state.players[played.seat].trade_goods -= number
         execution.tell("paid-goods", seat=played.seat, **results({}, {"trade-goods": number}))
@@ -170,7 +170,7 @@ class ConfusingLegalText(Card):
         return f"p{others[0] + 1}"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Elect them."""
+        """Elect that player; riders are about whoever is elected now (8)."""
         agenda = open_agenda(execution.state)
         assert agenda is not None
         agenda.elected = played.target
@@ -183,10 +183,10 @@ class RepealLaw(Card):
     id = "repeal-law"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Each of them."""
+        """Each law in force; without one the card cannot be played (22)."""
         for number, law in enumerate(state.laws, 1):
             yield Option(f"o{number}", "", {"law": law.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Discard it."""
+        """Discard the law, whose effect ends (7)."""
         repeal(execution, execution.state.laws[int(played.target.removeprefix("o")) - 1].id)

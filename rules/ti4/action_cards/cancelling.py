@@ -25,7 +25,7 @@ class Sabotage(Card):
     conditions = (MINE, HEAVY, ALWAYS, *(name for name in ACTION_CARDS if name != "sabotage"))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """That card."""
+        """The card of another player that can still be cancelled (2.8)."""
         played = card_in_question(state)
         if played and played.seat != seat:
             yield Option("", "", {"target": played.seat, "cancels": name_of(played.card)})

@@ -38,7 +38,7 @@ class EconomicInitiative(Card):
     id = "economic-initiative"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Ready them."""
+        """Ready those that are exhausted (71)."""
         readied = [
             planet
             for planet in execution.state.planets(played.seat)
@@ -62,7 +62,7 @@ class IndustrialInitiative(Card):
         yield Option("", gains={"trade-goods": _industrial(state, seat)})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Gain them."""
+        """Gain as many trade goods as there are such planets (93)."""
         gain_goods(execution, execution.state.players[played.seat], _industrial(execution.state, played.seat))
 
 
@@ -76,13 +76,13 @@ class MiningInitiative(Card):
     id = "mining-initiative"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Any of them."""
+        """Any planet that the player controls, exhausted ones too."""
         for planet in state.planets(seat):
             goods = {"trade-goods": worth(state, planet.id).resources}
             yield Option(planet.id, "", {"planet": planet.id}, gains=goods)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Gain them."""
+        """Gain as many trade goods as the planet has resources (75)."""
         state = execution.state
         gain_goods(execution, state.players[played.seat], worth(state, played.target).resources)
 
@@ -119,7 +119,7 @@ class FocusedResearch(Card):
             yield Option("", costs={"trade-goods": self.price})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Pay, and choose it."""
+        """Pay, since nobody has cancelled it, and research with all prerequisites (90)."""
         execution.state.players[played.seat].trade_goods -= self.price
         execution.tell("paid-goods", seat=played.seat, **results({}, {"trade-goods": self.price}))
         execution.push(Research(played.seat, 0))
@@ -131,13 +131,13 @@ class Insubordination(Card):
     id = "insubordination"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Whoever has one there."""
+        """Any other player with a token in the tactic pool (20)."""
         for player in state.playing():
             if player.seat != seat and player.pools.tactic:
                 yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Take it."""
+        """Take a token off that sheet, to the reinforcements (20)."""
         target = execution.state.players[seat_in(played.target)]
         target.pools.tactic -= 1
         execution.tell("lost-token", seat=target.seat, **results({}, {"tactic": 1}))
@@ -149,7 +149,7 @@ class UnexpectedAction(Card):
     id = "unexpected-action"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Out of any system."""
+        """Any system with an own command token (20)."""
         for place, system in state.galaxy.items():
             if seat in system.tokens:
                 yield Option(place, "", state.at(place))
@@ -190,7 +190,7 @@ class Spy(Card):
     id = "spy"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Whoever holds one."""
+        """Any other player who holds a card; how many lies open (2)."""
         for player in state.playing():
             if player.seat != seat and player.hand:
                 yield Option(f"p{player.seat + 1}", "", {"target": player.seat})

@@ -79,7 +79,7 @@ class Parley(Card):
                 yield Option(planet, "", {"planet": planet, "target": state.acting})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Send them back."""
+        """Send them back to the space of the system, so that nobody fights there (49)."""
         state = execution.state
         invasion = invasion_of(state)
         if invasion is None or played.target not in invasion.planets:
@@ -103,7 +103,7 @@ class FireTeam(Card):
     conditions = (ALWAYS,)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Where there are any."""
+        """Where own dice of this round have missed (74)."""
         combat = ground_combat(state, seat)
         if combat and missed(state, combat, seat):
             yield Option("", "", {"count": len(missed(state, combat, seat))})

@@ -30,7 +30,7 @@ class FrontlineDeployment(Card):
                 yield Option(planet.id, "", {"planet": planet.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place three infantry on the planet (36)."""
         put(execution.state.planet(played.target).forces, played.seat, "infantry", self.number)
         execution.tell("placed-infantry", seat=played.seat, planets=played.target, count=self.number)
 
@@ -80,7 +80,7 @@ class GhostShip(Card):
         return _ship_targets(state, seat, "destroyer", places)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place a destroyer there (37 bounds how many stay)."""
         _place_ship(execution, played, "destroyer")
 
 
@@ -95,5 +95,5 @@ class WarEffort(Card):
         return _ship_targets(state, seat, "cruiser", places)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place a cruiser there (37 bounds how many stay)."""
         _place_ship(execution, played, "cruiser")

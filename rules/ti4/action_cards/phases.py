@@ -21,7 +21,7 @@ class Summit(Card):
     tokens = 2
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Gain them."""
+        """Gain two tokens into pools of the player's choice (20)."""
         execution.push(GainTokens(played.seat, self.tokens, buys=False))
 
 
@@ -44,7 +44,7 @@ class PublicDisgrace(Card):
         )
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Refuse it."""
+        """Refuse the card that was named, so that another is chosen (84)."""
         named = next(frame for frame in reversed(execution.state.course) if isinstance(frame, TakeCard))
         named.refused = [*named.refused, named.card]
 
@@ -56,6 +56,6 @@ class PoliticalStability(Card):
     conditions = (ALWAYS,)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Keep them."""
+        """Keep them: the player chooses none in the next strategy phase (81)."""
         execution.state.players[played.seat].keeps_cards = True
         execution.tell("keeps-cards", seat=played.seat)

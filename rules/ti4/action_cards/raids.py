@@ -38,7 +38,7 @@ class CrippleDefenses(Card):
                 yield Option(planet.id, "", {"planet": planet.id, "count": _pds(planet), **owner})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Destroy them."""
+        """Destroy all PDS on the planet (31)."""
         destroy_structures(execution, execution.state.planet(played.target), "pds")
 
 
@@ -63,7 +63,7 @@ class ReactorMeltdown(Card):
                         yield Option(f"{where}:p{force.seat + 1}", "", at)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Destroy it."""
+        """Destroy the dock; fighters that only it held are removed (16)."""
         state = execution.state
         where, _, who = played.target.partition(":")
         seat = seat_in(who)
@@ -115,7 +115,7 @@ class Plague(Card):
             yield Option(planet.id, "", {"planet": planet.id, "target": planet.owner, "count": count})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Roll."""
+        """Roll a die for each infantry there, which no modifier changes (56)."""
         planet = execution.state.planet(played.target)
         infantry = ground_forces(planet, planet.owner)
         dice = [execution.rng.randint(1, FACES) for _ in range(infantry)]
@@ -156,7 +156,7 @@ class TacticalBombardment(Card):
     id = "tactical-bombardment"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Any such system."""
+        """Any system with an own ship that has bombardment (15)."""
         units = state.players[seat].units
         for place, system in state.galaxy.items():
             if any(units[kind].bombardment for kind in force_of(system.space, seat).units):
@@ -168,6 +168,6 @@ class TacticalBombardment(Card):
         return sorted(owners - {played.seat, -1})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Exhaust them."""
+        """Exhaust each planet there that another player controls (34)."""
         planets = execution.state.galaxy[played.target].planets
         exhaust(execution, [planet for planet in planets if planet.owner not in (played.seat, -1)])

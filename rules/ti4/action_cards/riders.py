@@ -25,7 +25,7 @@ class ConstructionRider(Rider):
     id = "construction-rider"
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Where is asked."""
+        """On which planet is asked; one dock on each (79)."""
         execution.push(PlaceStructure(seat, ["space-dock"]))
 
 
@@ -35,23 +35,23 @@ class DiplomacyRider(Rider):
     id = "diplomacy-rider"
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Which one is asked."""
+        """In which system is asked (20.5 says where tokens come from)."""
         execution.push(ChooseSystem(seat, anywhere=True))
 
 
 class ImperialRider(Rider):
-    """A victory point."""
+    """A victory point, for whoever foretold the outcome (98)."""
 
     id = "imperial-rider"
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Gain it."""
+        """Gain the point, which may win the game at once (98)."""
         execution.tell("rider-point", seat=seat, **results({"vp": 1}))
         gain_points(execution, execution.state.players[seat], FORETOLD, 1)
 
 
 class LeadershipRider(Rider):
-    """Command tokens."""
+    """Three command tokens from the reinforcements (20)."""
 
     id = "leadership-rider"
     tokens = 3
@@ -75,23 +75,23 @@ class PoliticsRider(Rider):
 
 
 class TechnologyRider(Rider):
-    """A technology."""
+    """A technology, researched with all its prerequisites (90)."""
 
     id = "technology-rider"
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Which one is asked."""
+        """Which technology is asked; it costs nothing (90)."""
         execution.push(Research(seat, 0))
 
 
 class TradeRider(Rider):
-    """Trade goods."""
+    """Five trade goods from the supply (93)."""
 
     id = "trade-rider"
     goods = 5
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Gain them."""
+        """Gain the trade goods, which a neighbor may pillage (34)."""
         gain_goods(execution, execution.state.players[seat], self.goods)
 
 
@@ -101,7 +101,7 @@ class WarfareRider(Rider):
     id = "warfare-rider"
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Where is asked."""
+        """In which system with own ships is asked (23)."""
         execution.push(PlaceShip(seat, DREADNOUGHT))
 
 
@@ -115,7 +115,7 @@ class PlaceShipRule(Rule):
         return bool(_places(state, frame))
 
     def ask(self, state: State, frame: PlaceShip) -> Decision | None:
-        """Where."""
+        """In which of the systems with own ships."""
         options = [Option(place, "", state.at(place)) for place in _places(state, frame)]
         return choose(frame.seat, "place-ship", options, kind=frame.kind) if options else None
 

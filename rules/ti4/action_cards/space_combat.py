@@ -75,7 +75,7 @@ class FighterPrototype(Card):
             yield Option("")
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """With fighters there."""
+        """With own fighters there: nobody would play it for none."""
         return super().target_when(state, seat, condition) if fleet(state, seat).count("fighter") else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -96,11 +96,11 @@ class EmergencyRepairs(Card):
             yield Option("")
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """With something to repair."""
+        """With a damaged ship there: nobody would play it for none."""
         return super().target_when(state, seat, condition) if fleet(state, seat).damaged else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Repair them."""
+        """Repair all of them, also what was damaged in this round (87)."""
         force = fleet(execution.state, played.seat)
         units = " ".join(f"{kind}={number}" for kind, number in force.damaged.items())
         force.damaged = {}
@@ -197,7 +197,7 @@ class ShieldsHolding(Card):
         return super().target_when(state, seat, condition) if enough else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Cancel them."""
+        """Cancel two of the hits that are about to be assigned (87)."""
         cancel_hits(execution, played.seat, self.cancelled)
 
 
@@ -228,7 +228,7 @@ class ManeuveringJets(Card):
             yield Option("", "", {"count": self.cancelled})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Cancel it."""
+        """Cancel one of the hits of this roll (77)."""
         cancel_hits(execution, played.seat, self.cancelled)
 
 
@@ -239,7 +239,7 @@ class DirectHit(Card):
     conditions = ("flagship", "war-sun", "dreadnought", ALWAYS)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """That ship."""
+        """The ship that has just sustained damage from a hit of this player (87)."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, Sustained)), None)
         if (
             found
@@ -302,14 +302,14 @@ class Salvage(Card):
     conditions = (ALWAYS,)
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Whoever was beaten."""
+        """The player who was beaten in the space combat (78)."""
         found = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceVictory)), None)
         if found and found.seat == seat:
             goods = {"trade-goods": state.players[found.loser].commodities}
             yield Option("", "", {"target": found.loser}, gains=goods)
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """With any to get."""
+        """With commodities to get: nobody would play it for none."""
         return next((option.word for option in self.targets(state, seat) if any(option.gains.values())), None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:

@@ -43,7 +43,7 @@ class WithdrawRule(Rule):
         return Decision(frame.seat, "withdraw", ask, (), {**state.at(frame.place)})
 
     def do(self, execution: Execution[State], frame: Withdraw, answer: Answer) -> None:
-        """Go."""
+        """Take the ships there, with what was chosen to go along."""
         execution.pop()
         _leave(execution, frame, allocation(answer))
 

@@ -29,7 +29,7 @@ class ArchivedSecret(AgendaEffect):
     id = "archived-secret"
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Draw it."""
+        """The elected player draws a secret objective (61)."""
         draw_secret(execution, execution.state.players[seat_in(agenda.elected)])
 
 
@@ -40,13 +40,13 @@ class EconomicEquality(AgendaEffect):
     goods = 5
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Return, then gain."""
+        """Everybody returns all trade goods, and then gains five (1: in this order)."""
         self.rejected(execution, agenda)
         for player in execution.state.from_speaker():
             gain_goods(execution, player, self.goods)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Return them."""
+        """Everybody returns all trade goods to the supply."""
         for player in execution.state.from_speaker():
             number, player.trade_goods = player.trade_goods, 0
             if number:
@@ -59,7 +59,7 @@ class JudicialAbolishment(AgendaEffect):
     id = "judicial-abolishment"
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Discard it."""
+        """Discard the elected law, whose effect ends (7)."""
         repeal(execution, agenda.elected)
 
 
@@ -93,7 +93,7 @@ class SeedOfAnEmpire(AgendaEffect):
             _move_points(execution, player, 1)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """For those with fewest."""
+        """A point for each player with fewest points (98)."""
         players = execution.state.from_speaker()
         fewest = min(player.points for player in players)
         for player in [player for player in players if player.points == fewest]:
@@ -114,6 +114,6 @@ class UnconventionalMeasures(AgendaEffect):
         discard_after_draw(execution, seats)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Discard them."""
+        """Whoever voted for it discards all action cards (2)."""
         state = execution.state
         discard_hands(execution, [state.players[seat] for seat in supporters(state, agenda, FOR)])

@@ -147,7 +147,7 @@ class WorthLaw(AgendaEffect):
         execution.tell("worth-more", seat=planet.owner, planet=planet.id, law=self.id, **results(more))
 
     def repealed(self, execution: Execution[State], law: Law) -> None:
-        """They have less again."""
+        """The planet is worth less again, which tells where its card is ready (12)."""
         planet = execution.state.planet(law.elected)
         less = {} if planet.exhausted or planet.owner == NO_SEAT else added(self.id).amounts()
         if less:
@@ -203,18 +203,18 @@ class ResearchTeamBiotic(AgendaEffect):
 
 
 class ResearchTeamCybernetic(AgendaEffect):
-    """For a cybernetic prerequisite."""
+    """Exhausted to ignore one cybernetic prerequisite (90)."""
 
     id = "research-team-cybernetic"
 
 
 class ResearchTeamPropulsion(AgendaEffect):
-    """For one of propulsion."""
+    """Exhausted to ignore one prerequisite of propulsion (90)."""
 
     id = "research-team-propulsion"
 
 
 class ResearchTeamWarfare(AgendaEffect):
-    """For one of warfare."""
+    """Exhausted to ignore one prerequisite of warfare (90)."""
 
     id = "research-team-warfare"

@@ -22,11 +22,11 @@ class IncentiveProgram(AgendaEffect):
     id = "incentive-program"
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Of stage I."""
+        """Reveal an objective of stage I; there may be none left (61)."""
         _reveal_more(execution, "one")
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Of stage II."""
+        """Reveal an objective of stage II; there may be none left (61)."""
         _reveal_more(execution, "two")
 
 

@@ -55,7 +55,7 @@ class ConventionsOfWar(AgendaEffect):
     id = CONVENTIONS
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Discard them."""
+        """Whoever voted so discards all action cards (2)."""
         state = execution.state
         discard_hands(execution, [state.players[seat] for seat in supporters(state, agenda, AGAINST)])
 
@@ -82,11 +82,11 @@ class ExecutiveSanctions(AgendaEffect):
     id = SANCTIONS
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """It holds at once."""
+        """Hands beyond the new limit are cut down at once (2)."""
         check_hands(execution, [player.seat for player in execution.state.from_speaker()])
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Discard them."""
+        """Everybody discards one action card, drawn at random (2)."""
         for player in execution.state.from_speaker():
             if player.hand:
                 execution.shown = True
@@ -107,7 +107,7 @@ class FleetRegulations(AgendaEffect):
                 check_limits(execution, player.seat, *execution.state.galaxy)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """From the reinforcements."""
+        """Everybody gains a token of the fleet pool, from the reinforcements (20)."""
         state = execution.state
         for player in state.from_speaker():
             if state.tokens_left(player.seat) and player.pools.fleet < state.fleet_limit:
@@ -137,7 +137,7 @@ class HomelandDefenseAct(AgendaEffect):
                         execution.tell("removed", seat=force.seat, **state.at(place), units=f"pds={excess}")
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Which one they choose."""
+        """Everybody destroys one PDS, whichever they choose (31)."""
         lose_unit(execution, [player.seat for player in execution.state.from_speaker()], ("pds",))
 
 
@@ -145,7 +145,7 @@ class _UnitLaw(AgendaEffect):
     """A law that changes what units are for everybody."""
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """From now on."""
+        """From now on units of all players have other values (97)."""
         for player in execution.state.players:
             player.unit_laws = sorted([*player.unit_laws, self.id])
 
@@ -161,7 +161,7 @@ class PublicizeWeaponSchematics(_UnitLaw):
     id = SCHEMATICS
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Discard them."""
+        """Whoever owns a war sun technology discards all action cards (2)."""
         owners = [player for player in execution.state.from_speaker() if WAR_SUNS & {*player.owned}]
         discard_hands(execution, owners)
 
@@ -183,7 +183,7 @@ class RepresentativeGovernment(AgendaEffect):
         execution.state.delayed.append(f"{self.id}:{numbers}")
 
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
-        """Exhaust them."""
+        """Exhaust cultural planets of those who voted so, as the next strategy phase begins."""
         for seat in seats:
             exhaust(execution, [each for each in execution.state.planets(seat) if _is_cultural(each)])
 
@@ -198,7 +198,7 @@ class SharedResearch(AgendaEffect):
     id = SHARED_RESEARCH
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """If they can."""
+        """A token of each player at their home, where there is one left (20)."""
         state = execution.state
         for player in state.from_speaker():
             home = next(place for place, system in state.galaxy.items() if system is state.home(player.seat))
@@ -211,7 +211,7 @@ class WormholeReconstruction(AgendaEffect):
     id = RECONSTRUCTION
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """In each such system."""
+        """A token of each player in each system with a wormhole and their ships (20)."""
         state = execution.state
         for player in state.from_speaker():
             for place, system in state.galaxy.items():

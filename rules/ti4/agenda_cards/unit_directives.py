@@ -53,7 +53,7 @@ class ArmsReduction(AgendaEffect):
         execution.state.delayed.append(self.id)
 
     def later(self, execution: Execution[State], seats: Sequence[int]) -> None:
-        """All of everybody."""
+        """Exhaust all planets with a specialty, of everybody."""
         state = execution.state
         for player in state.from_speaker():
             exhaust(execution, [planet for planet in state.planets(player.seat) if PLANETS[planet.id].specialty])
@@ -94,7 +94,7 @@ class IxthianArtifact(AgendaEffect):
     good, technologies, lost = 6, 2, 3
 
     def adopted(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Roll."""
+        """The speaker rolls a die: technologies for all, or destruction around Mecatol Rex."""
         state = execution.state
         die = execution.rng.randint(1, FACES)
         execution.tell("ixthian-die", seat=state.speaker, dice=str(die))
@@ -145,7 +145,7 @@ class SwordsToPlowshares(AgendaEffect):
             gain_goods(execution, player, gained)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """One on each planet."""
+        """An infantry for each player on each of their planets (36)."""
         for player in execution.state.from_speaker():
             recruit_everywhere(execution, player.seat)
 
@@ -165,6 +165,6 @@ class WormholeResearch(AgendaEffect):
         _at_once(execution, lanes)
 
     def rejected(self, execution: Execution[State], agenda: Agenda) -> None:
-        """Of any pool."""
+        """Whoever voted so loses a token of a pool of their choice (20)."""
         seats = supporters(execution.state, agenda, AGAINST)
         _at_once(execution, ([LoseToken(seat)] for seat in seats))

@@ -106,7 +106,7 @@ class AgendaRule(ActingRule):
     frame = Agenda
 
     def run(self, execution: Execution[State], frame: Agenda) -> None:
-        """The next one."""
+        """Carry out the next step of the agenda."""
         names = [*STEPS]
         name = frame.step
         following = names.index(name) + 1
@@ -250,14 +250,14 @@ class BreakTieRule(AskingRule):
     frame = BreakTie
 
     def ask(self, state: State, frame: BreakTie) -> Decision:
-        """Between those that lead."""
+        """Between the outcomes with most votes, or all where nobody has voted (8)."""
         agenda = open_agenda(state)
         assert agenda is not None
         options = [Option(word_of(agenda, each), "", outcome_facts(agenda, each)) for each in frame.outcomes]
         return choose(frame.seat, "break-tie", options, agenda=agenda.id)
 
     def do(self, execution: Execution[State], frame: BreakTie, answer: Answer) -> None:
-        """So it is."""
+        """That outcome has won; the speaker has cast no vote by it (8)."""
         execution.pop()
         agenda = open_agenda(execution.state)
         assert agenda is not None

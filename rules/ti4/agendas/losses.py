@@ -42,7 +42,7 @@ class LoseUnitRule(Rule):
         return len([*_units(state, frame.seat, frame.kinds)]) > 1
 
     def ask(self, state: State, frame: LoseUnit) -> Decision | None:
-        """Which one."""
+        """Which of the units is destroyed."""
         options = [*_units(state, frame.seat, frame.kinds)]
         return choose(frame.seat, "lose-unit", options) if len(options) > 1 else None
 
@@ -53,7 +53,7 @@ class LoseUnitRule(Rule):
             _lose(execution, frame.seat, option.word)
 
     def do(self, execution: Execution[State], frame: LoseUnit, answer: Answer) -> None:
-        """Destroy it."""
+        """Destroy the unit that was chosen (31)."""
         execution.pop()
         _lose(execution, frame.seat, answer[0])
 
@@ -114,13 +114,13 @@ class LoseUnitsRule(Rule):
         return Decision(frame.seat, "lose-units", ask, _cheapest(slots, frame.number), {"count": frame.number})
 
     def run(self, execution: Execution[State], frame: LoseUnits) -> None:
-        """There is no choice."""
+        """Destroy those there is no choice about."""
         execution.pop()
         for word, number in allocation(_cheapest(_slots(execution.state, frame), frame.number)).items():
             _lose(execution, frame.seat, word, number)
 
     def do(self, execution: Execution[State], frame: LoseUnits, answer: Answer) -> None:
-        """Destroy them."""
+        """Destroy the units that were chosen (31)."""
         execution.pop()
         for word, number in allocation(answer).items():
             _lose(execution, frame.seat, word, number)
@@ -155,7 +155,7 @@ def _cheapest(slots: Sequence[Slot], number: int) -> Answer:
 
 
 class LoseTokenRule(Rule):
-    """Of any pool."""
+    """A command token of any pool goes to the reinforcements (20)."""
 
     frame = LoseToken
 
@@ -164,7 +164,7 @@ class LoseTokenRule(Rule):
         return len([*_pools(state, frame.seat)]) > 1
 
     def ask(self, state: State, frame: LoseToken) -> Decision | None:
-        """Which pool."""
+        """Out of which pool the token is taken."""
         options = [*_pools(state, frame.seat)]
         return choose(frame.seat, "lose-token", options) if len(options) > 1 else None
 
@@ -218,12 +218,12 @@ class ExhaustPlanetsRule(Rule):
         return Decision(frame.seat, "exhaust-planets", ask, default, {"count": frame.number})
 
     def run(self, execution: Execution[State], frame: ExhaustPlanets) -> None:
-        """All of them."""
+        """Exhaust all of them, since there are no more than have to be."""
         execution.pop()
         exhaust(execution, _ready(execution.state, frame.seat))
 
     def do(self, execution: Execution[State], frame: ExhaustPlanets, answer: Answer) -> None:
-        """Exhaust them."""
+        """Exhaust the planets that were chosen (34)."""
         execution.pop()
         exhaust(execution, [planet for planet in _ready(execution.state, frame.seat) if planet.id in answer])
 

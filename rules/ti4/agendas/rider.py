@@ -20,7 +20,7 @@ class Rider(Card):
     instead_of_votes = True
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Every outcome."""
+        """Every outcome that the agenda can come to (8)."""
         if agenda := open_agenda(state):
             for outcome in agenda.outcomes:
                 yield Option(word_of(agenda, outcome), facts=outcome_facts(agenda, outcome))

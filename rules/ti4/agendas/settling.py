@@ -75,7 +75,7 @@ class ChooseSettlerRule(Rule):
         return len(_fewest(state)) > 1
 
     def ask(self, state: State, frame: ChooseSettler) -> Decision | None:
-        """Who."""
+        """Which of the players with fewest points."""
         if not self.asks(state, frame):
             return None
         options = [Option(f"p{player.seat + 1}", "", {"target": player.seat}) for player in _fewest(state)]
@@ -84,12 +84,12 @@ class ChooseSettlerRule(Rule):
         return choose(frame.seat, "choose-settler", options, default, planet=frame.planet)
 
     def run(self, execution: Execution[State], frame: ChooseSettler) -> None:
-        """There is one."""
+        """That is the only one, so nobody is asked."""
         execution.pop()
         execution.push(Settle(_fewest(execution.state)[0].seat, frame.planet))
 
     def do(self, execution: Execution[State], frame: ChooseSettler, answer: Answer) -> None:
-        """That one may settle."""
+        """Ask that player whether to settle there."""
         execution.pop()
         seat = seat_in(answer[0])
         execution.tell("settler", seat=frame.seat, target=seat, planet=frame.planet)
@@ -108,7 +108,7 @@ class SettleRule(AskingRule):
     frame = Settle
 
     def asks(self, state: State, frame: Settle) -> bool:
-        """Where one can come."""
+        """Where an infantry of the player can come."""
         return may_recruit(state, frame.seat, frame.planet)
 
     def ask(self, state: State, frame: Settle) -> Decision | None:
@@ -119,11 +119,11 @@ class SettleRule(AskingRule):
         return choose(frame.seat, "settle", options, (PLACE,), planet=frame.planet)
 
     def run(self, execution: Execution[State], frame: Settle) -> None:
-        """None can come."""
+        """Nobody settles, as no infantry can come there."""
         execution.pop()
 
     def do(self, execution: Execution[State], frame: Settle, answer: Answer) -> None:
-        """Put it there."""
+        """Place the infantry, by which the planet changes hands (25)."""
         execution.pop()
         if answer[0] == PLACE:
             planet = execution.state.planet(frame.planet)

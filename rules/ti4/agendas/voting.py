@@ -75,11 +75,11 @@ class CastVotesRule(Rule):
     frame = CastVotes
 
     def asks(self, state: State, frame: CastVotes) -> bool:
-        """Only whoever wanted that."""
+        """Where the player wanted to be asked in their turn."""
         return frame.asked
 
     def ask(self, state: State, frame: CastVotes) -> Decision | None:
-        """An outcome, planets, cards."""
+        """One outcome, the planets that vote for it, and cards that add votes (8)."""
         agenda, player = open_agenda(state), state.players[frame.seat]
         if agenda is None or not frame.asked:
             return None
@@ -101,7 +101,7 @@ class CastVotesRule(Rule):
             _cast(execution, agenda, frame.seat, words if _wants_to(state, agenda, frame.seat, words) else ())
 
     def do(self, execution: Execution[State], frame: CastVotes, answer: Answer) -> None:
-        """Vote, or abstain."""
+        """Cast the votes, or abstain without any; raises `Illegal` for what makes no sense."""
         agenda = open_agenda(execution.state)
         assert agenda is not None
         check_vote(execution.state, answer)

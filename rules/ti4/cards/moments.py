@@ -37,12 +37,12 @@ STRATEGY_OVER, TURN_BEGINS, ACTION_OVER = "strategy-over", "turn-begins", "actio
 BEFORE_ACTION = "before-action"  # at the start of the own turn, as part of the question for its action
 STATUS_BEGINS, STATUS_OVER = "status-begins", "status-over"
 RESEARCHED, PRODUCED, DIPLOMACY_OVER, ENRICHED = "researched", "produced", "diplomacy-over", "enriched"
-SPACE_ROLLED, GROUND_LOSSES = "space-rolled", "ground-losses"
+SPACE_ROLLED = "space-rolled"
 PRODUCING = "producing"
 IN_SPACE = (
     *(SPACE_ROUND, RETREAT_ANNOUNCED, SPACE_ROLLED, SPACE_HITS, SUSTAINED, SHIP_DESTROYED, SPACE_ROUND_END, SPACE_WON),
 )
-ON_PLANETS = (*(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_LOSSES, GROUND_ROUND_END),)
+ON_PLANETS = (*(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END),)
 IN_BATTLE = (*IN_SPACE, *ON_PLANETS)
 
 

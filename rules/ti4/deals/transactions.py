@@ -113,11 +113,11 @@ class TermsRule(Rule):
     frame = Terms
 
     def asks(self, state: State, frame: Terms) -> bool:
-        """While they can trade."""
+        """As long as the two can trade with each other."""
         return _trading(state) and frame.to in partners(state, frame.seat)
 
     def ask(self, state: State, frame: Terms) -> Decision | None:
-        """How much of each."""
+        """How much of what either side has, and which notes (94)."""
         if not self.asks(state, frame):
             return None
         wanted = {} if frame.proposed == MASK else allocation(tuple(frame.proposed.split()))

@@ -45,6 +45,12 @@ def stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
     return frozenset(found)
 
 
+def has_piece(state: State, seat: int, kind: UnitKind, where: str) -> bool:
+    """Whether fighters or infantry can come to a place or a planet: a piece of them is there, or one is left (36)."""
+    there = stacks(state, seat, kind)
+    return where in there or len(there) < PLASTIC[kind]
+
+
 def _standing(state: State, seat: int) -> Iterator[tuple[str, str, list[Force]]]:
     """Every space area and planet in systems without a token of the player: its name, the place, the units there."""
     for place, system in state.galaxy.items():

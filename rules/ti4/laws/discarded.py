@@ -28,7 +28,7 @@ class ImperialArbiterRule(Rule):
         return state.owns(frame.seat, ARBITER) and any(_swaps(state, frame.seat))
 
     def ask(self, state: State, frame: ImperialArbiter) -> Decision | None:
-        """Which for which."""
+        """Which own strategy card for which of another player."""
         if not self.asks(state, frame):
             return None
         return choose(frame.seat, "imperial-arbiter", [Option(KEEP), *_swaps(state, frame.seat)], (KEEP,))
@@ -60,7 +60,7 @@ class MinisterOfPeaceRule(AskingRule):
     frame = MinisterOfPeace
 
     def ask(self, state: State, frame: MinisterOfPeace) -> Decision:
-        """Whether it does."""
+        """Whether the owner of the law ends the turn."""
         facts: dict[str, str | int] = {"target": state.acting, **state.at(state.active)}
         return choose(frame.seat, "minister-of-peace", [Option(END), Option(KEEP)], (KEEP,), **facts)
 
@@ -83,7 +83,7 @@ class MinisterOfWarRule(Rule):
         return state.owns(frame.seat, WAR) and any(_with_token(state, frame.seat))
 
     def ask(self, state: State, frame: MinisterOfWar) -> Decision | None:
-        """Which token."""
+        """Out of which system the owner takes a token up."""
         places = [Option(place, "", state.at(place)) for place in _with_token(state, frame.seat)]
         if not (places and self.asks(state, frame)):
             return None

@@ -84,7 +84,7 @@ class RedistributeRule(SealedRule):
     frame = Redistribute
 
     def question(self, state: State, player: Player) -> Decision:
-        """How many in which."""
+        """How many tokens in which pool, those that are gained with them (81)."""
         number = player.pools.all + gained_tokens(state, player)
         slots = pool_slots(state, number)
         return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player))
@@ -147,7 +147,7 @@ class StatusStepRule(ActingRule):
     frame = StatusStep
 
     def run(self, execution: Execution[State], frame: StatusStep) -> None:
-        """Carry it out."""
+        """Carry out the step, which asks nobody."""
         execution.pop()
         {**STEPS, "ready": _ready, "end": _end}[frame.step](execution)
 

@@ -132,7 +132,7 @@ def _actions(state: State, player: Player, *, second: bool) -> Iterator[Option]:
 
 
 class EndTurnRule(ActingRule):
-    """The turn is over."""
+    """The turn ends, and with it what lasts for it (40)."""
 
     frame = EndTurn
 

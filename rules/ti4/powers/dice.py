@@ -34,11 +34,11 @@ class MunitionsReserves(Card):
     conditions = (MANY_DICE, FIRST, ALWAYS)
 
     def possible(self, state: State, seat: int) -> bool:
-        """With the trade goods."""
+        """With the trade goods for one use at least."""
         return state.players[seat].trade_goods >= self.price
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """In each round once."""
+        """Once in each round, with the trade goods for it (1: one use each time)."""
         combat = space_combat(state, seat)
         if combat and self.possible(state, seat) and mark(seat, self.id) not in combat.effects:
             yield Option("", "", {}, {"trade-goods": self.price})
@@ -84,7 +84,7 @@ class WrathOfKenara(Card):
         return str(most) if most else None
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """They hit."""
+        """Pay for so many dice, which hit now (56)."""
         state, seat, number = execution.state, played.seat, int(played.target)
         dice = _dice(state)
         assert dice is not None

@@ -35,7 +35,7 @@ class PeaceAccords(Card):
             yield Option(planet.id, "", facts | ({"target": planet.owner} if planet.owner >= 0 else {}))
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Take it, exhausted."""
+        """Take control of the planet, exhausted as any that is gained (25.1)."""
         gain_control(execution, execution.state.planet(played.target), played.seat)
 
 
@@ -102,7 +102,7 @@ class YinSpinner(Card):
                 yield Option(planet.id, "", {"planet": planet.id})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place an infantry there, besides what was produced (68)."""
         recruit(execution, played.seat, played.target)
 
 

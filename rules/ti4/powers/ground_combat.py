@@ -101,7 +101,7 @@ class Harrow(Card):
             yield Option("", "", {"planet": combat.planet, "target": enemy_of(combat, seat)})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """All that can."""
+        """All own units in the system bombard the planet, and no own ground forces (15)."""
         combat = ground_combat(execution.state, played.seat)
         assert combat is not None
         ships = bombarding(execution.state, played.seat)

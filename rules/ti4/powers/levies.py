@@ -9,9 +9,10 @@ from rules.core.flow import Execution, results
 from rules.ti4.cards.card import Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.planets import MECATOL_REX
-from rules.ti4.components.units import UnitKind
+from rules.ti4.components.units import WITH_TOKENS, UnitKind
 from rules.ti4.frames import Produce
 from rules.ti4.galaxy.forces import put
+from rules.ti4.galaxy.pieces import has_piece
 from rules.ti4.galaxy.wormholes import GATE_FOLDING
 from rules.ti4.production.recruits import may_recruit
 from rules.ti4.state import State
@@ -43,7 +44,7 @@ class OrbitalDrop(Card):
                     yield Option(planet.id, "", {"planet": planet.id}, TOKEN)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put them there."""
+        """Spend a strategy token, and place two infantry there (36)."""
         spend_token(execution, played.seat)
         put(execution.state.planet(played.target).forces, played.seat, "infantry", self.number)
         execution.tell("placed-infantry", seat=played.seat, planets=played.target, count=self.number)
@@ -56,13 +57,13 @@ class ShipsBeside(Card):
     ships: tuple[tuple[UnitKind, int], ...]
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Such systems, with each of the kinds of which there are pieces; fighters are also tokens (36)."""
+        """Such systems, with each of the kinds of which there are pieces."""
         if not state.players[seat].pools.strategy:
             return
         for place, system in state.galaxy.items():
             if any(force.seat == seat and force.count(self.beside) for force in system.space):
                 for kind, number in self.ships:
-                    if kind == "fighter" or state.plastic_left(seat, kind) >= number:
+                    if _is_at_hand(state, seat, kind, number, place):
                         yield Option(f"{place}:{kind}", "", {**state.at(place), "kind": kind, "count": number}, TOKEN)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -73,6 +74,13 @@ class ShipsBeside(Card):
         put(execution.state.galaxy[place].space, played.seat, kind, number)
         execution.tell("placed-ships", seat=played.seat, **execution.state.at(place), units=f"{kind}={number}")
         check_limits(execution, played.seat, place)
+
+
+def _is_at_hand(state: State, seat: int, kind: UnitKind, number: int, place: str) -> bool:
+    """Whether there are pieces for so many ships; for fighters one is enough, with tokens beside it (36)."""
+    if kind in WITH_TOKENS:
+        return has_piece(state, seat, kind, place)
+    return state.plastic_left(seat, kind) >= number
 
 
 class StarForge(ShipsBeside):
@@ -97,12 +105,12 @@ class LazaxGateFolding(Card):
     id = GATE_FOLDING
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """If they control it."""
+        """If they control Mecatol Rex, where the infantry comes (22)."""
         if state.planet(MECATOL_REX).owner == seat and may_recruit(state, seat, MECATOL_REX):
             yield Option("", "", {"planet": MECATOL_REX})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Put it there."""
+        """Place an infantry on Mecatol Rex (36)."""
         put(execution.state.planet(MECATOL_REX).forces, played.seat, "infantry")
         execution.tell("placed-infantry", seat=played.seat, planets=MECATOL_REX, count=1)
 
@@ -125,6 +133,6 @@ class ChaosMapping(Card):
                 yield Option(place, "", state.at(place))
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Produce it."""
+        """Produce one unit where one of theirs has production (68)."""
         execution.state.lasting.append(self.id)
         execution.push(Produce(played.seat, played.target, most=MAPPED))

@@ -27,7 +27,7 @@ class SpatialConduitCylinder(LastingCard):
     id = CONDUIT
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """With units there."""
+        """With own units in the active system, from which it leads (6)."""
         if seat in seats_with_units(state.galaxy[state.active]):
             yield from super().targets(state, seat)
 

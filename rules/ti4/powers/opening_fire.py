@@ -39,7 +39,7 @@ class Ambush(Card):
     most = 2
 
     def possible(self, state: State, seat: int) -> bool:
-        """With such ships there."""
+        """With cruisers or destroyers of theirs in the combat."""
         return fleet(state, seat).count("cruiser", "destroyer") > 0
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
@@ -78,7 +78,7 @@ class DimensionalSplicer(Card):
     usual = ALWAYS
 
     def possible(self, state: State, seat: int) -> bool:
-        """With a wormhole there."""
+        """With a wormhole in the active system (101)."""
         return bool(wormholes(state, state.active))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:

@@ -28,7 +28,7 @@ class Quash(Card):
             yield Option("", costs=TOKEN)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Everything begins anew."""
+        """Another agenda lies open, with its own moments before votes (8)."""
         spend_token(execution, played.seat)
         replace_agenda(execution)
 
@@ -49,7 +49,7 @@ class GalacticThreat(Rider):
         super().resolve(execution, played)
 
     def pay(self, execution: Execution[State], seat: int) -> None:
-        """Which technology is asked."""
+        """Which technology of those who voted so is asked; it is gained, not researched (90)."""
         agenda = open_agenda(execution.state)
         assert agenda is not None
         owners = [each for each in supporters(execution.state, agenda, agenda.elected) if each != seat]

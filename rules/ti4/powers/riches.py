@@ -59,14 +59,14 @@ class ProductionBiomes(Card):
     own, others = 4, 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Any other player."""
+        """Any other player, who gains trade goods as well."""
         if state.players[seat].pools.strategy:
             for player in state.playing():
                 if player.seat != seat:
                     yield Option(f"p{player.seat + 1}", "", {"target": player.seat}, TOKEN, {GOODS: self.own})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Both gain them."""
+        """Both gain their trade goods (93)."""
         spend_token(execution, played.seat)
         gain_goods(execution, execution.state.players[played.seat], self.own)
         gain_goods(execution, execution.state.players[seat_in(played.target)], self.others)
@@ -98,7 +98,7 @@ class QuantumDatahubNode(Card):
         return next(reversed([*words]), None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Pay, and swap."""
+        """Pay the token and the trade goods, and swap the cards (83)."""
         state, player = execution.state, execution.state.players[played.seat]
         given, taken = (_numbered(number) for number in played.target.split(":"))
         other = next(each for each in state.players if taken in each.strategy_cards)

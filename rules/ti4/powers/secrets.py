@@ -38,7 +38,7 @@ class InstinctTraining(Card):
         return "" if harmed or condition == ALWAYS or (condition == HEAVY and is_heavy(name)) else None
 
     def hits(self, state: State, played: Played) -> Iterable[int]:
-        """Nobody may cancel it."""
+        """Nobody: it is no action card, and cannot be cancelled (2.8)."""
         return ()
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
@@ -68,11 +68,11 @@ class MageonImplants(Card):
     id = "mageon-implants"
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """Whoever holds any."""
+        """Any other player who holds action cards."""
         for player in state.playing():
             if player.seat != seat and player.hand:
                 yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Look at them."""
+        """Look at the hand; which card is taken is asked then."""
         look_at_hand(execution, played.seat, seat_in(played.target))

@@ -7,7 +7,7 @@ from rules.core.flow import Execution, Rule
 from rules.ti4.components.units import PLASTIC
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.forces import ground_forces, put
-from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.galaxy.pieces import has_piece, stacks
 from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.production.frames import PlaceInfantry
 from rules.ti4.state import Planet, State
@@ -32,8 +32,7 @@ def recruit_everywhere(execution: Execution[State], seat: int) -> None:
 
 def may_recruit(state: State, seat: int, planet: str) -> bool:
     """Whether an infantry of a player can come to this planet: no law forbids it, and a piece is left (36)."""
-    there = stacks(state, seat, "infantry")
-    return may_hold_units(state, planet) and (planet in there or len(there) < PLASTIC["infantry"])
+    return may_hold_units(state, planet) and has_piece(state, seat, "infantry", planet)
 
 
 def recruit(execution: Execution[State], seat: int, planet: str, number: int = 1) -> None:

@@ -22,7 +22,7 @@ class Ceasefire(Card):
         return owner_of(copy) == state.acting
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Movement asks for it."""
+        """Nothing at once: movement looks for it in this action (58)."""
         execution.state.lasting.append(f"{self.id}:{execution.state.active}")
 
 
@@ -36,7 +36,7 @@ class PoliticalSecret(Card):
         return owner_of(copy) not in state.silenced and not state.players[owner_of(copy)].eliminated
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Silence them."""
+        """Its owner does not vote and plays nothing until the agenda is over (69)."""
         execution.state.silenced.append(owner_of(played.card))
 
 

@@ -35,12 +35,12 @@ class ResearchAgreement(Card):
                 yield Option(frame.technology, "", {"technology": frame.technology})
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """Whichever, or an upgrade."""
+        """Whatever was researched, or upgrades of units alone."""
         words = (option.word for option in self.targets(state, seat))
         return next((word for word in words if condition == ALWAYS or word in UPGRADES), None)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Gain it."""
+        """Gain the technology, without research (90)."""
         gain_technology(execution, execution.state.players[played.seat], played.target)
         execution.tell("gained-technology", seat=played.seat, technology=played.target)
 
@@ -61,7 +61,7 @@ class SpyNet(Card):
             yield Option("")
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Look at them."""
+        """Look at the hand of the Yssaril; which card is taken is asked then."""
         look_at_hand(execution, played.seat, owner_of(played.card))
 
 

@@ -56,19 +56,19 @@ class SwapCardsRule(Rule):
         return len([*_swaps(state, frame)]) > 1
 
     def ask(self, state: State, frame: SwapCards) -> Decision | None:
-        """Which for which."""
+        """Which own card for which of the Winnu."""
         options = [*_swaps(state, frame)]
         return choose(frame.seat, "swap-cards", options) if len(options) > 1 else None
 
     def run(self, execution: Execution[State], frame: SwapCards) -> None:
-        """Each has one."""
+        """Each has one card, so there is nothing to choose."""
         for option in _swaps(execution.state, frame):
             self.do(execution, frame, (option.word,))
             return
         execution.pop()
 
     def do(self, execution: Execution[State], frame: SwapCards, answer: Answer) -> None:
-        """Swap them."""
+        """Swap the cards; trade goods that lay on them stay where they are (83)."""
         execution.pop()
         given, _, taken = answer[0].partition(":")
         own, other = (execution.state.players[seat] for seat in (frame.seat, frame.other))
@@ -124,7 +124,7 @@ class PoliticalFavor(Card):
         return state.players[owner_of(copy)].pools.strategy > 0
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Everything begins anew."""
+        """Take a token of the Xxcha, and lay another agenda open (8)."""
         lose_strategy_token(execution, execution.state.players[owner_of(played.card)])
         replace_agenda(execution)
 

@@ -15,4 +15,4 @@ class Stymie(Card):
     id = STYMIE
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Production asks for it."""
+        """Nothing at once: production looks for it while it lies open (68)."""

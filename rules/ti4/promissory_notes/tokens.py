@@ -28,7 +28,7 @@ class CyberneticEnhancements(Card):
             yield Option("", gains={self.pool: 1})
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Move the tokens."""
+        """A token leaves the sheet of L1Z1X, if there is one, and the holder gains one (20)."""
         owner, holder = (execution.state.players[seat] for seat in (owner_of(played.card), played.seat))
         if owner.pools.strategy:
             owner.pools.strategy -= 1

@@ -14,7 +14,7 @@ class TradeConvoys(Card):
     id = "trade-convoys"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Transactions look for it."""
+        """Nothing at once: transactions look for it while it lies open (94)."""
 
 
 class PromiseOfProtection(Card):
@@ -23,4 +23,4 @@ class PromiseOfProtection(Card):
     id = "promise-of-protection"
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
-        """Pillage looks for it."""
+        """Nothing at once: Pillage looks for it while it lies open (34)."""

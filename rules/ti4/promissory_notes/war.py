@@ -25,7 +25,7 @@ class WarFunding(Card):
     goods = 2
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
-        """In each round once."""
+        """Once in each round, against an opponent of its owner (1: one use each time)."""
         combat = space_combat(state, seat)
         if combat and mark(seat, self.id) not in combat.effects:
             yield Option("")

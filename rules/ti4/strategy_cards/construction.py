@@ -71,11 +71,11 @@ class TakePieceRule(Rule):
     frame = TakePiece
 
     def asks(self, state: State, frame: TakePiece) -> bool:
-        """Where there are several."""
+        """Where several structures could be taken for it."""
         return len([*structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)]) > 1
 
     def ask(self, state: State, frame: TakePiece) -> Decision | None:
-        """Which one."""
+        """From which planet, or from the space of which system."""
         if not self.asks(state, frame):
             return None
         found = structures_elsewhere(state, frame.seat, _kind(frame.kind), frame.planet)

@@ -21,11 +21,11 @@ class ChooseSystemRule(Rule):
     frame = ChooseSystem
 
     def asks(self, state: State, frame: ChooseSystem) -> bool:
-        """Where there is one."""
+        """Where the player controls a planet that it could be."""
         return bool(systems(state, frame.seat, anywhere=frame.anywhere))
 
     def ask(self, state: State, frame: ChooseSystem) -> Decision | None:
-        """Which one."""
+        """In which system all others put a token (32)."""
         options = [Option(place, "", state.at(place)) for place in systems(state, frame.seat, anywhere=frame.anywhere)]
         return choose(frame.seat, "choose-system", options) if options else None
 
@@ -57,7 +57,7 @@ class ReadyPlanetsRule(Rule):
         return len(exhausted(state, frame.seat)) > MOST
 
     def ask(self, state: State, frame: ReadyPlanets) -> Decision | None:
-        """Which ones."""
+        """Which of the exhausted planets, those of most worth by default."""
         if not self.asks(state, frame):
             return None
         found = exhausted(state, frame.seat)
@@ -66,12 +66,12 @@ class ReadyPlanetsRule(Rule):
         return Decision(frame.seat, "ready-planets", Pick(options, 0, MOST), tuple(best))
 
     def do(self, execution: Execution[State], frame: ReadyPlanets, answer: Answer) -> None:
-        """Ready them."""
+        """Ready the planets that were chosen (71)."""
         execution.pop()
         _ready(execution, frame.seat, answer)
 
     def run(self, execution: Execution[State], frame: ReadyPlanets) -> None:
-        """All there are."""
+        """Ready all exhausted planets, since there are no more than may be."""
         execution.pop()
         _ready(execution, frame.seat, tuple(exhausted(execution.state, frame.seat)))
 

@@ -24,17 +24,17 @@ class ScoreNowRule(Rule):
     frame = ScoreNow
 
     def asks(self, state: State, frame: ScoreNow) -> bool:
-        """Where one is."""
+        """Where the player fulfils a public objective now."""
         return bool(public(state, state.players[frame.seat]))
 
     def ask(self, state: State, frame: ScoreNow) -> Decision | None:
-        """Which one."""
+        """Which of the public objectives, or none."""
         found = public(state, state.players[frame.seat])
         options = [Option(id, "", {"objective": id}, gains={"vp": OBJECTIVES[id].points}) for id in found]
         return choose(frame.seat, "score-now", [*options, Option(NONE)]) if options else None
 
     def do(self, execution: Execution[State], frame: ScoreNow, answer: Answer) -> None:
-        """Score it."""
+        """Score the objective, and pay what it costs (61)."""
         execution.pop()
         if answer[0] != NONE:
             execution.push(Scoring(frame.seat, answer[0]))
@@ -51,7 +51,7 @@ class CentreOrSecretRule(ActingRule):
     frame = CentreOrSecret
 
     def run(self, execution: Execution[State], frame: CentreOrSecret) -> None:
-        """Gain it."""
+        """Gain the point of Mecatol Rex, or draw a secret without it (45)."""
         execution.pop()
         _centre_or_secret(execution, execution.state.players[frame.seat])
 
@@ -91,12 +91,12 @@ class ReturnSecretRule(AskingRule):
     frame = ReturnSecret
 
     def ask(self, state: State, frame: ReturnSecret) -> Decision:
-        """Which one."""
+        """Which of the secret objectives that are not scored."""
         secrets = state.players[frame.seat].secrets
         return choose(frame.seat, "return-secret", [Option(id, "", {"objective": id}) for id in secrets])
 
     def do(self, execution: Execution[State], frame: ReturnSecret, answer: Answer) -> None:
-        """Put it back."""
+        """Put it back into the deck, unseen by all others (45)."""
         state, player = execution.state, execution.state.players[frame.seat]
         execution.pop()
         player.secrets.remove(answer[0])

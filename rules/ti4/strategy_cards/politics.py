@@ -23,12 +23,12 @@ class ChooseSpeakerRule(AskingRule):
     frame = ChooseSpeaker
 
     def ask(self, state: State, frame: ChooseSpeaker) -> Decision:
-        """Who."""
+        """Any player who is not the speaker (66)."""
         seats = [seat for seat in state.clockwise(frame.seat) if seat != state.speaker]
         return choose(frame.seat, "choose-speaker", [Option(f"p{seat + 1}", "", {"target": seat}) for seat in seats])
 
     def do(self, execution: Execution[State], frame: ChooseSpeaker, answer: Answer) -> None:
-        """Give them the token."""
+        """Give that player the token; cards are drawn, and agendas looked at, after it (66)."""
         execution.pop()
         execution.state.speaker = seat_in(answer[0])
         execution.tell("speaker", seat=execution.state.speaker)

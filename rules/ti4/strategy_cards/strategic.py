@@ -153,7 +153,7 @@ class SecondaryRule(AskingRule):
     frame = Secondary
 
     def ask(self, state: State, frame: Secondary) -> Decision:
-        """Whether to."""
+        """Whether to use it, with what it costs and brings."""
         player = state.players[frame.seat]
         costs = costs_of(player, frame.card)
         gains = trade.replenished(state, player) if frame.card == "trade" else {}
@@ -163,7 +163,7 @@ class SecondaryRule(AskingRule):
         return choose(frame.seat, "secondary", options, (DECLINE,), card=frame.card)
 
     def do(self, execution: Execution[State], frame: Secondary, answer: Answer) -> None:
-        """Begin it."""
+        """Pay the token and begin the ability, or leave it (82)."""
         player = execution.state.players[frame.seat]
         execution.pop()
         if answer[0] == DECLINE:

@@ -52,13 +52,13 @@ class ShareTradeRule(AskingRule):
     frame = ShareTrade
 
     def ask(self, state: State, frame: ShareTrade) -> Decision:
-        """Who."""
+        """Which of the other players; none by default."""
         seats = state.clockwise(frame.seat)[1:]
         options = tuple(Option(f"p{seat + 1}", "", {"target": seat}) for seat in seats)
         return Decision(frame.seat, "share-trade", Pick(options, 0, len(options)), ())
 
     def do(self, execution: Execution[State], frame: ShareTrade, answer: Answer) -> None:
-        """Let them in."""
+        """Let them in: they replenish without a token, when the primary is done (92)."""
         execution.pop()
         secondaries = execution.stack[-1]
         assert isinstance(secondaries, Secondaries)

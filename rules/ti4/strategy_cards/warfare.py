@@ -22,11 +22,11 @@ class TakeUpTokenRule(Rule):
     frame = TakeUpToken
 
     def asks(self, state: State, frame: TakeUpToken) -> bool:
-        """Where there is one."""
+        """Where an own token lies on the board."""
         return any(frame.seat in system.tokens for system in state.galaxy.values())
 
     def ask(self, state: State, frame: TakeUpToken) -> Decision | None:
-        """Which one."""
+        """Out of which system the token is taken (99)."""
         places = [place for place, system in state.galaxy.items() if frame.seat in system.tokens]
         options = [Option(place, "", state.at(place)) for place in places]
         return choose(frame.seat, "take-up-token", options) if options else None
@@ -47,7 +47,7 @@ class RearrangeRule(AskingRule):
     frame = Rearrange
 
     def ask(self, state: State, frame: Rearrange) -> Decision:
-        """How many in which."""
+        """How many tokens in which pool, all of the sheet together (99)."""
         pools = state.players[frame.seat].pools
         number = pools.all + frame.gained
         slots = pool_slots(state, number)
@@ -75,18 +75,18 @@ class HomeProductionRule(Rule):
     frame = HomeProduction
 
     def asks(self, state: State, frame: HomeProduction) -> bool:
-        """Where there are several."""
+        """Where several docks stand in the home system."""
         return len([*docks_at_home(state, frame.seat)]) > 1
 
     def ask(self, state: State, frame: HomeProduction) -> Decision | None:
-        """Which one."""
+        """Which of the docks produces (99)."""
         if not self.asks(state, frame):
             return None
         options = [Option(planet, "", {"planet": planet}) for planet in docks_at_home(state, frame.seat)]
         return choose(frame.seat, "home-production", options)
 
     def do(self, execution: Execution[State], frame: HomeProduction, answer: Answer) -> None:
-        """Produce there."""
+        """Let that dock produce."""
         execution.replace(Produce(frame.seat, execution.state.place_of(answer[0]), answer[0]))
 
     def run(self, execution: Execution[State], frame: HomeProduction) -> None:

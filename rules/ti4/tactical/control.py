@@ -37,7 +37,7 @@ def gain_control(execution: Execution[State], planet: Planet, seat: int) -> None
 
 
 class TakeControlRule(ActingRule):
-    """The planet is taken."""
+    """A planet changes hands, after what is played as it is gained (25)."""
 
     frame = TakeControl
 

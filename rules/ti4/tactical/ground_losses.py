@@ -57,7 +57,7 @@ class LoseLandedRule(AskingRule):
         return Decision(frame.seat, "lose-landed", Allocate(slots, frame.number, frame.number), default, facts)
 
     def do(self, execution: Execution[State], frame: LoseLanded, answer: Answer) -> None:
-        """Destroy them."""
+        """Destroy as many of each as was chosen."""
         execution.pop()
         amounts = allocation(answer)
         lost = {kind: amounts.get(kind, 0) for kind in LANDING}

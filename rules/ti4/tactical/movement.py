@@ -81,7 +81,7 @@ class MoveRule(AskingRule):
         return may_hold(state, state.players[frame.seat], ACTIVATION) or any(movable(state, frame.seat))
 
     def ask(self, state: State, frame: Move) -> Decision | None:
-        """How many of each."""
+        """How many of each kind from which place, with what they carry (58)."""
         slots = tuple(movable(state, frame.seat))
         if not (slots or may_hold(state, state.players[frame.seat], ACTIVATION)):
             return None

@@ -41,7 +41,7 @@ class ProducingRule(Rule):
         return bool(makeable(state, frame.seat, yard_asked(state, frame)))
 
     def run(self, execution: Execution[State], frame: Producing) -> None:
-        """Nothing can be made."""
+        """Nothing can be made, so nobody is asked."""
         execution.pop()
         restore_values(execution, frame.seat)
 

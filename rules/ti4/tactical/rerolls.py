@@ -42,7 +42,7 @@ class SpaceDiceRule(ActingRule):
     frame = SpaceDice
 
     def run(self, execution: Execution[State], frame: SpaceDice) -> None:
-        """Count them."""
+        """Count the hits when nobody changes dice any more."""
         state = execution.state
         execution.pop()
         combat = execution.stack[-1]
@@ -142,7 +142,7 @@ class RerollGroundForcesRule(Rule):
     frame = RerollGroundForces
 
     def ask(self, state: State, frame: RerollGroundForces) -> Decision | None:
-        """How many."""
+        """How many of the dice that have missed are rolled again."""
         combat = _ground_combat(state)
         number = len(missed(state, combat, frame.seat))
         if not number:

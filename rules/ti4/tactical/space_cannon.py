@@ -93,12 +93,12 @@ class CannonTargetRule(AskingRule):
     frame = CannonTarget
 
     def ask(self, state: State, frame: CannonTarget) -> Decision:
-        """At whom, and how."""
+        """At whose ships, and whether with Graviton Laser System."""
         options = [*_targets(state, frame.seat), Option(HOLD_FIRE)]
         return choose(frame.seat, "cannon-target", options, **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: CannonTarget, answer: Answer) -> None:
-        """Fire, or do not."""
+        """Fire at the ships of that player, or hold fire (77)."""
         execution.pop()
         word, *about = answer[0].split(":")
         if word != HOLD_FIRE:

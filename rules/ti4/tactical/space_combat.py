@@ -29,6 +29,7 @@ from rules.ti4.galaxy.adjacency import adjacency, present
 from rules.ti4.galaxy.forces import force_of, put, take
 from rules.ti4.laws.points import take_shard
 from rules.ti4.laws.prophecy import fighter_bonus
+from rules.ti4.movement.routes import may_come
 from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.deeds import Victory
 from rules.ti4.singularity import after_destruction
@@ -55,7 +56,7 @@ class StartCombatRule(ActingRule):
     frame = StartCombat
 
     def run(self, execution: Execution[State], frame: StartCombat) -> None:
-        """Begin it."""
+        """Begin it, and ask both sides for their plans."""
         state = execution.state
         execution.pop()
         destroy_blockaded(execution)
@@ -73,8 +74,8 @@ class SpaceCombatRule(ActingRule):
     frame = SpaceCombat
 
     def run(self, execution: Execution[State], frame: SpaceCombat) -> None:
-        """Carry out the next step, unless one side is gone."""
-        if _over(execution.state, frame) and frame.step != "end":
+        """Carry out the next step, unless one side is gone; ships are repaired in the last round, too."""
+        if _over(execution.state, frame) and frame.step not in ("repair", "end"):
             frame.step = "over"
         STEPS[frame.step](execution, frame)
 
@@ -194,7 +195,10 @@ def must_retreat(state: State, frame: SpaceCombat, seat: int) -> bool:
 
 
 def retreat_targets(state: State, seat: int) -> list[str]:
-    """Adjacent systems with own units or planets, and without ships of others, if some ship can move at all."""
+    """Adjacent systems with own units or planets, where ships may end and without ships of others.
+
+    Nowhere, where no ship can move at all.
+    """
     units = state.players[seat].units
     if not any(units[kind].move for kind in fleet(state, seat).units):
         return []
@@ -202,7 +206,10 @@ def retreat_targets(state: State, seat: int) -> list[str]:
     return [
         place
         for place, system in state.galaxy.items()
-        if place in near and seat in present(system) and not system.ships_of_others(seat)
+        if place in near
+        and seat in present(system)
+        and not system.ships_of_others(seat)
+        and may_come(state, seat, place)
     ]
 
 
@@ -220,7 +227,7 @@ class RetreatRule(AskingRule):
         return choose(frame.seat, "retreat", options, (options[0].word,), **state.at(state.active))
 
     def do(self, execution: Execution[State], frame: Retreat, answer: Answer) -> None:
-        """Announce it."""
+        """Announce the retreat, to which the other side may play a card (78)."""
         execution.pop()
         if answer[0] == STAY:
             return

@@ -107,7 +107,6 @@ ti4-name-window-produced = After production
 ti4-name-window-diplomacy-over = Diplomacy has been carried out
 ti4-name-window-enriched = A neighbor has gained trade goods or traded
 ti4-name-window-space-rolled = Dice of a space combat
-ti4-name-window-ground-losses = Ground forces are destroyed
 
 # In battles
 ti4-name-condition-last-ship = if it destroys their last ships, and not mine

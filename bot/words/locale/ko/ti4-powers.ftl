@@ -89,7 +89,6 @@ ti4-name-window-produced = 생산한 뒤
 ti4-name-window-diplomacy-over = 외교를 해결한 뒤
 ti4-name-window-enriched = 이웃이 무역품을 얻거나 거래한 뒤
 ti4-name-window-space-rolled = 우주 전투 주사위
-ti4-name-window-ground-losses = 육군이 파괴됨
 
 # 전투에서
 ti4-name-condition-last-ship = 상대의 마지막 함선이 파괴되고 내 함선은 남으면
