@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bot.manifest.digest import Digest
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
+from bot.manifest.promises import Promises
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
@@ -23,6 +24,7 @@ from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
+from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
@@ -283,4 +285,5 @@ MANIFEST = Manifest(
     reference=REFERENCE,
     first_game=FIRST_GAME,
     windows={"react": 6, "council": 12},
+    promises=Promises(("deal", "terms", "offers"), "deals", PROMISES, OPEN_TO_ALL),
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.manifest.digest import NO_DIGEST, Digest
+from bot.manifest.promises import Promises
 from bot.manifest.reference import Reference
 from bot.manifest.sources import NO_SOURCES, Sources
 from bot.manifest.tally import Tally
@@ -273,6 +274,7 @@ class Manifest:
         waits: how often a table waits; without it nothing says how long a game takes.
         windows: the kinds of blind questions, and for how many hours such a window is open where the table has not
             chosen. Each has a text, `<game>-window-<kind>`. Of a kind that is not named nobody chooses.
+        promises: where people promise each other something; None in a game without deals.
     """
 
     boards: Boards = field(default_factory=Boards)
@@ -284,6 +286,7 @@ class Manifest:
     rounds: int = 0
     waits: WaitsOfGame | None = None
     windows: Mapping[str, int] = field(default_factory=dict)
+    promises: Promises | None = None
 
     def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

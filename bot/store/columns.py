@@ -17,7 +17,7 @@ from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
 from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow, WaitRow
 from bot.store.server_rows import MetadataRow, ServerRow
 
@@ -47,6 +47,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     QueueRow: ("guild_id", "user_id", "kind"),
     PlanRow: ("game_id", "seat"),
     NotebookRow: ("game_id", "user_id", "seq"),
+    PromiseRow: ("game_id", "number"),
     HeldRow: ("user_id", "game_id", "seat"),
     MuteRow: ("user_id", "game_id"),
     FollowRow: ("game_id", "user_id"),

@@ -1,4 +1,4 @@
-"""Rows of what is a person's own: vacation and orders for all games, and of one game a plan and a notebook."""
+"""Rows of what is a person's own: vacation and orders for all games, of one game a plan, a notebook and promises."""
 
 from __future__ import annotations
 
@@ -36,6 +36,23 @@ class NotebookRow:
     text: str
     at: int
     shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseRow:
+    """What the person of a seat, `user_id`, has promised another seat in own words; it binds nobody.
+
+    `number` counts those of a table from 1. One that is `done` was struck out by either of the two.
+    """
+
+    game_id: str
+    number: int
+    seat: int
+    receiver: int
+    text: str
+    user_id: int
+    at: int
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
 from bot.store.server_rows import MetadataRow, ServerRow
 from rules.core.flow import Event
 
@@ -322,7 +322,7 @@ class PrefsRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow, FollowRow, QueueRow,
+    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -330,7 +330,7 @@ Listed = tuple[  # no position, no orders of the seats, of companions those who 
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
-    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow | FollowRow
+    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | PromiseRow | HeldRow | MuteRow | FollowRow
     | QueueRow
 )  # fmt: skip
 

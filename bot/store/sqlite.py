@@ -223,6 +223,7 @@ class SqliteRows:
                  SELECT game_id FROM sitting WHERE user_id = ?1 UNION
                  SELECT game_id FROM deed WHERE deed.by = ?1 UNION
                  SELECT game_id FROM notebook WHERE notebook.user_id = ?1 UNION
+                 SELECT game_id FROM promise WHERE promise.user_id = ?1 UNION
                  SELECT game.id FROM game, json_each(game.invited) WHERE json_each.value = ?1 UNION
                  SELECT game_id FROM guest WHERE user_id = ?1 UNION
                  SELECT game_id FROM vote WHERE vote.by = ?1 UNION

@@ -30,6 +30,7 @@ from bot.table.people.companions import Companions
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
 from bot.table.people.preferences import Preferences
+from bot.table.people.promises import Promises
 from bot.table.plans import premoves
 from bot.table.plans.notebook import Notebook
 from bot.table.plans.orders import Orders
@@ -121,6 +122,7 @@ class Table:
         self.seats = Seats(self.transactions, limits)
         self.companions = Companions(self.transactions, limits)
         self.hand_overs = HandOvers(self.transactions)
+        self.promises = Promises(self.transactions)
         self.followers = Followers(self.transactions)
         self.pool = Pool(self.transactions)
         self.channels = Channels(self.transactions)

@@ -30,7 +30,7 @@ from bot.ui.lobby.seat import own_seat_handlers, watching
 from bot.ui.lobby.seating import foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.forms import fields_of_modal
-from bot.ui.panel.orders import notebook, orders_view
+from bot.ui.panel.orders import notebook, orders_view, promises
 from bot.ui.panel.planning import plan_handlers
 from bot.ui.translator import Translator
 from rules.games import MODULES
@@ -38,9 +38,9 @@ from rules.games import MODULES
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers, watching),
     *(foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers),
-    *(options_handlers, correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view, notebook),
+    *(options_handlers, correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, replay_handlers),
-    *(panel_handlers, more),
+    *(panel_handlers, more, notebook, promises),
 )
 
 

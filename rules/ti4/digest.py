@@ -30,7 +30,10 @@ LOSSES = ("lost-planets", "lost-units", "lost-points", "paid")  # kinds of what 
 
 
 def digest(before: State, after: State, events: Sequence[Event]) -> list[Event]:
-    """What was won, lost, scored, learned, built, gained and paid, player by player, and what lies on the table."""
+    """What was scored, won, lost, learned, built, gained and paid, player by player, and what lies on the table.
+
+    What matters most comes first.
+    """
     own = [event for player in after.players for event in _of_player(before, after, player, events)]
     return [*own, *_of_all(before, after)]
 
@@ -40,19 +43,19 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     told = [event.facts for event in events if event.facts.get("seat") == seat]
     change = player.points - then.points
     yield Event("points", {"seat": seat, "points": player.points, "change": change})
-    yield from _things("took-cards", seat, "cards", _new(player.strategy_cards, then.strategy_cards))
-    yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("scored", seat, "objectives", _new(player.scored, then.scored))
+    yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
+    yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
+    yield from _amounts("lost-units", seat, "units", _lost(seat, events))
+    yield from _things("took-cards", seat, "cards", _new(player.strategy_cards, then.strategy_cards))
     yield from _things("learned", seat, "technologies", _new(player.owned, then.owned))
+    yield from _things("got-notes", seat, "notes", [note.partition(".")[0] for note in _notes(then, player)])
     yield from _amounts("built", seat, "units", _built(seat, events))
     gained = _sum(told, GAIN)
     yield from _amounts("gained", seat, "amounts", {what: gained[what] for what in gained if what not in OF_PLANETS})
+    yield from _amounts("paid", seat, "amounts", _sum(told, COST))
     if drawn := len(player.hand) - len(then.hand):
         yield Event("hand", {"seat": seat, "count": len(player.hand), "change": drawn})
-    yield from _things("got-notes", seat, "notes", [note.partition(".")[0] for note in _notes(then, player)])
-    yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
-    yield from _amounts("lost-units", seat, "units", _lost(seat, events))
-    yield from _amounts("paid", seat, "amounts", _sum(told, COST))
     if player.eliminated and not then.eliminated:
         yield Event("gone", {"seat": seat})
 

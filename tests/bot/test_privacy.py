@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.post.announcer import Announcer
-from bot.store.personal_rows import VacationRow
+from bot.store.personal_rows import PromiseRow, VacationRow
 from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.table.finished.checking import faults
@@ -37,6 +37,7 @@ NAMES_A_USER = {
     *("game.invited", "outbox.payload", "deed.facts"),  # lists and names in JSON
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
     *("seat.name", "seat.real_name", "sitting.name", "game.name", "notebook.user_id", "notebook.text"),
+    *("promise.user_id", "promise.text"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
     *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id", "follow.user_id"),
@@ -93,6 +94,7 @@ NAMES_NOBODY = {
     "draft": {"game_id", "seat", "base", "lines"},
     "plan": {"game_id", "seat", "lines", "filed", "expected", "round", "stopped"},
     "notebook": {"game_id", "seq", "at", "shared"},
+    "promise": {"game_id", "number", "seat", "receiver", "at", "done"},
     "snapshot": {"game_id", "seq", "version", "state"},
 }
 
@@ -141,6 +143,8 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     driver = Driver(table, made["running"])
     await driver.press(ZED, "discard")
     await table.notebook.write(made["running"], ZED.user_id, 0, "Zedekiah was here")
+    async with table.transactions.write() as rows:  # a duel knows no deals, other games do
+        await rows.put(PromiseRow(made["running"], 1, 0, 1, "Zedekiah keeps peace", ZED.user_id, 5))
     await table.orders.give_always(made["running"], ZED.user_id, "parry", "never")
     await table.orders.give(made["running"], ZED.user_id, "parry", "never")
     await table.plans.press(made["running"], ZED.user_id, 0, plan_key("1", "power"), [("2",)], "plan")
@@ -211,6 +215,7 @@ async def test_all_there_is_can_be_taken_along(table: Table) -> None:
     assert running["seats"][0]["orders"]["parry"] == "never"
     assert running["seats"][0]["draft"] or running["moves"]
     assert "window" in running["to_be_told"]
+    assert [each["text"] for each in running["promises"]] == ["Zedekiah keeps peace"]
     assert [vote["chosen"] for vote in games[made["voting"]]["votes"]] == ["yes", None]
     assert over["moves"]
     assert [each["kind"] for each in games[made["moderated"]]["deeds"]] == ["give"]
@@ -245,6 +250,7 @@ async def test_what_is_deleted_is_nowhere_and_the_others_play_on(table: Table, t
     made = await games_of_zed(table)
     before = traces(tmp_path / "orrery.db")
     assert {"seat.user_id", "sitting.name", "deed.by", "deed.facts", "outbox.payload", "usage.key"} <= before
+    assert {"promise.user_id", "promise.text"} <= before
     assert {"vote.by", "vote.voters", "vote.ballots", "vacation.user_id"} <= before
     assert {"game.owner_id", "game.invited", "prefs.user_id", "orders.user_id", "seat.name"} <= before
     assert await table.erasure.erase(ZED.user_id, nobodys_name) >= len(made)

@@ -187,6 +187,11 @@ VERBS = {
     "plan-spread": "test_plan::test_what_is_spread_slot_by_slot_is_planned",
     "plan-back": "test_plan::test_a_plan_is_taken_back_and_cleared",
     "plan-clear": "test_plan::test_a_plan_is_taken_back_and_cleared",
+    # promises in deals
+    "promises": "test_promises::test_a_promise_is_made_beside_a_question_and_struck_by_whom_it_was_made_to",
+    "promise": "test_promises::test_a_promise_is_made_beside_a_question_and_struck_by_whom_it_was_made_to",
+    "promised": "test_promises::test_a_promise_is_made_beside_a_question_and_struck_by_whom_it_was_made_to",
+    "promise-done": "test_promises::test_a_promise_is_made_beside_a_question_and_struck_by_whom_it_was_made_to",
     # the notebook
     "notes": "test_notebook::test_notes_are_written_and_shown_to_their_writer",
     "note": "test_notebook::test_notes_are_written_and_shown_to_their_writer",
@@ -293,6 +298,8 @@ REFUSALS = {
     "refusal-text-players": "test_options::test_a_text_for_more_players_than_the_table_has_is_refused",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
+    "refusal-promise-empty": "test_promises::test_without_a_word_and_without_end_nothing_is_promised",
+    "refusal-promises-full": "test_promises::test_without_a_word_and_without_end_nothing_is_promised",
     "refusal-notes-full": "test_notebook::test_a_notebook_is_full_some_day",
     "refusal-plan-not-now": "test_ahead::test_who_is_to_move_has_nothing_to_plan",
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",

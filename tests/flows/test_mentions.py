@@ -83,6 +83,19 @@ async def notebook(hall: Hall) -> None:
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
 
 
+async def promise(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "ti4 new")
+    await hall.ben.click(hall.card, label="Join")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.add_agent(game, hall.ann.id)
+    await hall.bot.table.lobby.start(game, hall.ann.id, "promises")
+    await hall.env.settle()
+    to = (await hall.snapshot()).seat_of(hall.ben.id)
+    form = await hall.ann.click(await hall.forge(Call("promise", game, 0, (str(to),)), "Promise"), label="Promise")
+    answered = shown(await hall.ann.submit_modal(form, {"promise": calling(hall)}))
+    assert answered.flags.ephemeral
+
+
 async def typed_turn(hall: Hall) -> None:
     await hall.game()
     for words in (calling(hall), f"discard {calling(hall)}"):
@@ -114,12 +127,12 @@ async def option_text(hall: Hall) -> None:
     assert answered.flags.ephemeral
 
 
-FORMS = (name, house_rule, correction, note, notebook, typed_turn, hours, template, option_text)
+FORMS = (name, house_rule, correction, note, notebook, promise, typed_turn, hours, template, option_text)
 SHOWN_TO_ALL = (name, house_rule, correction)
 OF_NUMBERS = {"form", "plan-form"}  # what is written there answers a question, or is refused
 BY_VERB = {
     "name": name, "leave-note": note, "hours": hours, "correct": correction, "rule": house_rule, "template": template,
-    "note": notebook, "option-text": option_text,
+    "note": notebook, "promise": promise, "option-text": option_text,
 }  # fmt: skip
 
 

@@ -72,6 +72,23 @@ def test_nothing_that_others_said_shows_even_where_the_imagined_world_is_the_tru
     assert shown == seen
 
 
+def test_a_planned_turn_goes_as_far_as_the_battle_whose_dice_are_still_to_fall() -> None:
+    """The move into it is the last step; nothing is planned for what comes behind the dice."""
+    table = acting("sol", "hacan", "xxcha")
+    table.clear(SECOND)
+    table.put("304", SECOND, cruiser=2)
+    table.put("203", 0, cruiser=1)
+    table.player(SECOND).pools.fleet = 4
+    snapshot = snapshot_of(GAME, table.state, "one")
+    found = branches.branch(snapshot, SECOND)
+    assert found is not None
+    steps = ["p2 action activate:203", "p2 move cruiser:304=2", "p2 action pass"]
+    tried = branches.try_plan(found, SECOND, steps)
+    assert (tried.count, tried.refused is not None and tried.refused.code) == (2, "not-asked")
+    assert [step.move.kind for step in tried.run.steps if step.how == "person"] == ["action", "move"]
+    assert not any(event.kind == "fired" for step in tried.run.steps for event in step.outcome.events)
+
+
 def test_nothing_is_planned_beyond_dice_that_are_still_to_fall() -> None:
     table = battle({"cruiser": 2}, {"cruiser": 1})
     table.deal_cards(0, "skilled-retreat.1")

@@ -17,7 +17,7 @@ Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
     "arrange", "start", "ready", "invite", "refresh", "cancel", "close", "resign", "step-back", "return", "order",
     "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "look-back",
-    "pause", "correct", "note",
+    "pause", "correct", "note", "promise",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
@@ -45,6 +45,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "pause": frozenset({"moderator"}),  # stop the clocks, or let them run again, without a vote
     "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some
     "note": frozenset({"player", "partner", "away"}),  # write into one's notebook
+    "promise": frozenset({"player", "partner"}),  # something to another seat, or strike it out
 }
 REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
@@ -71,6 +72,7 @@ REFUSED: Mapping[Deed, str] = {
     "pause": "not-moderator",
     "correct": "not-owner",
     "note": "not-seated",
+    "promise": "not-seated",
 }
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
+from bot.manifest.manifest import manifest
 from bot.store.company_rows import CompanionRow
-from bot.store.personal_rows import PlanRow
+from bot.store.personal_rows import PlanRow, PromiseRow
 from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
 from bot.table.game import plan_lines
 from bot.table.game.positions import POSITIONS, Position, Views
@@ -67,8 +68,8 @@ class GameSnapshot(SeatedGame):
 
     `personal` are the orders of each seat's person for all their games of this kind, `plans` what seats have planned
     while it runs. `former` is the table of which this one, not yet started, is the rematch, and `members` are those who
-    sit at it then, by their id. `acting` is the companion who changes it or looks at their panel, None where that is
-    whose seat it is.
+    sit at it then, by their id. `promises` are all that were made in deals: show people `promises_to(seat)`. `acting`
+    is the companion who changes it or looks at their panel, None where that is whose seat it is.
     """
 
     game: Game
@@ -78,6 +79,7 @@ class GameSnapshot(SeatedGame):
     plans: Mapping[int, PlanRow] = field(default_factory=dict)
     former: GameRow | None = None
     members: Mapping[int, Member] = field(default_factory=dict)
+    promises: Sequence[PromiseRow] = ()
     acting: int | None = None
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
@@ -121,6 +123,14 @@ class GameSnapshot(SeatedGame):
     def view(self, seat: int | None) -> Any:
         """The position as a seat may see it, to be read only; None is an onlooker."""
         return self.views.of(self.state, seat)
+
+    def promises_to(self, seat: int | None) -> list[PromiseRow]:
+        """The promises that a seat (None: an onlooker) may read: its own and those to it; all if the table wants so."""
+        found = manifest(self.row.kind).promises
+        if found is None:
+            return []
+        public = self.row.options.get(found.option) == found.open_to_all
+        return [each for each in self.promises if public or seat in (each.seat, each.receiver)]
 
     def ahead(self, seat: int) -> Mapping[str, Decision]:
         """What a seat can answer beforehand, by the order that does."""
@@ -285,6 +295,8 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
     found = await rows.some(CompanionRow, game_id=game_id)
     companions = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in found)
+    deals = manifest(row.kind).promises is not None and row.state is not None
+    promises = await rows.some(PromiseRow, game_id=game_id) if deals else []
     known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
     return GameSnapshot(
         row,
@@ -299,6 +311,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         former=former,
         companions=companions,
         members=known,
+        promises=promises,
     )
 
 

@@ -14,7 +14,7 @@ from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PromiseRow, VacationRow
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow
 from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
@@ -135,6 +135,7 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     await _forget_deeds(rows, game_id, user_id, stands_for)
     await _forget_posts(rows, game_id, user_id, stands_for)
     await rows.drop(NotebookRow, game_id=game_id, user_id=user_id)
+    await rows.drop(PromiseRow, game_id=game_id, user_id=user_id)
     await _forget_votes(rows, game_id, user_id, stands_for)
     await rows.drop(GuestRow, game_id=game_id, user_id=user_id)
     seats = await rows.some(SeatRow, game_id=game_id)

@@ -11,7 +11,7 @@ from bot.store.call_rows import FollowRow, HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
 from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.game.transactions import Part
 
@@ -85,6 +85,7 @@ async def _of_game(rows: Rows, game_id: str, user_id: int) -> dict[str, Any]:
         "deeds": [asdict(deed) for deed in deeds],
         "votes": [*_votes(await rows.some(VoteRow, game_id=game_id), user_id)],
         "notebook": [asdict(entry) for entry in await rows.some(NotebookRow, game_id=game_id, user_id=user_id)],
+        "promises": [asdict(each) for each in await rows.some(PromiseRow, game_id=game_id, user_id=user_id)],
         "moves": list(_own_moves(moves, sittings, user_id)),
         "to_be_told": [each.kind for each in await rows.some(OutboxRow, game_id=game_id) if _is_for(each, user_id)],
     }

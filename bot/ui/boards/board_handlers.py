@@ -11,7 +11,7 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
 from bot.ui.boards import board_views, digest_handlers
-from bot.ui.boards.looking import boards_for
+from bot.ui.boards.looking import Seen, boards_for
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
@@ -19,7 +19,9 @@ from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
 from bot.ui.panel.navigation import nav_of
+from bot.ui.panel.orders import promises
 from bot.ui.panel.planning import plan_view
+from bot.words.texts import Texts
 
 
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
@@ -33,8 +35,18 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
     drawn = await attachments.pictures_of(
         interaction.client, requests.board(snapshot, what, found.seat, found.view), reader
     )
-    shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), found.note(texts))
+    note = "\n".join([*_promises(found, what, texts), found.note(texts)]).strip()
+    shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), note)
     await show(interaction, shown, drawn)
+
+
+def _promises(found: Seen, what: str, texts: Texts) -> list[str]:
+    """What was promised in deals, as far as whoever looks may read it, under the board that lists them."""
+    listed = manifest(found.snapshot.row.kind).promises
+    if listed is None or what != listed.board:
+        return []
+    told = [*promises.lines(found.snapshot, found.seat, texts)]
+    return [texts("ui-promises-title"), *told] if told else []
 
 
 async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:

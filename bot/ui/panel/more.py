@@ -20,7 +20,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
+    *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     *("away", "resign", "close"),
 )
 
@@ -58,6 +58,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
             and any_order.orderable(panel, [question])
             and not answering(panel, question)
         ),
+        "promises": running and shown.promises is not None,
         "notes": orders,
         "orders": running and orders and bool(panel.snapshot.game.orders or panel.snapshot.orders_of(panel.seat)),
         "votes": running and own and not row.guided,

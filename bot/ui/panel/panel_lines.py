@@ -12,6 +12,7 @@ from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
 from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
+from bot.ui.panel.orders import promises
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
@@ -92,6 +93,7 @@ def lines(
             chosen = allocation(question.ask, nav.group).answer
             yield from so_far(question, labels, chosen, completion)
         yield from _counts(panel, labels, question, nav)
+        yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
 
 

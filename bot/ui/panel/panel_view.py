@@ -18,6 +18,7 @@ from bot.ui.panel import letters, more, panel_pictures, question_controls, tips
 from bot.ui.panel.asked import Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
+from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
 from bot.ui.panel.spreading.allocation import allocation
@@ -153,7 +154,8 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         for other in panel.questions
         if other.kind != question.kind
     ]
-    return joined(question_controls.controls(question, labels, place), rows(others[:OTHERS]))
+    beside = [] if panel.snapshot.sits else promises.controls_beside(panel.snapshot, question, labels.texts)
+    return joined(question_controls.controls(question, labels, place), rows([*others[:OTHERS], *beside]))
 
 
 def _way_to(other: Decision, question: Decision, labels: Labels) -> str:

@@ -49,6 +49,7 @@ from rules.ti4.state import OFF_THE_MAP, Player, Pools, State
 
 VOTES, DECIDED = "votes", "decided"  # the table option: whether all vote, or only until the outcome is decided
 FACTIONS = "factions"  # a table option
+PROMISES, BETWEEN, OPEN_TO_ALL = "promises", "two", "all"  # the table option: who reads what is promised in deals
 WAYS = DEALT, BUILT, SLICES
 OPTIONS = (
     TableOption(LENGTH, (WHOLE, SHORTENED), range(SHORT.players, SHORT.players + 1)),
@@ -57,6 +58,7 @@ OPTIONS = (
     TableOption(FACTIONS, factions.WAYS),
     TableOption(ANNOUNCED, (HEAVY, ALL, NONE)),
     TableOption(VOTES, (ALL, DECIDED)),
+    TableOption(PROMISES, (BETWEEN, OPEN_TO_ALL)),
 )
 
 

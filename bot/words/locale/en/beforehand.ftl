@@ -90,3 +90,17 @@ ui-notebook-at = Move { $move }:
 ui-notebook-whole = The game:
 ui-notebook-field = Your note (leave it empty to delete it)
 refusal-notes-full = There are { $most } notes already. Empty one to write another.
+
+# Promises in deals
+ui-promises = Promises
+ui-promises-title = **Promises**
+ui-promises-binding = They bind nobody: nothing here is enforced. Either of the two may strike one out.
+ui-promises-none = Nothing is promised to you or by you.
+ui-promise = Promise something …
+ui-promise-to = Promise { $name } something …
+ui-promise-field = What you promise, in your own words
+ui-promise-of = 🤝 **{ $name }** to **{ $receiver }**: { $text }
+ui-promise-entry = { $name } to { $receiver }: { $text }
+ui-promise-done = A promise is done with …
+refusal-promise-empty = There is no word in that promise.
+refusal-promises-full = You have { $most } promises open already. Strike one out to make another.

@@ -51,3 +51,6 @@ ti4-about-promissory-note-ceasefire = Say under Instructions when you use it. Af
 ti4-about-promissory-note-political-secret = When an agenda is revealed: its owner can neither vote nor play action cards nor use abilities of the faction until that agenda is over. It goes back to its owner then.
 ti4-about-promissory-note-support-for-the-throne = It lies open before whoever gets it, and is worth a victory point. When its holder activates a system with units of its owner, or the owner is eliminated, it goes back and the point is lost.
 ti4-about-promissory-note-trade-agreement = Say under Instructions that you use it. When its owner replenishes commodities, you get all of them, as trade goods. It goes back to its owner then.
+ti4-option-promises = Promises in deals
+ti4-choice-promises-two = read by the two only
+ti4-choice-promises-all = read by all

@@ -78,3 +78,17 @@ ui-notebook-at = 기록 { $move }번:
 ui-notebook-whole = 게임:
 ui-notebook-field = 메모 (비우면 지워집니다)
 refusal-notes-full = 메모가 이미 { $most }개 있습니다. 새로 적으려면 하나를 비우세요.
+
+# Promises in deals
+ui-promises = 약속
+ui-promises-title = **약속**
+ui-promises-binding = 약속은 누구도 묶지 않고 강제되지도 않습니다. 두 사람 중 누구나 지울 수 있습니다.
+ui-promises-none = 내가 했거나 받은 약속이 없습니다.
+ui-promise = 약속하기 …
+ui-promise-to = { $name }에게 약속하기 …
+ui-promise-field = 약속할 내용
+ui-promise-of = 🤝 **{ $name }** → **{ $receiver }**: { $text }
+ui-promise-entry = { $name } → { $receiver }: { $text }
+ui-promise-done = 끝난 약속 …
+refusal-promise-empty = 약속에 적힌 말이 없습니다.
+refusal-promises-full = 이미 약속이 { $most }개 있습니다. 하나를 지워야 더 할 수 있습니다.
