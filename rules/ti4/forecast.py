@@ -1,7 +1,7 @@
 """What a decision may lead to: the odds of a space combat that goes on or that a move begins, and of landings.
 
-For people who decide, from what everybody sees; nobody retreats later. What a gravity rift may take on the way and what
-cards may change is not reckoned with.
+For people who decide, from what they see; nobody retreats later. What a gravity rift may take on the way and what cards
+may change is not reckoned with; of powers that are chosen those are that `combatants.py:means_in_space` names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import lru_cache
 from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
 from rules.ti4.combat.joined import fighting
 from rules.ti4.combat.shields import has_shield, stops_shields
-from rules.ti4.combatants import combatant, means_of, squadrons
+from rules.ti4.combatants import combatant, means_in_space, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
@@ -87,7 +87,8 @@ def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
 def _fleet(view: State, combat: SpaceCombat, seat: int) -> Fleet:
     """The ships of a side, with what still tells at this step of the combat."""
     player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
-    means = means_of(view, player)
+    opening = combat.round == 1 and combat.step == OPENING[0]
+    means = means_in_space(view, player, opening=opening, first=combat.round == 1)
     if seat == combat.defender:
         means = _in_nebula(view, means)
     means = replace(means, assault_cannon=means.assault_cannon and combat.step in to_come[:-1])
@@ -120,11 +121,11 @@ def _arriving(view: State, seat: int, moved: Answer) -> Facts:
         return NOTHING
     defender = others[0].seat
     player, foe = view.players[seat], view.players[defender]
-    own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_of(view, player))
+    own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_in_space(view, player))
     hostile = [player.seat for player in view.players if player.seat != seat]
     theirs = Fleet(
         (*squadrons(foe, others[0].units, others[0].damaged), *_cannons(view, hostile)),
-        _in_nebula(view, means_of(view, foe)),
+        _in_nebula(view, means_in_space(view, foe)),
     )
     found = known_odds(own, theirs)
     return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}
