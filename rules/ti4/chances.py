@@ -1,4 +1,4 @@
-"""How likely each side wins the space combat that goes on, from what everybody sees; nobody retreats later."""
+"""How likely each side wins the space combat that goes on, from what one sees of it; nobody retreats later."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
+from rules.core import hidden
 from rules.ti4.combat.joined import fighting
-from rules.ti4.combatants import means_of, squadrons
+from rules.ti4.combatants import means_in_space, squadrons
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Trait
@@ -19,8 +20,12 @@ OPENING = ("begin", "start", "start-defender", "barrage")  # steps of a combat u
 NEBULA_BONUS = 1  # of the defender's dice in a nebula
 
 
-def chance_to_win(view: State, seat: int) -> float:
-    """How likely a side wins the space combat that goes on, if nobody retreats; from 0 to 1."""
+def chance_to_win(state: State, seat: int) -> float:
+    """How likely a side wins the space combat that goes on, if nobody retreats; from 0 to 1.
+
+    As it looks to that side, which does not know what the other has said of its powers.
+    """
+    view = hidden.view(state, seat)
     combat = next(frame for frame in view.frames() if isinstance(frame, SpaceCombat))
     found = known_odds(*(fleet_of(view, combat, each) for each in (combat.attacker, combat.defender)))
     return found.attacker if seat == combat.attacker else found.defender
@@ -48,7 +53,8 @@ def known_odds(attacker: Fleet, defender: Fleet, place: Place = "space") -> Odds
 def fleet_of(view: State, combat: SpaceCombat, seat: int) -> Fleet:
     """The ships of a side, with what still tells at this step of the combat."""
     player, to_come = view.players[seat], OPENING if combat.round == 1 else ()
-    means = means_of(view, player)
+    opening = combat.round == 1 and combat.step == OPENING[0]
+    means = means_in_space(view, player, opening=opening, first=combat.round == 1)
     if seat == combat.defender:
         means = in_nebula(view, means)
     means = replace(means, assault_cannon=means.assault_cannon and combat.step in to_come[:-1])

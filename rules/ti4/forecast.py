@@ -1,7 +1,7 @@
 """What a decision may lead to: the odds of a space combat that goes on or that a move begins, and of landings.
 
-For people who decide, from what everybody sees; nobody retreats later. What a gravity rift may take on the way and what
-cards may change is not reckoned with.
+For people who decide, from what they see; nobody retreats later. What a gravity rift may take on the way and what cards
+may change is not reckoned with; of powers that are chosen those are that `combatants.py:means_in_space` names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
 from rules.ti4.chances import fleet_of, in_nebula, known_odds
 from rules.ti4.combat.shields import has_shield, stops_shields
-from rules.ti4.combatants import combatant, means_of, squadrons
+from rules.ti4.combatants import combatant, means_in_space, means_of, squadrons
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
@@ -64,11 +64,11 @@ def _arriving(view: State, seat: int, moved: Answer) -> Facts:
         return NOTHING
     defender = others[0].seat
     player, foe = view.players[seat], view.players[defender]
-    own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_of(view, player))
+    own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_in_space(view, player))
     hostile = [player.seat for player in view.players if player.seat != seat]
     theirs = Fleet(
         (*squadrons(foe, others[0].units, others[0].damaged), *_cannons(view, hostile)),
-        in_nebula(view, means_of(view, foe)),
+        in_nebula(view, means_in_space(view, foe)),
     )
     found = known_odds(own, theirs)
     return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}

@@ -42,6 +42,9 @@ PLAYED = 12  # games of which positions are kept: they are long, and each number
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
 
+TO_COME = ("retreat",)  # questions whose options cost something only when dice have fallen
+
+
 class Account(account.Account):
     """Victory points are the score; what is chosen to be scored is only scored when all have chosen."""
 
@@ -68,7 +71,8 @@ class Account(account.Account):
 
     def book(self, decision: Decision, answer: Answer) -> None:
         """Besides the rest, what is paid for an objective or the custodians."""
-        super().book(decision, answer)
+        if decision.kind not in TO_COME:
+            super().book(decision, answer)
         for costs, _, times in account.effects(decision, answer) if decision.kind in PAID_FOR_POINTS else ():
             self.pay(self._numbers(costs), times)
 

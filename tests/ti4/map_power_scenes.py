@@ -104,4 +104,11 @@ def left() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (placed, alarmed, called_away, leaving, left)
+def forged() -> Table:
+    """Star Forge has placed fighters."""
+    table = acting("muaat", "xxcha", "hacan")
+    table.play("p1 action card:star-forge:304:fighter")
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (placed, alarmed, called_away, leaving, left, forged)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.decisions import Pick
 from tests.ti4.scenes import acting, arrive, attack, battle, landing
 
 
@@ -344,3 +345,20 @@ def test_one_objective_in_each_combat() -> None:
     attack(table, "flagship:304=1", dice=(5, 5, 1, 1, 1))
     assert table.player().scored == ["destroy-their-greatest-ship"]
     assert table.player().secrets == ["unveil-flagship"]
+
+
+def test_a_retreat_says_that_its_token_comes_from_the_sheet() -> None:
+    """Where the reinforcements have none, an effect takes it from there (20.5)."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+
+    def costs() -> dict[str, int]:
+        ask = next(each.ask for each in table.pending(1) if each.kind == "retreat")
+        assert isinstance(ask, Pick)
+        return {name: int(number) for name, number in ask.options[-1].costs.items()}
+
+    assert costs() == {}
+    table.player(1).pools.tactic += table.state.tokens_left(1)
+    assert costs() == {"tactic": 1}

@@ -10,7 +10,7 @@ from rules.core.decisions import Answer, allocation
 from rules.core.hidden import view
 from rules.ti4.computer.answers import answers
 from tests.ti4.kit import Table
-from tests.ti4.phase_power_scenes import accords, by_flagship, moving, quashing, reclaiming, spinning, swapping
+from tests.ti4.phase_power_scenes import accords, by_flagship, quashing, reclaiming, spinning, swapping
 from tests.ti4.test_mentak import gaining
 from tests.ti4.test_xxcha import trained
 
@@ -32,10 +32,6 @@ def first_answer(table: Table, seat: int = 0) -> Answer:
 def test_what_costs_nothing_is_used(table: object, answer: str) -> None:
     assert callable(table)
     assert first_answer(table()) == (answer,)
-
-
-def test_what_has_no_answer_that_is_always_good_is_left() -> None:
-    assert first_answer(moving()) == ()
 
 
 def test_nekro_predicts_what_others_would_vote_for() -> None:

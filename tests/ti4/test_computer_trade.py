@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +16,7 @@ from rules.ti4.computer.military.expeditions import Expeditions
 from rules.ti4.computer.trade.deals import let_in
 from rules.ti4.computer.unasked import volunteered
 from rules.ti4.game import GAME
+from tests.bot.twins import Twin
 from tests.ti4.card_scenes import holding
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, battle, neighboring
@@ -142,3 +145,16 @@ def test_cards_are_spoken_for_like_those_of_people() -> None:
         table.play(" ".join(("p1 instructions", *word)))
         filed.append(word[0])
     assert set(filed) == {"file:sabotage:mine", "file:summit:always"}
+
+
+async def test_at_a_table_a_computer_offers_and_waits_for_nobody(tmp_path: Path) -> None:
+    twin = await Twin.open(tmp_path / "table.db", GAME, neighboring().state)
+    async with twin.store.write() as rows:
+        snapshot = await twin.snapshot()
+        await rows.put(replace(snapshot.seats[1], agent="keen", user_id=None))
+    assert await twin.table.computers.play_turn(snapshot.row.id)
+    after = await twin.snapshot()
+    assert [(made.seat, made.to) for made in after.state.offers] == [(1, 0)]
+    assert {seat.seat for seat in after.owing} == {0}
+    assert not await twin.table.computers.play_turn(snapshot.row.id)
+    await twin.store.close()

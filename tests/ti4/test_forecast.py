@@ -20,6 +20,7 @@ from rules.ti4.odds.reckoning import odds
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing
 
+NO_MEANS = Means()
 ENEMY = (("carrier", 1), ("fighter", 2))
 
 
@@ -179,3 +180,60 @@ def test_abilities_flagships_and_laws_of_both_sides_are_reckoned_with() -> None:
     decision = next(each for each in table.pending(0) if each.kind == "move")
     told = forecast(table.state, decision)["dreadnought:304=2"]
     assert told["odds"] == f"{100 * found.attacker:.0f}%"
+
+
+def moved(table: Table, **ships: int) -> str:
+    """The odds that stand beside the move of these ships into the battle."""
+    table.play("p1 action activate:203")
+    words = tuple(f"{kind.replace('_', '-')}:304={number}" for kind, number in ships.items())
+    question = next(each for each in table.pending(0) if each.kind == "move")
+    assert isinstance(question.ask, Allocate)
+    asked_for = replace(question, ask=replace(question.ask, offers=(words,)))
+    return str(forecast(table.state, asked_for)[" ".join(words)]["odds"])
+
+
+def reckoned(ours: Means, theirs: Means = NO_MEANS) -> str:
+    """The odds of two cruisers against one with these means."""
+    own = Fleet((Squadron(printed("cruiser"), 2),), ours)
+    found = odds(own, Fleet((Squadron(printed("cruiser"), 1),), theirs), place="space")
+    return f"{round(100 * found.attacker)}%"
+
+
+def battle_of(faction: str, enemy: str = "hacan", *filed: str) -> Table:
+    """Two cruisers of a faction may come to one of an enemy."""
+    table = battle({"cruiser": 2}, {"cruiser": 1}, factions=(faction, enemy, "xxcha"))
+    table.player().filed = " ".join(filed)
+    return table
+
+
+def test_powers_that_nobody_regrets_are_reckoned_with() -> None:
+    """Ambush of Mentak, unless its player has said never."""
+    assert moved(battle_of("mentak"), cruiser=2) == reckoned(Means(ambush=True))
+    never = battle_of("mentak", "hacan", "ambush:never")
+    assert moved(never, cruiser=2) == reckoned(Means())
+
+
+def test_the_ambush_of_the_other_side_is_reckoned_with() -> None:
+    table = battle_of("sol", "mentak")
+    assert moved(table, cruiser=2) == reckoned(Means(), Means(ambush=True))
+
+
+def test_powers_that_cost_something_are_reckoned_with_if_they_were_said_to_be_used_always() -> None:
+    """Munitions Reserves of Letnev, as often as there are two trade goods for it."""
+    table = battle_of("letnev", "hacan", "munitions-reserves:always")
+    table.player().trade_goods = 5
+    assert moved(table, cruiser=2) == reckoned(Means(rerolled_rounds=2))
+    table = battle_of("letnev")
+    table.player().trade_goods = 5
+    assert moved(table, cruiser=2) == reckoned(Means())
+
+
+def test_a_splicer_is_reckoned_with_where_there_is_a_wormhole() -> None:
+    table = battle_of("creuss")
+    table.player().technologies.append("dimensional-splicer")
+    without = moved(table, cruiser=2)
+    assert without == reckoned(Means())
+    table = battle_of("creuss")
+    table.player().technologies.append("dimensional-splicer")
+    table.state.galaxy["203"].wormhole_tokens.append("alpha")
+    assert moved(table, cruiser=2) == reckoned(Means(dimensional_splicer=True))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from random import Random
 from typing import NamedTuple
 
 import pytest
 
+from rules.core.flow import Execution
 from rules.ti4.components.action_cards import DECK
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS, Trait
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, TechnologyKind
+from rules.ti4.objectives.secrets import score_deed
 from rules.ti4.scoring.conditions import met, scorable
 from rules.ti4.scoring.deeds import Deed, Destruction, Victory, met_by
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, State
@@ -272,3 +275,21 @@ def test_public_objectives_need_every_home_planet_also_beside_the_galaxy_and_sec
     assert [*scorable(state, state.players[2])] == ["negotiate-trade-routes"]
     state.players[2].scored = ["negotiate-trade-routes"]
     assert [*scorable(state, state.players[2])] == []
+
+
+def test_an_answer_that_may_score_something_unseen_counts_at_once() -> None:
+    """Whether anything is scored must not show whoever gave it what the other holds, if it could be taken back (61)."""
+
+    def closes(state: State, deed: Deed) -> bool:
+        execution: Execution[State] = Execution(state, Random(1), state.stack)
+        assert not score_deed(execution, deed)
+        return execution.closed
+
+    state = empty_galaxy()
+    state.players[1].vp = {"custodians": 1}
+    assert not closes(state, Victory(0, 1, "space"))
+    state.players[0].secrets = ["control-the-region"]
+    assert closes(state, Victory(0, 1, "space"))
+    assert not closes(state, Victory(0, 2, "space"))
+    state.players[2].scored = ["spark-a-rebellion"]
+    assert not closes(state, Victory(0, 1, "space"))

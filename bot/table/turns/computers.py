@@ -63,7 +63,7 @@ class Computers(Part):
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)
-        found = await asyncio.to_thread(_played, snapshot)
+        found = await self._played(snapshot)
         if found is None:
             return False
         seat, run = found
@@ -73,22 +73,22 @@ class Computers(Part):
                 await self.changes.commit(rows, current, run, self.transactions.now())
         return True
 
-
-def _played(snapshot: GameSnapshot) -> tuple[SeatRow, Run] | None:
-    """What a computer player says unasked, which comes before turns, or its turn; None where there is nothing."""
-    for seat in (seat for seat in snapshot.seats if seat.agent):
-        run = unasked(snapshot, seat)
-        if run.steps:
-            return seat, run
-    owing = next((seat for seat in snapshot.owing if seat.agent), None)
-    return (owing, turn(snapshot, owing)) if owing else None
+    async def _played(self, snapshot: GameSnapshot) -> tuple[SeatRow, Run] | None:
+        """What a computer player says unasked, which comes before turns, or its turn; None where there is nothing."""
+        for seat in _able_to_speak(snapshot):
+            run = await asyncio.to_thread(unasked, snapshot, seat)
+            if run.steps:
+                return seat, run
+        owing = next((seat for seat in snapshot.owing if seat.agent), None)
+        return (owing, await asyncio.to_thread(turn, snapshot, owing)) if owing else None
 
 
 def unasked(snapshot: GameSnapshot, seat: SeatRow) -> Run:
     """What a computer player says to optional questions, such as an offer of trade; mostly nothing."""
     run = begin(snapshot)
     while (move := _volunteered(run, seat)) and len(run.steps) < LONGEST_TURN:
-        run.take(move, "agent")
+        if not run.attempt(move, "agent"):
+            break
     return run
 
 
@@ -99,6 +99,12 @@ def _volunteered(run: Run, seat: SeatRow) -> Move | None:
         if answer is not None:
             return Move(seat.seat, question.kind, answer)
     return None
+
+
+def _able_to_speak(snapshot: GameSnapshot) -> list[SeatRow]:
+    """Computer players with a question that nobody waits for."""
+    free = {question.seat for question in snapshot.pending if question.optional}
+    return [seat for seat in snapshot.seats if seat.agent and seat.seat in free]
 
 
 def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:

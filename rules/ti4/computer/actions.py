@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, Pick
-from rules.ti4.computer.cards import action_card_value
+from rules.ti4.computer.hand.cards import action_card_value
 from rules.ti4.computer.military.expeditions import Expedition, Expeditions
 from rules.ti4.computer.military.reach import reachable
 from rules.ti4.computer.production import production_value

@@ -21,6 +21,7 @@ from rules.ti4.components.conditions import (
 )
 from rules.ti4.components.objectives import OBJECTIVES, Objective
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES
+from rules.ti4.components.units import UnitKind
 from rules.ti4.scoring.conditions import HOLDS, affordable
 from rules.ti4.state import Player, State
 
@@ -78,6 +79,17 @@ def prospects(view: State, player: Player, kinds: Collection[str] = BOARD) -> fl
         for objective in unscored(view, player)
         if objective.condition and objective.condition.kind in kinds
     )
+
+
+def asked_for(view: State, player: Player, kind: UnitKind) -> float:
+    """What objectives come nearer by a unit more of a kind that they ask for."""
+    value = 0.0
+    for objective in unscored(view, player):
+        condition = objective.condition
+        if isinstance(condition, UnitsOnBoard) and condition.unit == kind:
+            lacking = missing(view, player, condition)
+            value += objective.points * (NEARER ** (lacking - 1) - NEARER**lacking) if lacking else 0.0
+    return value
 
 
 def technology_prospects(view: State, player: Player, technology: str) -> float:

@@ -10,8 +10,10 @@ from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.actions import best_action, peace_value, war_value
 from rules.ti4.computer.aims import nearness
-from rules.ti4.computer.cards import battle_plan, reaction, use_power
 from rules.ti4.computer.council import ballot, tie_broken
+from rules.ti4.computer.hand.cards import battle_plan, reaction, use_power
+from rules.ti4.computer.hand.held import discarded
+from rules.ti4.computer.hand.powers import evened_out
 from rules.ti4.computer.military.chances import in_space, ships_of
 from rules.ti4.computer.military.expeditions import Expeditions
 from rules.ti4.computer.military.landing import landing
@@ -65,7 +67,10 @@ def _research(view: State, player: Player, question: Decision, option: Option) -
     """Resources are the price of it, as far as they would be of use elsewhere."""
     if option.word == "none":
         return 0.0
-    price = int(option.costs.get("resources", 0)) + int(option.costs.get("trade-goods", 0))
+    goods = int(option.costs.get("trade-goods", 0))
+    price = int(option.costs.get("resources", 0)) + goods
+    if goods > player.trade_goods - kept(view, player).goods:
+        return -1.0
     if option.word == "tokens":
         return TOKENS - price / 20
     return technology_value(view, player, str(option.facts["technology"])) - price / 20
@@ -190,6 +195,8 @@ CHOICES: Mapping[str, Chosen] = {
     "react": reaction,
     "play-now": use_power,
     "battle-plan": battle_plan,
+    "bioplasmosis": evened_out,
+    "discard-cards": discarded,
     "council": ballot,
     "cast-votes": ballot,
     "break-tie": tie_broken,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, spread
-from rules.ti4.components.conditions import UnitsOnBoard
+from rules.ti4.components.conditions import CombatWon, UnitsOnBoard
 from rules.ti4.components.units import WITH_TOKENS, UnitKind
 from rules.ti4.computer.aims import missing, unscored
-from rules.ti4.computer.saving import best_payment, to_spend
+from rules.ti4.computer.saving import sparing_payment, to_spend
 from rules.ti4.computer.values import MADE
+from rules.ti4.economy.payment import Means
 from rules.ti4.economy.spending import PAY
 from rules.ti4.production.solver import Order, best, items, legal, price
 from rules.ti4.production.yard import Yard, producers
@@ -31,12 +32,21 @@ def production_value(view: State, player: Player, place: str) -> float:
 def production(view: State, player: Player) -> Answer:
     """Units and their payment; () where nothing is worth being made."""
     yard = yard_in_question(view, player.seat)
-    order = _order(view, player, yard, to_spend(view, player))
-    paid = best_payment(view, player, best(view, player, yard, order))
+    order, paid = _paid_order(view, player, yard)
     if paid is None or not order.units:
         return ()
     made = {f"{item.kind}:{item.where}" if item.where else item.kind: number for item, number in order.units.items()}
     return spread({**made, **{f"{PAY}{word}": number for word, number in paid.items()}})
+
+
+def _paid_order(view: State, player: Player, yard: Yard) -> tuple[Order, Means | None]:
+    """What is made, and a payment that leaves what is to be kept; of less where that does not go."""
+    for budget in range(to_spend(view, player), -1, -1):
+        order = _order(view, player, yard, budget)
+        paid = sparing_payment(view, player, best(view, player, yard, order))
+        if paid is not None:
+            return order, paid
+    return Order({}), None
 
 
 def _order(view: State, player: Player, yard: Yard, budget: int) -> Order:
@@ -79,3 +89,10 @@ def _asked_for(view: State, player: Player) -> Iterator[UnitKind]:
         condition = objective.condition
         if isinstance(condition, UnitsOnBoard) and missing(view, player, condition):
             yield condition.unit
+        elif isinstance(condition, CombatWon) and condition.with_flagship and missing_flagship(view, player):
+            yield "flagship"
+
+
+def missing_flagship(view: State, player: Player) -> bool:
+    """Whether the flagship is not on the board."""
+    return not any(force.count("flagship") for force in view.forces(player.seat))

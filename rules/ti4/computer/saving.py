@@ -10,7 +10,7 @@ from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.aims import unscored
 from rules.ti4.economy.payment import Aim, Means
-from rules.ti4.economy.spending import TRADE_GOODS, available, counts
+from rules.ti4.economy.spending import TRADE_GOODS, counts
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
@@ -35,15 +35,30 @@ def kept(view: State, player: Player) -> Kept:
     """What is not spent: the cost of one public objective, and influence for the custodians while they are near."""
     cost = _cost_ahead(view, player) or ObjectiveCost()
     influence = max(cost.influence, CUSTODIANS.influence * custodians_near(view, player))
-    return Kept(cost.resources, influence, cost.trade_goods, cost.tokens)
+    return Kept(cost.resources, influence, max(cost.trade_goods, _hoarded(view, player)), cost.tokens)
+
+
+def _costs(view: State, player: Player) -> list[ObjectiveCost]:
+    """What public objectives cost that are still to be scored."""
+    return [each.cost for each in unscored(view, player) if each.cost and each.id in view.objectives]
 
 
 def _cost_ahead(view: State, player: Player) -> ObjectiveCost | None:
-    """The cost of a public objective that can be paid now, where no other is fulfilled without one."""
+    """The cost of a public objective that can be paid now, of several one that brings most; none where it need not be.
+
+    It need not where another is fulfilled without a cost.
+    """
     public = [each for each in unscored(view, player) if each.id in view.objectives]
     if view.round < SAVING_FROM or any(not each.cost and met(view, player, each.id) for each in public):
         return None
-    return next((each.cost for each in public if each.cost and affordable(view, player, each.cost)), None)
+    found = [each for each in public if each.cost and affordable(view, player, each.cost)]
+    return max(found, key=lambda each: each.points).cost if found else None
+
+
+def _hoarded(view: State, player: Player) -> int:
+    """Trade goods that are kept over rounds, as far as there are any, for an objective that is paid with them alone."""
+    asked = [cost.trade_goods for cost in _costs(view, player) if cost.trade_goods]
+    return min(player.trade_goods, min(asked)) if asked and view.round >= SAVING_FROM else 0
 
 
 def custodians_near(view: State, player: Player) -> bool:
@@ -62,16 +77,28 @@ def custodians_near(view: State, player: Player) -> bool:
 
 
 def to_spend(view: State, player: Player) -> int:
-    """Resources that need not be kept."""
-    return max(0, available(view, player, "resources") - kept(view, player).resources)
+    """Resources that need not be kept, nor their planets for influence that has to be: those that bring more of it."""
+    spared = kept(view, player)
+    ready = [worth(view, planet.id) for planet in view.planets(player.seat) if not planet.exhausted]
+    goods, influence, resources = player.trade_goods - spared.goods, spared.influence, 0
+    for brings in sorted(ready, key=lambda each: each.resources - each.influence):
+        if influence > 0:
+            influence -= brings.influence
+        else:
+            resources += brings.resources
+    goods = max(0, goods * counts(player) - max(0, influence))
+    return max(0, resources + goods - spared.resources)
 
 
 def best_payment(view: State, player: Player, found: Mapping[Aim, Means]) -> Means | None:
     """Of payments that are proposed one that leaves what is to be kept, or the first; None where there is none."""
+    return sparing_payment(view, player, found) or next((found[aim] for aim in AIMS if aim in found), None)
+
+
+def sparing_payment(view: State, player: Player, found: Mapping[Aim, Means]) -> Means | None:
+    """Of payments that are proposed one that leaves what is to be kept; None where none does."""
     spared = kept(view, player)
-    payments = [found[aim] for aim in AIMS if aim in found]
-    enough = (each for each in payments if _leaves(view, player, each, spared))
-    return next(enough, payments[0] if payments else None)
+    return next((found[aim] for aim in AIMS if aim in found and _leaves(view, player, found[aim], spared)), None)
 
 
 def _leaves(view: State, player: Player, spent: Means, spared: Kept) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.core.decisions import Decision, Option
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import STRUCTURES, UnitKind, class_of
+from rules.ti4.computer.aims import asked_for
 from rules.ti4.economy.worth import worth
 from rules.ti4.frames import PlaceStructure
 from rules.ti4.galaxy.forces import force_of
@@ -39,7 +40,11 @@ def structure_value(view: State, player: Player, option: Option, *, token: bool)
         return -1.0
     planet = str(option.facts["planet"])
     place, brings = view.place_of(planet), worth(view, planet)
-    value = BROUGHT * (brings.resources + brings.influence) + _of_kind(view, player, place, kind)
+    value = (
+        asked_for(view, player, kind)
+        + BROUGHT * (brings.resources + brings.influence)
+        + _of_kind(view, player, place, kind)
+    )
     return value - (_held(view, player, place) if token else 0.0)
 
 

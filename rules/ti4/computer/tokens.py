@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, spread
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.computer.saving import best_payment, kept
+from rules.ti4.computer.saving import kept, sparing_payment
 from rules.ti4.computer.values import MADE
 from rules.ti4.economy.payment import Means, proposals
 from rules.ti4.economy.worth import worth
@@ -64,7 +64,7 @@ def best_purchase(view: State, player: Player, free: int, most: int) -> tuple[in
     """How many tokens are bought besides those that are free, at most so many, and how they are paid."""
     found: dict[int, Means] = {0: {}}
     for number in range(1, most + 1):
-        paid = best_payment(view, player, proposals(view, player, "influence", number * EACH))
+        paid = sparing_payment(view, player, proposals(view, player, "influence", number * EACH))
         if paid is not None:
             found[number] = paid
     number = max(found, key=lambda number: _gained(player, free, number) - _lost(view, found[number]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
+from rules.ti4.cards.card import ACTION_CARD
+from rules.ti4.computer.hand.powers import AT_HAND, TRADE_POLICY, beside
 from rules.ti4.computer.trade.deals import offered, proposed
 from rules.ti4.state import State
 
@@ -24,6 +26,9 @@ def volunteered(see: See, question: Decision) -> Answer | None:
     """An answer to an optional question; None where there is nothing to say."""
     if question.kind == "instructions":
         return _instruction(question)
+    if question.kind == "hand" and _may_be_played(question):
+        view = see()
+        return beside(view, view.players[question.seat], question)
     if question.kind == "terms":
         view = see()
         return proposed(view, view.players[question.seat], question)
@@ -52,3 +57,9 @@ def _deal(see: See, question: Decision) -> Answer | None:
     view = see()
     target = offered(view, view.players[question.seat])
     return (partners[0],) if target is not None and partners == [f"with:p{target + 1}"] else None
+
+
+def _may_be_played(question: Decision) -> bool:
+    """Whether anything stands open beside the own turn that is ever used."""
+    assert isinstance(question.ask, Pick)
+    return any(option.facts[ACTION_CARD] in (*AT_HAND, TRADE_POLICY) for option in question.ask.options)

@@ -38,7 +38,7 @@ from rules.ti4.tactical.blockade import destroy_blockaded
 from rules.ti4.tactical.dice import Roll, misses_again, roll_told, rolled, rolls
 from rules.ti4.tactical.hits import destroy_ships
 from rules.ti4.tactical.limits import check_limits
-from rules.ti4.tactical.tokens import place_token
+from rules.ti4.tactical.tokens import from_sheet, place_token
 
 STAY = "stay"
 ASSAULT_CANNON = "assault-cannon"
@@ -220,7 +220,10 @@ class RetreatRule(AskingRule):
 
     def ask(self, state: State, frame: Retreat) -> Decision:
         """Where to; whoever has to retreat cannot stay."""
-        targets = [Option(f"to:{place}", "", state.at(place)) for place in retreat_targets(state, frame.seat)]
+        targets = [
+            Option(f"to:{place}", "", state.at(place), from_sheet(state, frame.seat, place))
+            for place in retreat_targets(state, frame.seat)
+        ]
         combat = space_combat(state, frame.seat)
         forced = combat is not None and must_retreat(state, combat, frame.seat)
         options = targets if forced else [Option(STAY), *targets]

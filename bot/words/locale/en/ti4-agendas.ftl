@@ -16,6 +16,7 @@ ti4-ask-place-agendas = Where do these agendas go?
 ti4-choose-council = Cards, one outcome, planets
 ti4-choose-cast-votes = One outcome, planets
 ti4-draws-council = Once all have answered, it counts.
+ti4-draws-break-tie = This may count at once, for good.
 ti4-draws-choose-system = Ships may have to go: this counts at once, for good.
 ti4-group-vote = Vote
 ti4-group-exhaust = Planets to exhaust

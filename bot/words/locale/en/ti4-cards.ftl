@@ -23,6 +23,7 @@ ti4-draws-battle-plan = Once both plans are in, dice fall.
 ti4-draws-choose-card = Others may make you choose another card: this counts at once, for good.
 ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
 ti4-draws-discard-cards = This may count at once, for good.
+ti4-draws-share-trade = Others may use promissory notes: this may count at once, for good.
 ti4-draws-spend-cards = This may roll dice or draw cards at once, for good.
 ti4-group-file = Play or use without being asked
 ti4-group-drop = Take back

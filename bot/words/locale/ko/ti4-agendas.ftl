@@ -16,6 +16,7 @@ ti4-ask-place-agendas = 이 정책들을 어디에 둘까요?
 ti4-choose-council = 카드, 결과 하나, 행성
 ti4-choose-cast-votes = 결과 하나, 행성
 ti4-draws-council = 모두 답하면 확정됩니다.
+ti4-draws-break-tie = 바로 확정될 수 있습니다.
 ti4-draws-choose-system = 함선을 제거해야 할 수 있습니다. 바로 확정됩니다.
 ti4-group-vote = 투표
 ti4-group-exhaust = 소모할 행성

@@ -20,6 +20,7 @@ ti4-draws-battle-plan = 두 계획이 모이면 주사위를 굴립니다.
 ti4-draws-choose-card = 다른 사람이 다른 카드를 고르게 할 수 있어 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-discard-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-share-trade = 다른 사람이 약속 어음을 쓸 수 있어 바로 확정될 수 있습니다.
 ti4-draws-spend-cards = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
 ti4-group-file = 묻지 않고 내거나 쓰기
 ti4-group-drop = 거두기

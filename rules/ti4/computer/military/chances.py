@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.ti4.chances import NEBULA_BONUS
-from rules.ti4.combatants import Amounts, combatant, means_of, squadrons
+from rules.ti4.combatants import Amounts, combatant, means_in_space, means_of, squadrons
 from rules.ti4.components.units import Dice, UnitKind, class_of
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
@@ -24,13 +24,13 @@ def in_space(view: State, seat: int, place: str, ships: Amounts, damaged: Amount
     """How likely a player destroys all ships of others in a system with these; 1 where there is nothing to fight."""
     system = view.galaxy[place]
     others = [force for force in system.space if force.seat != seat and force.ships]
-    attacker = _fleet(view, view.players[seat], ships, damaged or {})
+    attacker = _in_space(view, view.players[seat], ships, damaged or {})
     cannons = _cannons(view, seat, place)
     if not others:
         return 1.0 if not cannons else _chance(attacker, Fleet(cannons), "space")
     defender = view.players[others[0].seat]
     nebula = NEBULA_BONUS * (system.printed.anomaly == "nebula")
-    fleet = _fleet(view, defender, others[0].units, others[0].damaged, nebula)
+    fleet = _in_space(view, defender, others[0].units, others[0].damaged, nebula)
     return _chance(attacker, Fleet((*fleet.squadrons, *cannons), fleet.means), "space")
 
 
@@ -39,8 +39,8 @@ def on_planet(view: State, seat: int, planet: str, infantry: int, ships: Amounts
     forces = [force for force in view.planet(planet).forces if force.seat != seat]
     if not any(force.count("infantry", "pds") for force in forces):
         return 1.0
-    defender = _fleet(view, view.players[forces[0].seat], forces[0].units, {})
-    attacker = _fleet(view, view.players[seat], {**ships, "infantry": infantry}, {})
+    defender = _on_planet(view, view.players[forces[0].seat], forces[0].units)
+    attacker = _on_planet(view, view.players[seat], {**ships, "infantry": infantry})
     return _chance(attacker, defender, "planet")
 
 
@@ -55,11 +55,15 @@ def _cannons(view: State, seat: int, place: str) -> tuple[Squadron, ...]:
     return (Squadron(found[0], len(found)),) if found else ()
 
 
-def _fleet(view: State, player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> Fleet:
-    """Units as the odds take them, with the technologies that tell in combats."""
-    means = means_of(view, player)
-    means = replace(means, bonus=means.bonus + bonus)
-    return Fleet(tuple(squadrons(player, units, damaged)), means)
+def _in_space(view: State, player: Player, units: Amounts, damaged: Amounts, bonus: int = 0) -> Fleet:
+    """Ships as the odds take them, with what tells in space combats."""
+    means = means_in_space(view, player)
+    return Fleet(tuple(squadrons(player, units, damaged)), replace(means, bonus=means.bonus + bonus))
+
+
+def _on_planet(view: State, player: Player, units: Amounts) -> Fleet:
+    """Units as the odds take them on a planet and above it, with what tells there."""
+    return Fleet(tuple(squadrons(player, units, {})), means_of(view, player))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -18,6 +18,7 @@ from rules.ti4.components.places import CENTRE_PLACE, PLACES, ring
 from rules.ti4.components.units import UnitKind, class_of
 from rules.ti4.computer.aims import prospects
 from rules.ti4.computer.military.chances import in_space, ships_of
+from rules.ti4.computer.military.deeds import deeds_value
 from rules.ti4.computer.military.fleets import Moves, fleets, mustered, own_dock
 from rules.ti4.computer.military.landing import landing, taking
 from rules.ti4.computer.military.reach import home, is_threatened
@@ -103,6 +104,7 @@ class Expeditions:
         beaten = sum(fleet_cost(view, force.seat, force.units) for force in others)
         value += LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
         value -= SHIP * sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
+        value += chance * deeds_value(view, seat, fleet, taken)
         value -= len(supports_lost(view, player, place))
         return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, moves, seat))
 

@@ -21,6 +21,7 @@ from rules.ti4.state import Player, State
 KEPT = 0.4  # a commodity to its owner, in trade goods
 TOO_NEAR = 2  # points from victory, where nobody trades with a player any more
 SOLD_FROM = 2  # the round from which on notes are sold
+EVERY = 3  # rounds in which two players deal with notes once
 SWAPPED_FROM = 3  # the round from which on points are swapped
 LET_IN = 2  # players who may replenish for nothing
 FAIR = 0.1  # what a trade must bring at least
@@ -61,7 +62,7 @@ def _thought_of(view: State, player: Player, other: Player) -> Iterator[Terms]:
     if view.round >= SWAPPED_FROM and not _near(view, player):
         yield from _swapped(own, theirs, SUPPORT)
     yield from _commodities(player, other)
-    if view.round >= SOLD_FROM:
+    if view.round >= SOLD_FROM and (view.round + player.seat + other.seat) % EVERY == 0:
         yield from _swapped(own, theirs, TRADE_AGREEMENT)
         for note in sorted(own, key=lambda note: -brought(view, note)):
             if name_of(note) in BROUGHT:

@@ -11,6 +11,7 @@ from rules.ti4.cards.card import ACTION_CARD, Card
 from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, cards_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
+from rules.ti4.computer.hand.powers import worth_using
 from rules.ti4.state import Player, State
 
 GOOD = 0.06  # a trade good
@@ -34,7 +35,12 @@ CARDS: Mapping[str, float] = {  # what is worth the same wherever it is played
     "unexpected-action": 0.15,
     "uprising": 0.1,
     "war-effort": 0.25,
+    "orbital-drop": 0.1,
+    "star-forge": 0.1,
+    "stymie": 0.03,
+    "the-inferno": 0.25,
 }
+SPARING = ("orbital-drop", "star-forge")  # what is used only while tokens are left for secondary abilities
 COUNTED: Mapping[str, float] = {  # for each of what the option counts
     "cripple-defenses": 0.12,
     "plague": 0.05,
@@ -50,6 +56,7 @@ SENSIBLE: Mapping[str, Sequence[str]] = {  # conditions of powers in battles; of
 }
 FORESIGHT = "foresight"
 GLADLY = frozenset(("peace-accords", "pillage", "reclamation", "yin-spinner"))  # used whenever they can be
+SPARED = 2  # command tokens for secondary abilities
 LEADING = 1.5  # times as much against whoever has most points
 Reckoned = Callable[[State, Player], float]
 
@@ -71,7 +78,7 @@ RECKONED: Mapping[str, Reckoned] = {
 def action_card_value(view: State, player: Player, option: Option) -> float:
     """A component action by a card; less than nothing for what would harm its player."""
     card, target = str(option.facts[ACTION_CARD]), option.facts.get("target", -1)
-    if target == player.seat:
+    if target == player.seat or (card in SPARING and player.pools.strategy <= SPARED):
         return -1.0
     value = CARDS.get(card, 0.0) + COUNTED.get(card, 0.0) * int(option.facts.get("count", 0))
     value += GOOD * int(option.gains.get("trade-goods", 0))
@@ -93,7 +100,7 @@ def reaction(view: State, player: Player, question: Decision) -> Answer | None:
 
 
 def use_power(view: State, player: Player, question: Decision) -> Answer | None:
-    """A power that costs nothing, Instinct Training for what is against oneself, or flight from twice as many.
+    """A power that costs nothing or is worth it, Instinct Training for what is against oneself, or a flight.
 
     None, which is to pass, for all else.
     """
@@ -101,7 +108,8 @@ def use_power(view: State, player: Player, question: Decision) -> Answer | None:
     wanted = GLADLY | {INSTINCT_TRAINING} if _is_harmed(view, player) else GLADLY
     gladly = (each.word for each in question.ask.options if each.facts.get(ACTION_CARD) in wanted)
     fleeing = (each.word for each in question.ask.options if each.word == _flight(view, player))
-    return next(((word,) for word in (*gladly, *fleeing)), None)
+    worth = worth_using(view, player, question.ask.options)
+    return next(((word,) for word in (*gladly, *fleeing, *worth)), None)
 
 
 def _is_harmed(view: State, player: Player) -> bool:
