@@ -190,6 +190,11 @@ class SqliteRows:
                   WHERE game.status = 'running' AND game.id != ?2 AND manner IN ({MANNERS})"""
         return int((await self._fetch(sql, user_id, besides))[0][0])
 
+    async def counts(self) -> dict[str, int]:
+        """How many games there are by status, and how many open questions, as `waits`."""
+        sql = "SELECT status, count(*) FROM game GROUP BY status UNION ALL SELECT 'waits', count(*) FROM wait"
+        return {row[0]: int(row[1]) for row in await self._fetch(sql)}
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
 from bot.__main__ import main, parser
+from bot.monitoring import health
 from bot.settings import Settings
 from tools import run
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
-from bot import health
-from bot.health import Pulse
+from bot.monitoring import health
+from bot.monitoring.health import Pulse
 from bot.store.sqlite import SqliteRows
 from tests.flows.people import Hall
 
@@ -18,7 +18,7 @@ async def failing(hall: Hall, tmp_path: Path) -> list[str]:
     """What keeps the file from being renewed, as it is logged; nothing when it is renewed."""
     file = tmp_path / "health"
     file.unlink(missing_ok=True)
-    hall.bot.health._failed = []
+    hall.bot.health._failed = ()
     with capture_logs() as logged:
         await hall.bot._renew()
     found = [name for entry in logged if entry["event"] == "health-changed" for name in entry["failing"]]

@@ -13,6 +13,7 @@ import structlog
 from discord import app_commands, ui
 
 from bot.errors import DamagedGame, Refusal, Unavailable
+from bot.tallies import TALLIES
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, interaction_data
 from bot.ui.kit.layout import Child
@@ -39,6 +40,7 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
     """Say in words what went wrong. Never raises: there is nobody left to tell."""
     try:
         if isinstance(error, (Refusal, Illegal)):
+            TALLIES.refusals[error.code] += 1
             texts = await readers.texts(interaction)
             await say(interaction, texts.refusal(error, _game(interaction)), below=_way_out(error, texts))
         elif getattr(error, "code", None) in GONE:
