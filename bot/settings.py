@@ -24,6 +24,9 @@ class Settings(BaseSettings):
 
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
     those of the last `backup_days` days are kept, and for 0 none is made. `http` is where health and figures are told.
+
+    What people report goes to the channel with the id `report_channel`, or into a file of the folder `reports`, by
+    default beside the database.
     """
 
     model_config = SettingsConfigDict(
@@ -41,6 +44,8 @@ class Settings(BaseSettings):
     backup_hour: int = Field(4, ge=0, le=23)
     backup_days: int = Field(14, ge=0)
     http: str = ""
+    report_channel: int | None = Field(None, gt=0)
+    reports: Path | None = None
     pace: float = Field(0.0, ge=0)
     seed: str = Field("", repr=False)
     lobby_days: int = Field(14, ge=1)
@@ -58,6 +63,11 @@ class Settings(BaseSettings):
     def backup_folder(self) -> Path:
         """Where backups lie."""
         return self.backups or self.db.parent / "backups"
+
+    @property
+    def report_folder(self) -> Path:
+        """Where reports lie that went to no channel."""
+        return self.reports or self.db.parent / "reports"
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

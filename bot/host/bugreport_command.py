@@ -28,7 +28,7 @@ from bot.table.course.reports import damaged, public
 from bot.table.game.snapshot import load_snapshot
 from rules import replacements
 
-UNTOLD = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "ORRERY_SEED", "ORRERY_REPORT_CHANNEL"}
+UNTOLD = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "ORRERY_SEED", "ORRERY_REPORT_CHANNEL", "ORRERY_REPORTS"}
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:

@@ -42,10 +42,10 @@ async def served(setting: str, look: Look, figures: Figures | None) -> AsyncIter
     app = web.Application()
     app.router.add_get("/healthz", _healthz(look))
     app.router.add_get("/metrics", _metrics(figures))
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, host, port, shutdown_timeout=1.0)
+        site = web.TCPSite(runner, host, port)
         await site.start()
         port = int(runner.addresses[0][1])
         log.info("http-served", host=host, port=port)

@@ -67,13 +67,13 @@ class Reports(Part):
     async def take(self, game_id: str, user_id: int, said: str) -> Report:
         """What a person reports of a table that they may know of, also of one that cannot be read.
 
-        Raises `Refusal` no-game, or too-many-reports (most).
+        Raises `Refusal` no-game, or reports-too-often (most).
         """
         async with self.transactions.write() as rows:
             row = await rows.one(GameRow, id=game_id)
             if row is None:
                 raise Refusal("no-game")
-            await spend(rows, f"report:{user_id}", rows.now, HOUR, MOST, "too-many-reports")
+            await spend(rows, f"report:{user_id}", rows.now, HOUR, MOST, "reports-too-often")
             own = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
             moves = await rows.log(game_id, 0, row.seq)
             try:

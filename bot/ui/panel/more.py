@@ -20,7 +20,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
+    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move", "report"),
     *("away", "resign", "close"),
 )
 

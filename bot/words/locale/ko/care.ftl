@@ -18,7 +18,13 @@ setup-kept-machine = **저장:** 게임은 컴퓨터의 디스크에 저장됩�
 setup-kept-volume = **저장:** 게임은 별도의 볼륨에 저장되어 컨테이너를 업데이트해도 남습니다.
 setup-kept-container = **저장:** 게임이 컨테이너 안에 저장됩니다. 다음 업데이트 때 모두 사라지니, 봇을 운영하는 사람에게 볼륨을 연결해 달라고 하세요.
 setup-kept-memory = **저장:** 게임이 메모리에만 저장됩니다. 다시 시작하면 모두 사라지니, 봇을 운영하는 사람에게 디스크에 저장해 달라고 하세요.
-setup-backup = -# 봇은 저장 형식을 바꾸기 전에만 스스로 백업합니다. 운영자가 따로 백업하는지는 여기서 알 수 없습니다.
+setup-backup-made = **백업:** 마지막 백업({ $when })은 이상이 없습니다. 봇이 매일 밤 하나씩 만듭니다.
+setup-backup-first = **백업:** 아직 없습니다. 오늘 밤에 봇이 첫 백업을 만듭니다.
+setup-backup-failed = **백업:** 마지막 백업에 실패했습니다. 봇을 운영하는 사람에게 알려 주세요. 이유는 봇의 로그(`backup-failed`)에 있습니다.
+setup-backup-late = **백업:** 이틀 동안 백업이 없었습니다. 봇을 운영하는 사람에게 로그를 확인해 달라고 하세요.
+setup-backup-before = -# 이상이 없는 마지막 백업: { $when }.
+setup-backup-days = -# 백업은 봇이 있는 컴퓨터의 디스크에 { $days }일 동안 남습니다. 다른 곳에도 복사해 두는지는 여기서 알 수 없습니다.
+setup-backup-off = **백업:** 봇은 저장 형식을 바꾸기 전에만 스스로 백업합니다. 운영자가 따로 백업하는지는 여기서 알 수 없습니다.
 setup-permission-view-channel = 채널 보기
 setup-permission-send-messages = 메시지 보내기
 setup-permission-attach-files = 파일 첨부
@@ -68,3 +74,17 @@ privacy-delete-yes = 모두 삭제하기
 privacy-deleted = 끝났습니다. 게임 { $games }개에서 나를 지웠고, 그 밖에 남은 것도 없습니다. 이제 여기서 무엇을 누르면 새로 저장됩니다.
 privacy-player = { $number }번 플레이어
 privacy-somebody = 누군가
+
+# 봇을 운영하는 사람에게 알리는 문제
+report-title = ### 문제 알리기
+report-what = 규칙이나 그림, 문구가 잘못되었나요? 게임이 멈췄나요? 적어 주시면 봇을 운영하는 사람에게 전합니다.
+report-goes = -# 누구나 볼 수 있는 만큼의 게임 상태와 기록을 함께 보냅니다. 내 것을 포함해 비공개 카드와 이름은 보내지 않으니, 다른 사람이 알면 안 되는 내용은 적지 마세요.
+report-write = 적기 …
+report-field = 무엇이 잘못되었고, 어떻게 되어야 했나요?
+report-sent = 고맙습니다. 지금의 게임 상태와 함께 봇을 운영하는 사람에게 전했습니다. 게임에서 바뀐 것은 없습니다.
+report-head = **신고** · { $game } `{ $id }`, { $move }번째 수 다음, { $seat ->
+    [0] 자리 없는 사람
+   *[other] { $seat }번 자리
+}
+report-replay = -# 봇이 있는 컴퓨터에서 다시 해 보기: `{ $command }`. 파일에 비공개 정보는 없습니다.
+report-damaged = -# 이 게임은 읽을 수 없습니다. 다른 게임은 그대로 진행됩니다. 무엇이 잘못되었는지는 `orrery check`로 볼 수 있습니다.
