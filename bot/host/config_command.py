@@ -13,6 +13,7 @@ from bot.settings import Settings
 
 PREFIX = "orrery_"
 SECRETS = {"token", "seed"}  # whoever knows the seed knows what will be drawn
+FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
 OTHERS_MAY_READ = 0o077
 
 
@@ -36,7 +37,8 @@ def lines(settings: Settings) -> Iterator[str]:
             where = "environment"
         elif name.lower() in file:
             where = ".env"
-        yield f"{name} = {_shown(field, getattr(settings, field))}  ({where})"
+        value = getattr(settings, FOLDERS.get(field, field))
+        yield f"{name} = {_shown(field, value)}  ({where})"
 
 
 def variable(field: str) -> str:

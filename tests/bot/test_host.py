@@ -132,6 +132,7 @@ def test_settings_are_told_with_where_they_come_from_and_no_secret(
     assert "ORRERY_PACE = 2.0  (.env)" in told
     assert "ORRERY_LOG = console  (environment)" in told
     assert "ORRERY_LOBBY_DAYS = 14  (default)" in told
+    assert "ORRERY_BACKUPS = backups  (default)" in told
     assert "DISCORD_TOKEN = set, not shown  (.env)" in told
     assert "ORRERY_SEED = set, not shown  (.env)" in told
     assert not {"hush", "whisper"} & set(told.split())

@@ -18,6 +18,7 @@ from tests.prepared_bot import stage
 from tests.wire.table import card, relax_limits, table_id
 
 COPIES = 3
+SLOW = "0.5"  # seconds between the moves of computers, so that the game outlasts all commands
 
 
 async def orrery(folder: Path, *args: str, **env: str) -> tuple[int, str]:
@@ -38,7 +39,7 @@ def moves(path: Path) -> list[tuple[int, str]]:
 
 async def test_a_bot_is_backed_up_under_presses_and_restored(tmp_path: Path) -> None:
     db, kept = tmp_path / "orrery.db", tmp_path / "kept"
-    settings = {"ORRERY_SEED": "wire", "ORRERY_PACE": "0.05", "ORRERY_HTTP": "0"}
+    settings = {"ORRERY_SEED": "wire", "ORRERY_PACE": SLOW}
     async with stage(tmp_path, db, **settings) as here:
         relax_limits(here.world)
         await here.bot.start()
