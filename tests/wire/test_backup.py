@@ -37,6 +37,11 @@ def moves(path: Path) -> list[tuple[int, str]]:
         return db.execute("SELECT seq, line FROM move ORDER BY seq").fetchall()
 
 
+async def grown(path: Path, beyond: int) -> None:
+    """Wait until the log has more moves than so many."""
+    await until(lambda: len(moves(path)) > beyond)
+
+
 async def test_a_bot_is_backed_up_under_presses_and_restored(tmp_path: Path) -> None:
     db, kept = tmp_path / "orrery.db", tmp_path / "kept"
     settings = {"ORRERY_SEED": "wire", "ORRERY_PACE": SLOW}
@@ -50,11 +55,10 @@ async def test_a_bot_is_backed_up_under_presses_and_restored(tmp_path: Path) -> 
             await ada.press(lobby, "start")
             game = table_id(lobby)
             for number in range(COPIES):
-                grown = len(moves(db))
-                await until(lambda grown=grown: len(moves(db)) > grown)
+                await grown(db, len(moves(db)))
                 code, said = await orrery(tmp_path, "backup", "--to", str(kept / str(number)))
                 assert (code, "sound" in said) == (0, True), said
-            await until(lambda: len(moves(db)) > len(moves(next((kept / "2").iterdir()))))
+            await grown(db, len(moves(next((kept / "2").iterdir()))))
             code, said = await orrery(tmp_path, "restore", str(next((kept / "2").iterdir())))
             assert (code, "has the database open" in said) == (1, True), said
             await here.bot.stop()
@@ -69,7 +73,7 @@ async def test_a_bot_is_backed_up_under_presses_and_restored(tmp_path: Path) -> 
             code, said = await orrery(tmp_path, "restore", str(backup))
             assert code == 0, said
             await here.bot.start()
-            await until(lambda: len(moves(db)) > len(copied))
+            await grown(db, len(copied))
             assert moves(db)[: len(copied)] == copied
             code, said = await orrery(tmp_path, "check", "--game", game)
             assert code == 0, said
