@@ -95,6 +95,7 @@ class Orrery(Client):
     async def setup_hook(self) -> None:
         """Register controls and commands, then start to work; runs once, before the gateway."""
         await install(self)
+        await self.table.metadata.note_release()
         await self._serve_http()
         await self._sync()
         self.health.clock.heard()  # it starts now; its first tick may take longer than Discord

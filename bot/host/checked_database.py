@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +14,9 @@ from tempfile import TemporaryDirectory
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.copies.backups import copy
-from bot.store.rows import LIVING, Rows
+from bot.store.release import KEY, since
+from bot.store.rows import LIVING, MoveRow, Rows
+from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore
 from bot.table.finished.checking import faults
 from bot.table.finished.record import whole
@@ -37,7 +40,7 @@ class Wanted:
 
 @dataclass(slots=True)
 class Found:
-    """What there is, by status, how many games have begun, how many of them were played again, and what is wrong."""
+    """What there is, by status, how many games have begun, how many logs lead to their positions, what is wrong."""
 
     counts: Counter[str] = field(default_factory=Counter)
     begun: int = 0
@@ -56,7 +59,7 @@ async def opened_copy(path: Path) -> AsyncIterator[tuple[SqliteStore, Path]]:
     with TemporaryDirectory(prefix=".orrery-check-", dir=path.parent) as folder:
         made = Path(folder) / "orrery.db"
         copy(path, made)
-        store = await SqliteStore.open(made)
+        store = await SqliteStore.open(made, copied=False)
         try:
             yield store, made
         finally:
@@ -75,7 +78,7 @@ async def look(path: Path, wanted: Wanted) -> Found:
         for game, _ in games:
             async with store.read() as rows:
                 await _check(rows, game, found, replayed=game in again)
-                if wanted.at is not None:
+                if wanted.at is not None and not found.wrong:
                     await _show(rows, game, wanted, found)
     return found
 
@@ -98,19 +101,26 @@ async def _check(rows: Rows, game: str, found: Found, *, replayed: bool) -> None
         return
     if not replayed or snapshot.state is None:
         return
-    found.replayed += 1
     moves = await rows.log(game, 0, snapshot.row.seq)
     try:
         wrong = next(faults(whole(snapshot, moves)), "")
     except Exception as error:  # a log that is damaged may hold anything
         wrong = f"its log cannot be played: {type(error).__name__}"
     if not wrong:
+        found.replayed += 1
         return
     told = f"{snapshot.row.kind} {game}: {wrong}"
-    if {move.version for move in moves} - {snapshot.game.version}:
-        found.notes.append(f"{told}; it goes on from the position that is stored")
+    if await _of_an_earlier_release(rows, snapshot, moves):
+        found.notes.append(f"{told}; an earlier release played a part of it, and it goes on from what is stored")
     else:
         found.wrong.append(told)
+
+
+async def _of_an_earlier_release(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> bool:
+    """Whether other rules than those of this release may have made some of the moves."""
+    noted = await rows.one(MetadataRow, key=KEY)
+    begun = since(noted.value if noted else "", int(time.time()) + 1)
+    return any(move.version != snapshot.game.version or move.at < begun for move in moves)
 
 
 async def _show(rows: Rows, game: str, wanted: Wanted, found: Found) -> None:

@@ -349,8 +349,8 @@ class SqliteStore:
         self.clock: Callable[[], int] = lambda: int(time.time())
 
     @classmethod
-    async def open(cls, path: Path | str, holding: Lease | None = None) -> SqliteStore:
-        """Open the file, made and lifted to today's tables where needed; a copy is kept of what is lifted.
+    async def open(cls, path: Path | str, holding: Lease | None = None, *, copied: bool = True) -> SqliteStore:
+        """Open the file, made and lifted to today's tables where needed; if `copied`, what is lifted is kept.
 
         With a lease nothing is written any more once that is lost. Raises FileNotFoundError where its folder is
         missing, ValueError for one of a newer release, `Damaged` or sqlite3.Error for one that cannot be used.
@@ -358,7 +358,7 @@ class SqliteStore:
         lease.prepare(Path(path))
         opened = [await _connect(path)]
         try:
-            await migrate(opened[0], Path(path))
+            await migrate(opened[0], Path(path) if copied else None)
             for _ in range(READERS):
                 reader = await _connect(path)
                 opened.append(reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.release import KEY, release, since
 from bot.store.server_rows import MetadataRow
 from bot.table.game.transactions import Part
 
@@ -16,6 +17,13 @@ class Metadata(Part):
             if not row:
                 return ""
             return row.value
+
+    async def note_release(self) -> None:
+        """Note since when this release has the database."""
+        async with self.transactions.write() as rows:
+            row = await rows.one(MetadataRow, key=KEY)
+            at = since(row.value if row else "", rows.now)
+            await rows.put(MetadataRow(KEY, f"{release()} {at}"))
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by status, and how many open questions, as `waits`."""

@@ -14,12 +14,19 @@ import pytest
 from bot.__main__ import main
 from bot.monitoring import health
 from bot.store.copies import backups
+from bot.store.release import KEY, release
 from bot.table.course.reports import public
 from bot.table.table import Table
 from rules.core.hidden import MASK
-from tests.bot.conftest import ANN, BEN, Driver, charted, lobby, started
+from tests.bot.conftest import ANN, BEN, Clock, Driver, charted, lobby, started
 
 SEED = "nobody may know this"
+
+
+@pytest.fixture(autouse=True)
+async def noted(table: Table) -> None:
+    """This release has had the database before anything was played."""
+    await table.metadata.note_release()
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +87,8 @@ async def test_what_is_damaged_is_named(
     (wrong,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG")]
     assert duel_of_two.game_id in wrong
     assert said in wrong
+    assert await orrery("check", "--game", duel_of_two.game_id, "--at", "1") == 1
+    assert said in capsys.readouterr().out
 
 
 def id_column(sql: str) -> str:
@@ -94,7 +103,26 @@ async def test_a_log_of_other_rules_is_told_and_no_fault(
     await duel_of_two.finish(ANN, BEN)
     harm(home, "UPDATE move SET version = 0, events = '[]' WHERE seq = 1")
     assert await orrery("check", "--all") == 0
-    assert "it goes on from the position that is stored" in capsys.readouterr().out
+    assert "it goes on from what is stored" in capsys.readouterr().out
+
+
+async def test_what_an_earlier_release_played_is_no_fault(
+    duel_of_two: Driver, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    harm(home, "UPDATE move SET events = '[]' WHERE seq = 1")
+    assert await orrery("check", "--all") == 1
+    harm(home, "UPDATE metadata SET value = '0.0+1 ' || substr(value, instr(value, ' ') + 1) WHERE key = 'release'")
+    assert await orrery("check", "--all") == 0
+    assert "an earlier release played a part of it" in capsys.readouterr().out
+
+
+async def test_a_release_is_noted_once(table: Table, clock: Clock) -> None:
+    """A restart does not make what was played before it a game of another release."""
+    first = await table.metadata.get(KEY)
+    clock.time += 99
+    await table.metadata.note_release()
+    assert await table.metadata.get(KEY) == first == f"{release()} {clock.time - 99}"
 
 
 async def test_a_position_is_shown_after_any_move_without_what_is_hidden(
@@ -112,11 +140,12 @@ async def test_a_position_is_shown_after_any_move_without_what_is_hidden(
 
 
 async def test_a_database_that_is_not_there_or_damaged_is_said_so(
-    home: Path, capsys: pytest.CaptureFixture[str]
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("ORRERY_DB", "other.db")
     assert await orrery("check") == 1
     assert "there is no database" in capsys.readouterr().err
-    (home / "orrery.db").write_bytes(b"SQLite format 3\0" + b"x" * 9999)
+    (home / "other.db").write_bytes(b"SQLite format 3\0" + b"x" * 9999)
     assert await orrery("check") == 1
     assert "WRONG" in capsys.readouterr().out
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from importlib.resources import files
 from pathlib import Path
 
 from bot.store.copies.backups import copy, opened
 from bot.store.copies.checking import check, put_in_place
+from bot.store.release import known_version
 
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite has beside a database
 
@@ -31,11 +31,6 @@ def version_of(path: Path) -> int:
     if not (version and games):
         raise DoesNotFit(f"{path} is no database of Orrery")
     return version
-
-
-def known_version() -> int:
-    """The version of the tables that this release works with."""
-    return sum(entry.name.endswith(".sql") for entry in (files("bot.store") / "migrations").iterdir())
 
 
 def restore(backup: Path, db: Path, beside: Path) -> None:

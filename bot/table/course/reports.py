@@ -74,14 +74,15 @@ class Reports(Part):
             if row is None:
                 raise Refusal("no-game")
             await spend(rows, f"report:{user_id}", rows.now, HOUR, MOST, "reports-too-often")
+        async with self.transactions.read() as rows:  # nobody who writes has to wait for the log
             own = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
             moves = await rows.log(game_id, 0, row.seq)
             try:
                 game = public(await load_snapshot(rows, game_id), moves)
             except DamagedGame as error:
                 game = damaged(row, error)
-            seat = own[0].seat if own else None
-            return Report(game_id, row.kind, row.seq, seat, said.strip(), rows.now, game)
+        seat = own[0].seat if own else None
+        return Report(game_id, row.kind, row.seq, seat, said.strip(), self.transactions.now(), game)
 
 
 def public(snapshot: GameSnapshot, moves: Iterable[MoveRow]) -> dict[str, Any]:
