@@ -108,26 +108,35 @@ class Checks:
 
     async def look(self) -> Report:
         """How all goes on; what does not is logged when that changes."""
-        written, lag, kept = await self._stored()
+        written, lag = await self._stored()
         failing = tuple(self._failing(written, lag))
         if failing != self._failed:
             log.warning("health-changed", failing=[*failing])
         self._failed = failing
-        self.last = Report(monotonic(), failing, self.gateway.seconds, self.clock.seconds, written, lag, kept)
+        self.last = Report(
+            monotonic(), failing, self.gateway.seconds, self.clock.seconds, written, lag, await self._kept()
+        )
         return self.last
 
-    async def _stored(self) -> tuple[float | None, float | None, Kept | None]:
-        """How long a row took to be written, the lag of the outbox, the backups; None where that cannot be had."""
+    async def _kept(self) -> Kept | None:
+        """How things stand with the backups; None where that cannot be seen, which keeps nobody from playing."""
+        try:
+            return await self.backup() if self.backup else None
+        except Exception as error:
+            log.warning("backups-not-seen", reason=repr(error))
+            return None
+
+    async def _stored(self) -> tuple[float | None, float | None]:
+        """How long a row took to be written, and the lag of the outbox; None where that cannot be had."""
         begun = monotonic()
         try:
             async with asyncio.timeout(WRITTEN_SECONDS):
                 await self.table.metadata.set("written-at", str(int(time.time())))
                 written = monotonic() - begun
-                lag = await self.lag(monotonic())
-                return written, lag, await self.backup() if self.backup else None
+                return written, await self.lag(monotonic())
         except Exception as error:
             log.warning("database-not-written", reason=repr(error))
-            return None, None, None
+            return None, None
 
     def _failing(self, written: float | None, lag: float | None) -> Iterator[str]:
         if not self.gateway.alive:

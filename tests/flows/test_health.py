@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.monitoring import health
 from bot.monitoring.health import Pulse
+from bot.nightly import Kept
 from bot.store.sqlite import SqliteRows
 from tests.flows.people import Hall
 
@@ -50,6 +51,17 @@ async def test_a_database_that_cannot_be_written_is_not_well(hall: Hall, tmp_pat
         other.execute("BEGIN IMMEDIATE")
         assert await failing(hall, tmp_path) == ["database"]
     assert await failing(hall, tmp_path) == []
+
+
+async def test_backups_that_cannot_be_seen_are_no_reason_to_start_anew(hall: Hall, tmp_path: Path) -> None:
+    async def refused() -> Kept:
+        raise PermissionError("backups")
+
+    hall.bot.health.gateway.heard()
+    await hall.env.settle()
+    hall.bot.health.backup = refused
+    assert await failing(hall, tmp_path) == []
+    assert hall.bot.health.last.backup is None
 
 
 async def test_an_outbox_that_nobody_empties_is_not_well(hall: Hall, tmp_path: Path) -> None:
