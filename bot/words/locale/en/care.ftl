@@ -28,7 +28,7 @@ setup-backup-made = **Backup:** the last one was made { $when } and found sound.
 setup-backup-first = **Backup:** there is none yet. The bot makes the first tonight.
 setup-backup-failed = **Backup:** the last try failed. Tell whoever hosts the bot; its log says why (`backup-failed`).
 setup-backup-late = **Backup:** for two days there has been none. Tell whoever hosts the bot to look at its log.
-setup-backup-before = -# The last good one was made { $when }.
+setup-backup-before = -# The last sound one was made { $when }.
 setup-backup-days = -# Each is kept for { $days ->
     [one] one day
    *[other] { $days } days
