@@ -1,6 +1,7 @@
-"""`orrery run`: the bot. `orrery health`: is it well? `orrery demo`: play on this machine, without Discord.
+"""`orrery run`: the bot. `orrery demo`: play on this machine, without Discord.
 
-`orrery data`: the files with a game's components that a host may replace. `orrery verify-game`: check an ended game.
+For whoever hosts it: `health`, `backup`, `restore`, `check` (the database, a backup, or the file of an ended game),
+`config` (which settings hold), `bugreport` (a file without secrets), `data` (components that can be replaced).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import platform
 import signal
 import sqlite3
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
@@ -19,13 +20,16 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
+from pydantic import ValidationError
 
-from bot import data_command, health, log, memory, redirect, verify_command
+from bot import log, memory, redirect
 from bot.app import Orrery
 from bot.errors import Unavailable
+from bot.host import backup_command, bugreport_command, check_command, config_command, data_command
+from bot.monitoring import health
 from bot.settings import Settings
 from bot.store import lease
-from bot.store.backup import Damaged
+from bot.store.copies.checking import Damaged
 from bot.store.keeping import KEPT, keeping
 from bot.store.sqlite import SqliteStore
 from demo.options import Options, add_arguments
@@ -41,26 +45,75 @@ REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on t
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command of the console script; returns the exit code."""
     args = parser().parse_args(argv)
-    settings = Settings()
-    if args.command == "health":
-        if health.renewed_lately(settings.health):
-            return 0
-        return 1
-    if args.command == "data":
-        return data_command.run(args.game, args.check, settings.data)
-    if args.command == "verify-game":
-        return verify_command.run(args.file, args.hash, settings.data)
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        print(*config_command.faults(error), sep="\n", file=sys.stderr)
+        return 2
+    if args.command in HOSTS:
+        return HOSTS[args.command](args, settings)
     if platform.system() == "Windows":  # no locks on files, no signals in event loops
         print(ON_WINDOWS, file=sys.stderr)
         return 2
     if args.command == "demo":
-        from demo.play import demo  # the stand-in loads only where it is used
+        return _demo(args)
+    return _bot(settings)
 
-        try:
-            options = Options.of(args)
-        except ValueError as error:
-            parser().error(str(error))
-        return demo(options)
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(prog="orrery", description=__doc__)
+    made.add_argument("--version", action="version", version=f"%(prog)s {version('orrery')}")
+    commands = made.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
+    commands.add_parser("health", help="exit code 0 when the running bot is well")
+    backup_command.add_backup(commands.add_parser("backup", help="copy all games, also while the bot runs"))
+    backup_command.add_restore(commands.add_parser("restore", help="put a backup in the place of the database"))
+    checking = commands.add_parser("check", help="check the database, a backup, or the file of a game that has ended")
+    check_command.add_arguments(checking)
+    check_command.add_arguments(commands.add_parser("verify-game", help="what `check` was called before"))
+    commands.add_parser("config", help="which settings hold, and where each comes from; no secrets")
+    bugreport_command.add_arguments(
+        commands.add_parser("bugreport", help="a file for whoever mends the bot; no secrets")
+    )
+    data_command.add_arguments(commands.add_parser("data", help="components of a game, and files to replace them"))
+    add_arguments(commands.add_parser("demo", help="a server on this machine, with the bot in it"))
+    return made
+
+
+def _health(settings: Settings) -> int:
+    """Say what the bot said last; 0 where that is young."""
+    if said := health.last_said(settings.health):
+        print(said)
+    if health.renewed_lately(settings.health):
+        return 0
+    print("not well within the last minute", file=sys.stderr)
+    return 1
+
+
+HOSTS: dict[str, Callable[[argparse.Namespace, Settings], int]] = {
+    "health": lambda args, settings: _health(settings),
+    "backup": lambda args, settings: backup_command.backup(settings, args.to),
+    "restore": lambda args, settings: backup_command.restore(settings, args.file),
+    "check": check_command.run,
+    "verify-game": check_command.run,
+    "config": lambda args, settings: config_command.run(settings),
+    "bugreport": lambda args, settings: bugreport_command.run(settings, args.to, args.game),
+    "data": lambda args, settings: data_command.run(args.game, args.check, settings.data),
+}
+
+
+def _demo(args: argparse.Namespace) -> int:
+    from demo.play import demo  # the stand-in loads only where it is used
+
+    try:
+        options = Options.of(args)
+    except ValueError as error:
+        parser().error(str(error))
+    return demo(options)
+
+
+def _bot(settings: Settings) -> int:
     memory.configure_allocator()
     log.configure(settings.log)
     try:
@@ -71,20 +124,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         structlog.get_logger().error("cannot-run", reason=str(error))
         return 2
     return 0
-
-
-def parser() -> argparse.ArgumentParser:
-    """The command line."""
-    made = argparse.ArgumentParser(prog="orrery", description=__doc__)
-    made.add_argument("--version", action="version", version=f"%(prog)s {version('orrery')}")
-    commands = made.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
-    commands.add_parser("health", help="exit code 0 when the running bot is well")
-    add_arguments(commands.add_parser("demo", help="a server on this machine, with the bot in it"))
-    data_command.add_arguments(commands.add_parser("data", help="components of a game, and files to replace them"))
-    checking = commands.add_parser("verify-game", help="check the chance of a game that has ended, from its file")
-    verify_command.add_arguments(checking)
-    return made
 
 
 async def serve(settings: Settings, token: str) -> None:

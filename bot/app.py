@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -13,9 +14,11 @@ import structlog
 from discord.ext import commands
 from yarl import URL
 
-from bot import health, memory
+from bot import memory
 from bot.background import TICK_SECONDS, Players, every
 from bot.command_tree import CommandTree
+from bot.monitoring import health, http, metrics
+from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
@@ -82,13 +85,18 @@ class Orrery(Client):
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
         self.languages = {}
-        self.health = health.Checks(self.table, self.announcer.lag)
+        self.nightly = Nightly(settings, self.table.metadata)
+        self.health = health.Checks(self.table, self.announcer.lag, self.nightly.kept)
+        self._counts: Mapping[str, int] = {}
+        self._http = AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
         self._launching: set[int] = set()  # the shards that have been launched, or tried to be
 
     async def setup_hook(self) -> None:
         """Register controls and commands, then start to work; runs once, before the gateway."""
         await install(self)
+        await self.table.metadata.note_release()
+        await self._serve_http()
         await self._sync()
         self.health.clock.heard()  # it starts now; its first tick may take longer than Discord
         self._start(self._announce())
@@ -98,6 +106,7 @@ class Orrery(Client):
         self._start(every(HOUR, self.table.outbox.prune))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
+        self._start(every(HOUR, self.nightly.look))
         self._start(every(health.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
@@ -138,6 +147,7 @@ class Orrery(Client):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
+        await self._http.aclose()
         await super().close()
         self.renderer.close()
         self.forecaster.close()
@@ -176,8 +186,22 @@ class Orrery(Client):
         await self.queue_ends.tell()
 
     async def _renew(self) -> None:
-        if self.is_ready() and await self.health.all_well():
-            health.renew(self.settings.health)
+        if not self.is_ready():
+            return
+        report = await self.health.look()
+        if not report.failing:
+            health.renew(self.settings.health, report)
+        if self.settings.http:
+            self._counts = await self.table.metadata.counts()
+
+    async def _serve_http(self) -> None:
+        """Answer over HTTP where the host wants it; raises OSError where the port is taken."""
+        if self.settings.http:
+            figures = metrics.figures(self._standing)
+            await self._http.enter_async_context(http.served(self.settings.http, lambda: self.health.last, figures))
+
+    def _standing(self) -> metrics.Standing:
+        return metrics.Standing(self.health.last, self.renderer.waiting, self._counts, len(self.guilds))
 
     async def _sync(self) -> None:
         """Send the commands to Discord when they are not what was sent last: it takes 200 new ones a day.

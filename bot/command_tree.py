@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.tallies import TALLIES
 from bot.ui.kit import refusals
 from bot.ui.kit.admission import is_admitted
 from bot.ui.kit.reply import begin
@@ -21,6 +22,8 @@ class CommandTree(app_commands.CommandTree[Any]):
             if not await is_admitted(interaction):
                 return False
             if interaction.type is discord.InteractionType.application_command:
+                if isinstance(interaction.command, app_commands.Command):
+                    TALLIES.commands[interaction.command.qualified_name] += 1
                 await begin(interaction)
         except Exception as error:
             await refusals.tell(interaction, error)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import MutableMapping
 from typing import Any
 
 import aiohttp
 import discord
 import structlog
 
+from bot.tallies import TALLIES
+
 TOO_MANY = 429
+COUNTED = {"warning", "error", "critical"}
 LOST = (discord.NotFound, discord.DiscordServerError, aiohttp.ClientConnectionError)
 
 
@@ -22,16 +26,26 @@ def configure(form: str, level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     structlog.configure(
-        processors=[*stamped, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[*stamped, _counted, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     handler = logging.StreamHandler(sys.stderr)
     last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_shown(form)]
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamped, processors=last))
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=[*stamped, _counted], processors=last))
     logging.captureWarnings(capture=True)
     logging.getLogger("discord.app_commands.tree").addFilter(_wanted)
     logging.basicConfig(handlers=[handler], level=level, force=True)
+
+
+def _counted(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Count what is more than a word: events of ours by their name, those of a library by that of its logger."""
+    level = str(event.get("level", method))
+    if level in COUNTED:
+        record = event.get("_record")
+        name = record.name if record else event["event"]
+        TALLIES.events[level, str(name)] += 1
+    return event
 
 
 def _wanted(record: logging.LogRecord) -> bool:

@@ -21,6 +21,12 @@ class Settings(BaseSettings):
     and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed. Of one person
     so many requests are taken in a minute and so many tables in an hour, and so many games at once, lobbies included.
     `data` is a folder with files that take the place of a game's own (`rules.replacements`).
+
+    Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
+    those of the last `backup_days` days are kept, and for 0 none is made. `http` is where health and figures are told.
+
+    What people report goes to the channel with the id `report_channel`, or into a file of the folder `reports`, by
+    default beside the database.
     """
 
     model_config = SettingsConfigDict(
@@ -34,8 +40,14 @@ class Settings(BaseSettings):
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
     health: Path = Field(default_factory=_next_to_database)
+    backups: Path | None = None
+    backup_hour: int = Field(4, ge=0, le=23)
+    backup_days: int = Field(14, ge=0)
+    http: str = ""
+    report_channel: int | None = Field(None, gt=0)
+    reports: Path | None = None
     pace: float = Field(0.0, ge=0)
-    seed: str = ""
+    seed: str = Field("", repr=False)
     lobby_days: int = Field(14, ge=1)
     games_per_person: int = Field(50, ge=1)
     games_per_server: int = Field(500, ge=1)
@@ -46,6 +58,16 @@ class Settings(BaseSettings):
     votes_per_day: int = Field(20, ge=1)
     steps_back_per_hour: int = Field(5, ge=1)
     requests_per_minute: float = Field(120, gt=0)
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where backups lie."""
+        return self.backups or self.db.parent / "backups"
+
+    @property
+    def report_folder(self) -> Path:
+        """Where reports lie that went to no channel."""
+        return self.reports or self.db.parent / "reports"
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

@@ -1,6 +1,7 @@
 """Orrery on a fresh machine, with nothing but Python 3.11+ and its pip and venv.
 
     python3 tools/run.py demo [...]    play on this machine, without Discord: `orrery demo [...]`
+    python3 tools/run.py bot [...]     `orrery [...]`, such as `bot run` for the bot, `bot config` for its settings
     python3 tools/run.py test [...]    every check and every test; what follows goes to pytest
     python3 tools/run.py check         every check: linters, types, import contracts
 
@@ -43,10 +44,11 @@ def main(arguments: Sequence[str]) -> int:
         print(ON_WINDOWS, file=sys.stderr)
         return 2
     command, *rest = arguments or [""]
-    if command == "demo":
+    if command in ("demo", "bot"):
         prepare("run")
         os.chdir(ROOT)
-        os.execv(PYTHON, [str(PYTHON), "-m", "bot", "demo", *rest])
+        given = ["demo", *rest] if command == "demo" else rest
+        os.execv(PYTHON, [str(PYTHON), "-m", "bot", *given])
     if command == "check":
         prepare("dev")
         return failed(CHECKS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from bot.tallies import TALLIES, timed
 from bot.words.texts import Texts
 from images.options import NO_OPTIONS, Options
 from rules import games
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 Painter = Callable[..., "Picture"]
 Teller = Callable[..., list[str]]
+Place = tuple[Any, ...]
 KEPT = 8
 
 
@@ -47,7 +50,7 @@ class Renderer:
         self._pool = ThreadPoolExecutor(1, "renderer")
         self._lock = asyncio.Lock()
         self._public = asyncio.Lock()  # all public pictures but one wait here
-        self._newest: dict[tuple[Any, ...], Job] = {}
+        self._newest: dict[Place, Job] = {}
         self._cache: OrderedDict[str, Picture] = OrderedDict()
 
     async def picture(
@@ -68,14 +71,24 @@ class Renderer:
         place = (*slot, what, texts.locale, repr(replace(options, asked=())), theme)
         self._newest[place] = job
         try:
-            async with self._public if slot[1] is None else nullcontext(), self._lock:
-                newest = self._newest.get(place, job)
-                if newest.image is None:
-                    newest.image = await self._painted(newest)
-                return newest.image
+            with timed(TALLIES.picture_waits):
+                return await self._in_turn(job, place, public=slot[1] is None)
         finally:
             if self._newest.get(place) is job:
                 del self._newest[place]
+
+    async def _in_turn(self, job: Job, place: Place, *, public: bool) -> Picture:
+        """The newest picture that is wanted for a place, when all before it are painted."""
+        async with self._public if public else nullcontext(), self._lock:
+            newest = self._newest.get(place, job)
+            if newest.image is None:
+                newest.image = await self._painted(newest)
+            return newest.image
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are wanted and not there."""
+        return len(self._newest)
 
     async def words(self, kind: str, view: Any, what: str, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
         """All that the picture `what` of a view shows, in lines of words."""
@@ -99,7 +112,10 @@ class Renderer:
             from images.render import picture  # Pillow and the fonts load with the first picture, in its thread
 
             self._painter = picture
-        return self._painter(*args)
+        begun = time.perf_counter()
+        painted = self._painter(*args)
+        TALLIES.painted(args[0], time.perf_counter() - begun)
+        return painted
 
     def _tell(self, *args: Any) -> list[str]:
         if self._teller is None:

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import structlog
 
-from bot.store.backup import Damaged, copies
+from bot.store.copies.before_upgrade import copies
+from bot.store.copies.checking import Damaged
 
 log = structlog.get_logger()
 LEASE_SECONDS = 30.0
@@ -124,9 +125,9 @@ async def held(
     another machine, or of the whole machine, it waits for `LEASE_SECONDS` first.
     """
     prepare(path)
-    with _locked(path) as lock:
+    with locked(path) as lock:
         lease = Lease(path, boot_id() if machine is None else machine)
-        await _taken(lease, wait)
+        await taken(lease, wait)
         os.pwrite(lock, MADE, 0)
         try:
             yield lease
@@ -143,8 +144,8 @@ def boot_id() -> str:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[int]:
-    """Hold the lock beside the database, whose open file it is.
+def locked(path: Path) -> Iterator[int]:
+    """Hold the lock beside the database, whose open file it is; raises `DatabaseInUse` while a bot has it.
 
     Not on the database itself: closing that file would drop SQLite's locks.
     """
@@ -161,7 +162,11 @@ def _locked(path: Path) -> Iterator[int]:
         os.close(file)
 
 
-async def _taken(lease: Lease, wait: Callable[[float], Awaitable[None]]) -> None:
+async def taken(lease: Lease, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Take the lease; raises `DatabaseInUse` while a bot on another machine counts up.
+
+    Of one on another machine that did not end it waits for `LEASE_SECONDS` first.
+    """
     seen = await asyncio.to_thread(lease.claim)
     if seen is None:
         return

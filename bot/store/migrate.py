@@ -11,7 +11,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store.backup import checked_copy
+from bot.store.copies.before_upgrade import checked_copy
 
 
 async def migrate(db: aiosqlite.Connection, path: Path | None = None) -> None:

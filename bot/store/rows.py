@@ -400,6 +400,9 @@ class Rows(Protocol):
     async def count_waiting(self, user_id: int, besides: str) -> int:
         """How many running games wait for a person, a window of each counted too; `besides` is a game left out."""
 
+    async def counts(self) -> dict[str, int]:
+        """How many games there are by status, and how many open questions, as `waits`."""
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
 

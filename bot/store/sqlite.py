@@ -190,6 +190,11 @@ class SqliteRows:
                   WHERE game.status = 'running' AND game.id != ?2 AND manner IN ({MANNERS})"""
         return int((await self._fetch(sql, user_id, besides))[0][0])
 
+    async def counts(self) -> dict[str, int]:
+        """How many games there are by status, and how many open questions, as `waits`."""
+        sql = "SELECT status, count(*) FROM game GROUP BY status UNION ALL SELECT 'waits', count(*) FROM wait"
+        return {row[0]: int(row[1]) for row in await self._fetch(sql)}
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
@@ -345,8 +350,8 @@ class SqliteStore:
         self.clock: Callable[[], int] = lambda: int(time.time())
 
     @classmethod
-    async def open(cls, path: Path | str, holding: Lease | None = None) -> SqliteStore:
-        """Open the file, made and lifted to today's tables where needed; a copy is kept of what is lifted.
+    async def open(cls, path: Path | str, holding: Lease | None = None, *, copied: bool = True) -> SqliteStore:
+        """Open the file, made and lifted to today's tables where needed; if `copied`, what is lifted is kept.
 
         With a lease nothing is written any more once that is lost. Raises FileNotFoundError where its folder is
         missing, ValueError for one of a newer release, `Damaged` or sqlite3.Error for one that cannot be used.
@@ -354,7 +359,7 @@ class SqliteStore:
         lease.prepare(Path(path))
         opened = [await _connect(path)]
         try:
-            await migrate(opened[0], Path(path))
+            await migrate(opened[0], Path(path) if copied else None)
             for _ in range(READERS):
                 reader = await _connect(path)
                 opened.append(reader)

@@ -15,6 +15,7 @@ from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
 from bot.table.course.digests import Digests
 from bot.table.course.replay import Replay
+from bot.table.course.reports import Reports
 from bot.table.drafts import following as drafts
 from bot.table.game.change import Changes
 from bot.table.game.names import Names, Spellings, as_keys
@@ -141,6 +142,7 @@ class Table:
         self.forecasts = Forecasts(self.transactions)
         self.kept = Kept(self.transactions)
         self.erasure = Erasure(self.transactions)
+        self.reports = Reports(self.transactions)
         self.metadata = Metadata(self.transactions)
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot import verify_command
 from bot.__main__ import main
 from bot.errors import Refusal
 from bot.store.rows import GameRow
@@ -60,9 +59,9 @@ async def test_a_game_that_was_played_agrees_with_its_seed(
     assert f"`{SEED}`" in seed_line(row, Texts("en"))
     assert [*faults(read(record.data), record.commitment)] == []
     path = file(tmp_path, record)
-    assert main(["verify-game", str(path)]) == 0
+    assert main(["check", str(path)]) == 0
     assert "Compare the hash" in capsys.readouterr().out
-    assert main(["verify-game", str(path), "--hash", record.commitment.upper()]) == 0
+    assert main(["check", str(path), "--hash", record.commitment.upper()]) == 0
     assert "fixed before the first move" in capsys.readouterr().out
     assert str(ANN.user_id) not in json.dumps([seat.model_dump() for seat in record.seats])
 
@@ -139,7 +138,7 @@ async def test_a_file_that_was_changed_is_found_out(
     change(changed)
     path = tmp_path / "game.json"
     path.write_text(json.dumps(changed), "utf-8")
-    assert main(["verify-game", str(path), "--hash", record.commitment]) == 1
+    assert main(["check", str(path), "--hash", record.commitment]) == 1
     assert told in capsys.readouterr().out
 
 
@@ -172,7 +171,7 @@ async def test_a_hostile_file_is_refused_in_a_line(
 ) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(HOSTILE[what](await good(table)))
-    assert main(["verify-game", str(path)]) == 1
+    assert main(["check", str(path)]) == 1
     told = capsys.readouterr()
     assert told.out == ""
     assert len(told.err.splitlines()) == 1
@@ -183,7 +182,7 @@ async def test_a_hostile_file_is_refused_in_a_line(
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert verify_command.run(tmp_path / "none", "", None) == 1
+    assert main(["check", str(tmp_path / "none")]) == 1
     assert "none" in capsys.readouterr().err
 
 
@@ -193,7 +192,7 @@ async def test_names_in_a_file_turn_nothing_in_a_terminal(
     driver = Driver(table, await started(table, Person(66, "Zed\x1b[2J\u202eevil\nhash: fine")))
     await driver.table.leaving.abandon(driver.game_id, ANN.user_id)
     path = file(tmp_path, await table.games.record(driver.game_id))
-    assert main(["verify-game", str(path)]) == 0
+    assert main(["check", str(path)]) == 0
     told = capsys.readouterr().out
     assert not {"\x1b", "\u202e"} & set(told)
     assert sum(line.startswith("hash:") for line in told.splitlines()) == 1
@@ -210,9 +209,9 @@ async def test_a_game_of_before_there_were_hashes_says_so(
     await duel_of_two.finish(ANN, BEN)
     record = await table.games.record(duel_of_two.game_id)
     assert (record.commitment, [*faults(record)]) == ("", [])
-    assert main(["verify-game", str(file(tmp_path, record))]) == 0
+    assert main(["check", str(file(tmp_path, record))]) == 0
     assert "before hashes were posted" in capsys.readouterr().out
-    assert main(["verify-game", str(file(tmp_path, record)), "--hash", "00"]) == 1
+    assert main(["check", str(file(tmp_path, record)), "--hash", "00"]) == 1
 
 
 async def test_a_large_game_leaves_out_what_it_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import Damaged
+from bot.store.copies.checking import Damaged
 from bot.store.lease import LEASE_SECONDS, DatabaseInUse, Lease, held
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore

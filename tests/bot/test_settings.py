@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import subprocess
 import sys
 import time
@@ -10,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
 from bot.__main__ import main, parser
+from bot.host import config_command
+from bot.monitoring import health
 from bot.settings import Settings
 from tools import run
 
@@ -60,6 +62,25 @@ def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
         "http://127.0.0.1:1",
         "console",
     )
+
+
+DOCUMENTED = Path(__file__).parents[2]
+
+
+def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
+    """Each command of it, and each setting of it and of the example."""
+    hosting = (DOCUMENTED / "docs" / "hosting.md").read_text("utf-8")
+    commands = set(re.findall(r"`orrery ([a-z-]+)", hosting)) | set(re.findall(r"bin/orrery ([a-z]+)", hosting))
+    for command in commands - {"run", "demo", "seed"}:
+        with pytest.raises(SystemExit) as ended:
+            parser().parse_args([command, "--help"])
+        assert ended.value.code == 0
+    known = {config_command.variable(field) for field in Settings.model_fields}
+    example = (DOCUMENTED / ".env.example").read_text("utf-8")
+    named = set(re.findall(r"^# ?([A-Z_]+)=", example, re.MULTILINE))
+    assert len(named) > 4
+    assert named <= known
+    assert known <= set(re.findall(r"`((?:ORRERY|DISCORD)_[A-Z_]+)`", hosting))
 
 
 def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:

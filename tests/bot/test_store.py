@@ -16,8 +16,8 @@ import aiosqlite
 import pytest
 
 from bot.errors import Unavailable
-from bot.store.backup import Damaged
 from bot.store.columns import STORED
+from bot.store.copies.checking import Damaged
 from bot.store.migrate import migrate
 from bot.store.personal_rows import OrdersRow, PlanRow
 from bot.store.rows import (

@@ -19,6 +19,7 @@ from bot.pictures import requests
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
+from bot.table.course.reports import public
 from bot.table.course.rounds import Played, replayed
 from bot.table.game import history
 from bot.table.game.change import changed
@@ -144,6 +145,7 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
         "waits": [waited(each) for other in snapshot.seats for each in public_waits(snapshot, other.seat)],
         "clocks": [(each.bank, each.misses) for each in snapshot.seats],
         "revision": (snapshot.row.rev, snapshot.row.seq),
+        "report": public(snapshot, moves),
     }
     for viewer in (seat, None):
         said = [board_views.log_view(snapshot, EN, viewer, moves, 0, (), (), standing, sittings).to_components()]

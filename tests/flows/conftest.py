@@ -13,11 +13,12 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot import app, health
+from bot import app
 from bot.app import Orrery
 from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest
 from bot.manifest.reference import Reference
+from bot.monitoring import health
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore

@@ -41,6 +41,10 @@ VERBS = {
     "privacy-export": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "privacy-delete": "test_privacy::test_everything_is_deleted_after_one_more_question",
     "privacy-erase": "test_privacy::test_everything_is_deleted_after_one_more_question",
+    # what is wrong, told to the host
+    "report": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
+    "report-write": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
+    "reported": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
     # a game that one does not play
     "watch": "test_watching::test_who_has_no_seat_watches_and_comes_back_from_what_they_look_at",
     "follow": "test_watching::test_who_wants_to_be_told_of_the_end_is_told_once",
@@ -307,6 +311,7 @@ REFUSALS = {
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",
     "refusal-not-confirmable": "test_words::test_a_turn_that_is_not_complete_cannot_be_confirmed",
     "refusal-not-together": "test_presses::test_free_actions_that_do_not_go_together_change_nothing",
+    "refusal-reports-too-often": "test_reports::test_nobody_floods_the_host",
     "refusal-undo-too-often": "test_quotas::test_taking_back_again_and_again_comes_to_an_end",
     "refusal-undo-nothing": "test_commands::test_turn_orders_undo_in_the_thread",
     "refusal-redo-nothing": "test_rewinding::test_the_game_goes_back_past_another_when_they_agree",

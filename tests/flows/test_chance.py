@@ -47,7 +47,7 @@ async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Ha
     log = shown(await hall.ben.slash(hall.thread, "duel log", table=game))
     assert f"was `{SEED}`" in words(log)
     file = shown(await hall.ben.click(log, label="Export"))
-    assert f"`orrery verify-game duel-{game}.json`" in words(file)
+    assert f"`orrery check duel-{game}.json`" in words(file)
     record = read(await sent(file))
     assert [*faults(record, hashed)] == []
     assert str(hall.ann.id) not in json.dumps(record.model_dump(mode="json"))

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
-from bot import health
-from bot.health import Pulse
+from bot.monitoring import health
+from bot.monitoring.health import Pulse
+from bot.nightly import Kept
 from bot.store.sqlite import SqliteRows
 from tests.flows.people import Hall
 
@@ -18,7 +19,7 @@ async def failing(hall: Hall, tmp_path: Path) -> list[str]:
     """What keeps the file from being renewed, as it is logged; nothing when it is renewed."""
     file = tmp_path / "health"
     file.unlink(missing_ok=True)
-    hall.bot.health._failed = []
+    hall.bot.health._failed = ()
     with capture_logs() as logged:
         await hall.bot._renew()
     found = [name for entry in logged if entry["event"] == "health-changed" for name in entry["failing"]]
@@ -50,6 +51,17 @@ async def test_a_database_that_cannot_be_written_is_not_well(hall: Hall, tmp_pat
         other.execute("BEGIN IMMEDIATE")
         assert await failing(hall, tmp_path) == ["database"]
     assert await failing(hall, tmp_path) == []
+
+
+async def test_backups_that_cannot_be_seen_are_no_reason_to_start_anew(hall: Hall, tmp_path: Path) -> None:
+    async def refused() -> Kept:
+        raise PermissionError("backups")
+
+    hall.bot.health.gateway.heard()
+    await hall.env.settle()
+    hall.bot.health.backup = refused
+    assert await failing(hall, tmp_path) == []
+    assert hall.bot.health.last.backup is None
 
 
 async def test_an_outbox_that_nobody_empties_is_not_well(hall: Hall, tmp_path: Path) -> None:

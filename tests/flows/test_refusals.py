@@ -72,7 +72,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     assert buttons(waiting) == ["My games"]
     looked_at, done = (
         ["lookup", "since", "mine", "boards", "words", "log"],
-        ["orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "away", "resign"],
+        ["orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "report", "away", "resign"],
     )
     assert in_more(waiting) == [*looked_at, *done]
     turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import app, health
+from bot import app
+from bot.monitoring import health
 from bot.settings import Settings
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore

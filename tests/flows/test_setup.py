@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.nightly import Kept
 from bot.store.keeping import keeping
 from bot.store.rows import PrefsRow
 from bot.ui.care import setup_view
@@ -102,8 +103,29 @@ def test_the_worst_check_fits_a_message(locale: str) -> None:
         role="R" * 100,
         moderators=10**18,
         keeping="container",
+        backup=Kept(days=14, hour=4, at=1_700_000_000, failed=True, late=True),
     )
     (told,) = (
         part["content"] for part in walk(setup_view.view(found, Texts(locale)).to_components()) if "content" in part
     )
-    assert told.endswith(Texts(locale)("setup-backup"))  # nothing was clipped
+    assert told.endswith(Texts(locale)("setup-backup-days", days=14))  # nothing was clipped
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("kept", "lines"),
+    [
+        (Kept(14, 4, None, failed=False, late=False), ["setup-backup-first", "setup-backup-days"]),
+        (Kept(14, 4, 99, failed=False, late=False), ["setup-backup-made", "setup-backup-days"]),
+        (Kept(14, 4, None, failed=True, late=False), ["setup-backup-failed", "setup-backup-days"]),
+        (Kept(1, 4, 99, failed=False, late=True), ["setup-backup-late", "setup-backup-before", "setup-backup-days"]),
+        (Kept(0, 4, 99, failed=False, late=False), ["setup-backup-off"]),
+    ],
+)
+def test_how_the_last_backup_went_is_said(kept: Kept, lines: list[str], locale: str) -> None:
+    texts = Texts(locale)
+    told = [*setup_view._backup(kept, texts)]
+    assert [line.removeprefix("⚠️ ") for line in told] == [
+        texts(line, when="<t:99:R>", days=kept.days) for line in lines
+    ]
+    assert told[0].startswith("⚠️") == (kept.failed or kept.late)

@@ -66,7 +66,7 @@ class Noted(Part):
 
 
 class Record(Part):
-    """A game that has ended. `status`: it was played to its end, or given up.
+    """A game, as a rule one that has ended. `status`: it was played to its end, given up, or goes on.
 
     `commitment` is the hash posted at its start, "" for a game of before there was one. `position` is the digest of the
     last position, `scores` and `winners` (seats from 0) are empty in a game that was given up. `events` of the moves
@@ -78,7 +78,7 @@ class Record(Part):
     id: Word
     game: Word
     rules_version: Count
-    status: Literal["over", "abandoned"]
+    status: Literal["over", "abandoned", "running"]
     options: Annotated[dict[Name, Value], Field(max_length=60)]
     seats: Annotated[tuple[Sat, ...], Field(min_length=1, max_length=12)]
     commitment: Hex
@@ -104,9 +104,19 @@ class Record(Part):
 
 def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow], notes: Sequence[Noted] = ()) -> Record:
     """The file of a game, with the notes that may be read; ValueError for one that has not ended, or never began."""
-    row, game = snapshot.row, snapshot.game
-    if row.status in LIVING or snapshot.state is None:
+    if snapshot.row.status in LIVING:
         raise ValueError("a game that has not ended keeps its seed")
+    return whole(snapshot, moves, notes)
+
+
+def whole(snapshot: GameSnapshot, moves: Sequence[MoveRow], notes: Sequence[Noted] = ()) -> Record:
+    """All it takes to play a game again, also of one that goes on: for nobody but whoever has the database.
+
+    ValueError for one that never began.
+    """
+    row, game = snapshot.row, snapshot.game
+    if snapshot.state is None:
+        raise ValueError("a game that never began has no moves")
     scores, winners = _result(snapshot)
     standing = {move.seq for move in effective_moves(moves)}
     return Record(
@@ -139,9 +149,9 @@ def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow], notes: Sequence[N
     )
 
 
-def _ended(status: Status) -> Literal["over", "abandoned"]:
-    if status == "over":
-        return "over"
+def _ended(status: Status) -> Literal["over", "abandoned", "running"]:
+    if status == "over" or status == "running":
+        return status
     return "abandoned"
 
 

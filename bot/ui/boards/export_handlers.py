@@ -17,5 +17,5 @@ async def export(press: Press) -> None:
     record, texts = await press.bot.table.games.record(press.call.game), await readers.texts(press.interaction)
     name = f"{record.game}-{record.id}.json"
     file = Document(name, record.data)
-    said = text(texts("export-title"), texts("export-how", command=f"orrery verify-game {name}"))
+    said = text(texts("export-title"), texts("export-how", command=f"orrery check {name}"))
     await show(press.interaction, layout(card(said, file_part(file))), [file])

@@ -32,6 +32,7 @@ async def check(interaction: Interaction) -> None:
         role=_own_role(guild),
         moderators=await interaction.client.table.preferences.moderator_role(guild.id),
         keeping=keeping(interaction.client.settings.db),
+        backup=await interaction.client.nightly.kept(),
     )
     await show(interaction, setup_view.view(found, await readers.texts(interaction)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ui
 
+from bot.nightly import Kept
 from bot.plain_text import plain
 from bot.store.keeping import KEPT, Keeping
 from bot.ui.kit.layout import card, layout, text
@@ -39,6 +40,7 @@ class Findings:
     role: str
     moderators: int | None
     keeping: Keeping
+    backup: Kept
 
 
 def view(found: Findings, texts: Texts) -> ui.LayoutView:
@@ -80,7 +82,24 @@ def _around(found: Findings, texts: Texts) -> Iterator[str]:
         yield texts("setup-moderators")
     warned = "" if found.keeping in KEPT else "⚠️ "
     yield f"{warned}{texts(f'setup-kept-{found.keeping}')}"
-    yield texts("setup-backup")
+    yield from _backup(found.backup, texts)
+
+
+def _backup(kept: Kept, texts: Texts) -> Iterator[str]:
+    """The backups: how the last one went, and for how long they are kept."""
+    if not kept.days:
+        yield texts("setup-backup-off")
+        return
+    when = "" if kept.at is None else f"<t:{kept.at}:R>"
+    if kept.failed or kept.late:
+        yield f"⚠️ {texts('setup-backup-failed' if kept.failed else 'setup-backup-late')}"
+        if when:
+            yield texts("setup-backup-before", when=when)
+    elif when:
+        yield texts("setup-backup-made", when=when)
+    else:
+        yield texts("setup-backup-first")
+    yield texts("setup-backup-days", days=kept.days)
 
 
 def permission(name: str, texts: Texts) -> str:

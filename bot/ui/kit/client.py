@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord.ext import commands
 
+from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.request_limit import RequestLimit
@@ -44,6 +45,7 @@ class Client(commands.AutoShardedBot):
     renderer: Renderer
     forecaster: Forecaster
     request_limit: RequestLimit
+    nightly: Nightly
     languages: dict[int, str]  # that people set, as last read; the latest at the end
     following: Followed
 

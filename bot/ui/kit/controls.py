@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.plain_text import clip
+from bot.tallies import TALLIES, timed
 from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.admission import is_admitted
 from bot.ui.kit.client import Client, Interaction, interaction_data
@@ -119,20 +120,26 @@ async def dispatch(press: Press) -> None:
 
     The press is counted and acknowledged before anything is read for it.
     """
-    async with refusals.told(press.interaction):
-        if not await is_admitted(press.interaction):
-            return
-        handler = HANDLERS.get(press.call.verb)
-        if handler is None:  # forged, or of another release
-            raise Refusal("stale")
-        if press.interaction.message is not None:
-            press.bot.following.left(press.interaction.message.id)
-        await _acknowledge(press.interaction, REPLIES[press.call.verb])
-        if press.call.game:
-            row = await table_argument.authorized_game(press.interaction, press.call.game)
-            if press.interaction.message and press.interaction.message.id == row.message_id:
-                await press.bot.table.channels.leave_starter(row)
-        await handler(press)
+    with timed(TALLIES.answers):
+        async with refusals.told(press.interaction):
+            await _handle(press)
+
+
+async def _handle(press: Press) -> None:
+    if not await is_admitted(press.interaction):
+        return
+    handler = HANDLERS.get(press.call.verb)
+    if handler is None:  # forged, or of another release
+        raise Refusal("stale")
+    TALLIES.presses[press.call.verb] += 1
+    if press.interaction.message is not None:
+        press.bot.following.left(press.interaction.message.id)
+    await _acknowledge(press.interaction, REPLIES[press.call.verb])
+    if press.call.game:
+        row = await table_argument.authorized_game(press.interaction, press.call.game)
+        if press.interaction.message and press.interaction.message.id == row.message_id:
+            await press.bot.table.channels.leave_starter(row)
+    await handler(press)
 
 
 async def _acknowledge(interaction: Interaction, reply: Reply) -> None:

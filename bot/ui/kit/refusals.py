@@ -13,6 +13,7 @@ import structlog
 from discord import app_commands, ui
 
 from bot.errors import DamagedGame, Refusal, Unavailable
+from bot.tallies import TALLIES
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, interaction_data
 from bot.ui.kit.layout import Child
@@ -39,13 +40,15 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
     """Say in words what went wrong. Never raises: there is nobody left to tell."""
     try:
         if isinstance(error, (Refusal, Illegal)):
+            TALLIES.refusals[error.code] += 1
             texts = await readers.texts(interaction)
             await say(interaction, texts.refusal(error, _game(interaction)), below=_way_out(error, texts))
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
         elif isinstance(error, DamagedGame):
             log.error("game-damaged", game=error.game_id, exc_info=error)
-            await say(interaction, (await readers.texts(interaction))("ui-damaged", id=error.game_id))
+            texts = await readers.texts(interaction)
+            await say(interaction, texts("ui-damaged", id=error.game_id), below=_report(error.game_id, texts))
         elif isinstance(error, Unavailable):
             log.warning("store-unavailable", interaction=interaction.id, reason=str(error))
             await say(interaction, readers.spoken(interaction)("ui-unavailable"))
@@ -70,7 +73,16 @@ def _way_out(error: Refusal | Illegal, texts: Texts) -> list[Child]:
 async def _fault(interaction: Interaction, error: BaseException) -> None:
     number = secrets.token_hex(3)
     log.error("fault", id=number, user=interaction.user.id, what=_what(interaction), exc_info=error)
-    await say(interaction, readers.spoken(interaction)("ui-fault", id=number))
+    texts = readers.spoken(interaction)
+    await say(interaction, texts("ui-fault", id=number), below=_report(_table(interaction), texts))
+
+
+def _report(game: str, texts: Texts) -> list[Child]:
+    """The button that tells the host of what went wrong with a game; none without a game."""
+    if not game:
+        return []
+    custom_id = str(ids.Call("report", game))
+    return [ui.ActionRow(ui.Button(label=texts("ui-report"), custom_id=custom_id))]
 
 
 def _game(interaction: Interaction) -> str:
@@ -86,10 +98,20 @@ def _what(interaction: Interaction) -> str:
     command = interaction.command
     if command:
         return command.qualified_name
-    match = re.fullmatch(ids.PATTERN, str(interaction_data(interaction).get("custom_id", "")))
-    if not match:
-        return ""
-    return f"{match['verb']} {match['game']}"
+    if match := _control(interaction):
+        return f"{match['verb']} {match['game']}"
+    return ""
+
+
+def _table(interaction: Interaction) -> str:
+    """The id of the game whose control was pressed; "" where none is named."""
+    if match := _control(interaction):
+        return str(match["game"] or "")
+    return ""
+
+
+def _control(interaction: Interaction) -> re.Match[str] | None:
+    return re.fullmatch(ids.PATTERN, str(interaction_data(interaction).get("custom_id", "")))
 
 
 async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

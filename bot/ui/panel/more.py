@@ -21,6 +21,7 @@ from rules.core.decisions import Decision
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
     *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
+    "report",
     *("away", "resign", "close"),
 )
 

@@ -24,7 +24,16 @@ setup-kept-machine = **Storage:** the games lie on a disk of the machine.
 setup-kept-volume = **Storage:** the games lie in a volume of their own, and outlive an update of the container.
 setup-kept-container = **Storage:** the games lie inside the container. With its next update all of them are gone: tell whoever hosts the bot to mount a volume.
 setup-kept-memory = **Storage:** the games lie in memory only. With the next restart all of them are gone: tell whoever hosts the bot to give the database a disk.
-setup-backup = -# The bot makes no backups of its own but before an update; whether the host does cannot be seen from here.
+setup-backup-made = **Backup:** the last one was made { $when } and found sound. The bot makes one each night.
+setup-backup-first = **Backup:** there is none yet. The bot makes the first tonight.
+setup-backup-failed = **Backup:** the last try failed. Tell whoever hosts the bot; its log says why (`backup-failed`).
+setup-backup-late = **Backup:** for two days there has been none. Tell whoever hosts the bot to look at its log.
+setup-backup-before = -# The last sound one was made { $when }.
+setup-backup-days = -# Each is kept for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, on a disk of the bot's machine. Whether there is a copy elsewhere cannot be seen from here.
+setup-backup-off = **Backup:** the bot makes none but before an update. Whether whoever hosts it does cannot be seen from here.
 setup-permission-view-channel = View Channel
 setup-permission-send-messages = Send Messages
 setup-permission-attach-files = Attach Files
@@ -56,7 +65,7 @@ command-privacy = What Orrery keeps of you; take all of it along, or have it del
 privacy-title = ### What Orrery keeps of you
 privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, your notebook, and what you are putting together or have planned.
     - **Of tables you opened, moderated or are invited to:** that it was you, what you did to them, and how you voted.
-    - **For all games:** your settings and standing orders. Your block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, or took turns back.
+    - **For all games:** your settings and standing orders. Your block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, took turns back, or reported a problem. What you report lies with whoever hosts the bot.
     - It reads no messages and gives nothing to anybody else. It is kept until you delete it; whoever hosts the bot may have backups.
 privacy-games = { $games ->
     [0] No game names you
@@ -87,3 +96,17 @@ privacy-deleted = Done. { $games ->
 } so no more; nothing else of you is kept. Whatever you press here from now on begins anew.
 privacy-player = Player { $number }
 privacy-somebody = Somebody
+
+# What somebody reports to whoever hosts the bot
+report-title = ### Report a problem
+report-what = Is a rule wrong, a picture, a word? Does the game not go on? Write it down, and it goes to whoever hosts the bot.
+report-goes = -# With it goes this game as everybody may see it, with its log. Hidden cards do not go, not even yours, and no names: do not write what others may not know.
+report-write = Write …
+report-field = What is wrong, and what should have happened?
+report-sent = Thank you. It was passed on to whoever hosts the bot, with the game as it is now. Nothing has changed in it.
+report-head = **Report** · { $game } `{ $id }`, after move { $move }, { $seat ->
+    [0] by somebody without a seat
+   *[other] from seat { $seat }
+}
+report-replay = -# Play it again on the machine of the bot: `{ $command }`. The file holds nothing hidden.
+report-damaged = -# The position of this game cannot be read. All others go on; `orrery check` names what is wrong.

@@ -31,6 +31,7 @@ refusal-too-fast = That was too much at once. Wait a few seconds, then go on.
 refusal-too-many-games = You have { $most } games already. Finish or leave one of them first.
 refusal-server-full = This server has { $most } games already. One of them must end first.
 refusal-tables-too-often = You have opened { $most } tables within an hour. Wait a little before the next.
+refusal-reports-too-often = You have reported { $most } times within an hour. Wait a little before the next.
 refusal-first-too-often = You have begun { $most } first games within a day. The next can begin tomorrow; or open a table with a computer player.
 
 # Refusals of the kernel

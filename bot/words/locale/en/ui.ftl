@@ -263,6 +263,7 @@ ui-log-redo = { $name } put back what was taken back
 ui-log-corrected = The moves from { $move } on are corrected
 ui-log-undone = ~~{ $line }~~ (taken back)
 ui-log-referee = Correction: { $told }
+ui-report = Report a problem
 ui-resign = Resign
 ui-resign-sure = Resign from this game? A computer player takes your seat for the rest of it, and the game counts as one you did not see to the end. This cannot be taken back.
 ui-resign-last = Resign from this game? You are the last person in it, so the game ends without a result. This cannot be taken back.

@@ -31,6 +31,7 @@ refusal-too-fast = 한꺼번에 너무 많이 눌렀습니다. 몇 초 뒤에 �
 refusal-too-many-games = 이미 게임이 { $most }개 있습니다. 먼저 그중 하나를 끝내거나 떠나세요.
 refusal-server-full = 이 서버에 이미 게임이 { $most }개 있습니다. 먼저 그중 하나가 끝나야 합니다.
 refusal-tables-too-often = 한 시간 안에 테이블을 { $most }개 열었습니다. 잠시 뒤에 다시 해 주세요.
+refusal-reports-too-often = 한 시간 안에 문제를 { $most }번 알렸습니다. 잠시 뒤에 다시 해 주세요.
 refusal-first-too-often = 하루 안에 첫 게임을 { $most }번 시작했습니다. 내일 다시 시작하거나, 컴퓨터 플레이어와 함께하는 테이블을 여세요.
 
 # 규칙 공통의 거절

@@ -251,6 +251,7 @@ ui-log-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다
 ui-log-corrected = 기록 { $move }번부터 정정합니다
 ui-log-undone = ~~{ $line }~~ (되돌림)
 ui-log-referee = 정정: { $told }
+ui-report = 문제 알리기
 ui-resign = 기권
 ui-resign-sure = 이 게임에서 기권할까요? 남은 게임 동안 컴퓨터 플레이어가 자리를 맡고, 끝까지 하지 않은 게임으로 셉니다. 되돌릴 수 없습니다.
 ui-resign-last = 이 게임에서 기권할까요? 남은 사람이 나뿐이어서 게임이 결과 없이 끝납니다. 되돌릴 수 없습니다.

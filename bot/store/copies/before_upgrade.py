@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import structlog
 
+from bot.store.copies.checking import check, empty, put_in_place
+
 log = structlog.get_logger()
 KEPT = 3
-
-
-class Damaged(Exception):
-    """A database in which SQLite finds faults."""
 
 
 def checked_copy(path: Path, version: int) -> None:
@@ -22,17 +19,14 @@ def checked_copy(path: Path, version: int) -> None:
 
     The newest copies are kept. Raises `Damaged` where the database, or the copy, does not hold what it should.
     """
-    _check(path)
+    check(path)
     copy = _named(path, version)
     unfinished = Path(f"{path}.copying")
-    unfinished.unlink(missing_ok=True)
-    os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite fills an empty file and keeps its rights
+    empty(unfinished)
     with closing(sqlite3.connect(path)) as db:
         db.execute("VACUUM INTO ?", (str(unfinished),))
-    _check(unfinished)
-    with unfinished.open("rb") as file:
-        os.fsync(file.fileno())
-    unfinished.replace(copy)
+    check(unfinished)
+    put_in_place(unfinished, copy)
     log.info("database-copied", copy=str(copy))
     for number in sorted(_copies(path), reverse=True)[KEPT:]:
         _named(path, number).unlink(missing_ok=True)
@@ -51,10 +45,3 @@ def _copies(path: Path) -> list[int]:
     """The versions before which this database was copied."""
     found = (each.name.rpartition(".before-")[2] for each in path.parent.glob(f"{path.name}.before-*"))
     return [int(number) for number in found if number.isdecimal()]
-
-
-def _check(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as db:
-        found = [row[0] for row in db.execute("PRAGMA integrity_check")]
-    if found != ["ok"]:
-        raise Damaged(f"{path} is damaged: {'; '.join(found[:3])}")

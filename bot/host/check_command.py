@@ -1,0 +1,124 @@
+"""`orrery check`: whether every position can be read and follows from its log, and whether a game's file is true.
+
+Without a file it checks the database of the settings, also while the bot runs: what it looks at is a copy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+from bot.host import checked_database
+from bot.host.checked_database import Found, Wanted
+from bot.plain_text import visible
+from bot.settings import Settings
+from bot.store.copies.checking import Damaged
+from bot.table.finished.checking import faults
+from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
+from bot.table.game.commitment import commitment
+from rules import replacements
+
+DATABASE = b"SQLite format 3\0"  # how a database begins
+SAMPLE = 20
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    said = "a backup, or what *Export* in the log of a game gave; without it the database of the settings"
+    command.add_argument("file", type=Path, metavar="FILE", nargs="?", help=said)
+    command.add_argument("--hash", default="", help="of the file of a game: the hash that stands in its first post")
+    command.add_argument("--all", action="store_true", help=f"play all logs again, not only {SAMPLE} of them")
+    command.add_argument("--game", default="", metavar="ID", help="one game only, by its id")
+    command.add_argument("--at", type=int, metavar="MOVE", help="with --game: show its position after this move")
+    command.add_argument("--hidden", action="store_true", help="with --at: also what nobody may see yet")
+
+
+def run(args: argparse.Namespace, settings: Settings) -> int:
+    """Check; 0 when everything agrees, 1 when something does not, 2 when it could not be looked at."""
+    try:
+        if settings.data is not None:
+            replacements.replace_from(settings.data)
+        path = args.file or settings.db
+        if args.file is None or _is_database(path):
+            return _database(path, Wanted(args.game, args.at, None if args.all else SAMPLE, hidden=args.hidden))
+        record = _read(path)
+    except (OSError, ValueError) as error:
+        print(f"{args.file or settings.db}: {error}", file=sys.stderr)
+        return 1
+    return _file(record, args.hash)
+
+
+def _is_database(path: Path) -> bool:
+    with path.open("rb") as opened:
+        return opened.read(len(DATABASE)) == DATABASE
+
+
+def _database(path: Path, wanted: Wanted) -> int:
+    try:
+        found = asyncio.run(checked_database.look(path, wanted))
+    except (sqlite3.Error, Damaged) as error:
+        print(f"WRONG: {visible(str(error))}")
+        return 1
+    _tell_of(path, found)
+    return int(bool(found.wrong))
+
+
+def _tell_of(path: Path, found: Found) -> None:
+    """What was found in a database."""
+    counted = ", ".join(f"{count} {status}" for status, count in sorted(found.counts.items())) or "none"
+    print(f"{path}: SQLite finds it sound; tables: {counted}")
+    for line in found.wrong:
+        print(f"WRONG: {visible(line)}")
+    for line in found.notes:
+        print(visible(line))
+    if found.shown:
+        print(found.shown)
+    if not found.wrong:
+        print(f"Every position can be read; {found.replayed} of {found.begun} logs were played again and lead there.")
+
+
+def _file(record: Record, posted: str) -> int:
+    """Check the file of a game."""
+    _tell(record)
+    try:
+        found = [*faults(record, posted)]
+    except Exception as error:  # whatever a forged file makes of a position, it is not a game of these rules
+        found = [f"it cannot be played again: {type(error).__name__}"]
+    for fault in found:
+        print(f"WRONG: {visible(fault)}")
+    if not found:
+        print("Every move is legal with the chance of this seed and told the same; the end is the same.")
+        print(_of_hash(record, posted))
+    if found:
+        return 1
+    return 0
+
+
+def _read(file: Path) -> Record:
+    """The record in a file; raises OSError, or `NotARecord` before a file that is too large is read."""
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    if not data.strip():
+        raise NotARecord("the file is empty")
+    return read(data)
+
+
+def _tell(record: Record) -> None:
+    """What the file says."""
+    names = ", ".join(visible(seat.name) for seat in record.seats)
+    given = ", given by its host" if record.seed_given else ""
+    print(f"{record.game} {record.id} ({record.status}, {len(record.moves)} moves): {names}")
+    print(f"seed: {visible(record.seed)}{given}")
+    print(f"hash: {commitment(record.id, record.salt, record.seed) if record.salt else 'none was posted'}")
+
+
+def _of_hash(record: Record, posted: str) -> str:
+    """What remains to be compared."""
+    if posted:
+        return "The hash of the first post is that of the seed: it was fixed before the first move."
+    if not record.commitment:
+        return "The game began before hashes were posted, so nothing shows when its seed was fixed."
+    return "Compare the hash with the one in the game's first post: only that shows that the seed was fixed before."

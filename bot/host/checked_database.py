@@ -1,0 +1,141 @@
+"""What is found in a database: positions that cannot be read, and logs that do not lead to them."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.errors import DamagedGame, Refusal
+from bot.store.copies.backups import copy
+from bot.store.release import KEY, since
+from bot.store.rows import LIVING, MoveRow, Rows
+from bot.store.server_rows import MetadataRow
+from bot.store.sqlite import SqliteStore
+from bot.table.finished.checking import faults
+from bot.table.finished.record import whole
+from bot.table.game import history
+from bot.table.game.snapshot import GameSnapshot, load_snapshot
+from rules.core.hidden import view
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be checked: one `game` or all, so many logs of them (None: every one), its position after a move.
+
+    `hidden`: that is shown with everything that nobody may see yet.
+    """
+
+    game: str = ""
+    at: int | None = None
+    sample: int | None = None
+    hidden: bool = False
+
+
+@dataclass(slots=True)
+class Found:
+    """What there is, by status, how many games have begun, how many logs lead to their positions, what is wrong."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    begun: int = 0
+    replayed: int = 0
+    wrong: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    shown: str = ""
+
+
+@asynccontextmanager
+async def opened_copy(path: Path) -> AsyncIterator[tuple[SqliteStore, Path]]:
+    """A copy of a database, lifted to today's tables, for as long as the block lasts: the bot may go on meanwhile.
+
+    Raises what `copy` raises, and ValueError for a database of a newer release.
+    """
+    with TemporaryDirectory(prefix=".orrery-check-", dir=path.parent) as folder:
+        made = Path(folder) / "orrery.db"
+        copy(path, made)
+        store = await SqliteStore.open(made, copied=False)
+        try:
+            yield store, made
+        finally:
+            await store.close()
+
+
+async def look(path: Path, wanted: Wanted) -> Found:
+    """Check a database; raises what `opened_copy` raises, and ValueError where it has no such game."""
+    async with opened_copy(path) as (store, made):
+        games = _games(made, wanted.game)
+        found = Found(Counter(status for _, status in games))
+        begun = [game for game, status in games if status != "lobby"]
+        found.begun = len(begun)
+        many = wanted.sample is not None and wanted.sample < len(begun)
+        again = set(random.sample(begun, wanted.sample) if many and wanted.sample else begun)
+        for game, _ in games:
+            async with store.read() as rows:
+                await _check(rows, game, found, replayed=game in again)
+                if wanted.at is not None and not found.wrong:
+                    await _show(rows, game, wanted, found)
+    return found
+
+
+def _games(path: Path, game: str) -> list[tuple[str, str]]:
+    """The ids of all games with their status, or of one; ValueError where it is not there."""
+    with closing(sqlite3.connect(path)) as db:
+        there = [(str(row[0]), str(row[1])) for row in db.execute("SELECT id, status FROM game ORDER BY id")]
+    wanted = [each for each in there if game in ("", each[0])]
+    if game and not wanted:
+        raise ValueError(f"there is no game {game}")
+    return wanted
+
+
+async def _check(rows: Rows, game: str, found: Found, *, replayed: bool) -> None:
+    try:
+        snapshot = await load_snapshot(rows, game)
+    except DamagedGame as error:
+        found.wrong.append(f"{game}: its position cannot be read: {type(error.__cause__).__name__}")
+        return
+    if not replayed or snapshot.state is None:
+        return
+    moves = await rows.log(game, 0, snapshot.row.seq)
+    try:
+        wrong = next(faults(whole(snapshot, moves)), "")
+    except Exception as error:  # a log that is damaged may hold anything
+        wrong = f"its log cannot be played: {type(error).__name__}"
+    if not wrong:
+        found.replayed += 1
+        return
+    told = f"{snapshot.row.kind} {game}: {wrong}"
+    if await _of_an_earlier_release(rows, snapshot, moves):
+        found.notes.append(f"{told}; an earlier release played a part of it, and it goes on from what is stored")
+    else:
+        found.wrong.append(told)
+
+
+async def _of_an_earlier_release(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> bool:
+    """Whether other rules than those of this release may have made some of the moves."""
+    noted = await rows.one(MetadataRow, key=KEY)
+    begun = since(noted.value if noted else "", int(time.time()) + 1)
+    return any(move.version != snapshot.game.version or move.at < begun for move in moves)
+
+
+async def _show(rows: Rows, game: str, wanted: Wanted, found: Found) -> None:
+    """Add the position after a move, played again from the position that is kept before it."""
+    snapshot = await load_snapshot(rows, game)
+    seq = min(wanted.at or 0, snapshot.row.seq)
+    try:
+        state = await history.position(rows, snapshot, seq)
+    except Refusal as refused:
+        raise ValueError(f"{game} cannot be played to move {wanted.at}: {refused.code}") from refused
+    found.notes.append(f"{snapshot.row.kind} {game} after move {seq}:")
+    found.shown = _as_json(snapshot, state, hidden=wanted.hidden)
+
+
+def _as_json(snapshot: GameSnapshot, state: object, *, hidden: bool) -> str:
+    ended = snapshot.row.status not in LIVING
+    shown = state if hidden or ended else view(state, None)
+    return snapshot.game.codec.dump_json(shown, indent=1).decode()

@@ -1,0 +1,86 @@
+"""`orrery config`: which settings hold, and where each comes from; a secret is only said to be set."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from pydantic import AliasChoices, SecretStr, ValidationError
+from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
+
+from bot.settings import Settings
+
+PREFIX = "orrery_"
+SECRETS = {"token", "seed"}  # whoever knows the seed knows what will be drawn
+FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
+OTHERS_MAY_READ = 0o077
+
+
+def run(settings: Settings) -> int:
+    """Print them; 1 where a name is not known, which is mostly a slip."""
+    for line in lines(settings):
+        print(line)
+    warnings = [*_warnings(settings)]
+    for warning in warnings:
+        print(f"WRONG: {warning}", file=sys.stderr)
+    return int(bool(warnings))
+
+
+def lines(settings: Settings) -> Iterator[str]:
+    """A line for each setting: its variable, its value, where that comes from."""
+    environment, file = _given()
+    for field in type(settings).model_fields:
+        name = variable(field)
+        where = "default"
+        if name.lower() in environment:
+            where = "environment"
+        elif name.lower() in file:
+            where = ".env"
+        value = getattr(settings, FOLDERS.get(field, field))
+        yield f"{name} = {_shown(field, value)}  ({where})"
+
+
+def variable(field: str) -> str:
+    """The variable of a setting."""
+    alias = Settings.model_fields[field].validation_alias
+    if isinstance(alias, AliasChoices):
+        return str(alias.choices[0])
+    return f"{PREFIX}{field}".upper()
+
+
+def faults(error: ValidationError) -> Iterator[str]:
+    """What is wrong with settings, a line for each, without their values: one may be a secret at the wrong place."""
+    for each in error.errors(include_url=False, include_context=False, include_input=False):
+        field = str(each["loc"][0])
+        name = variable(field) if field in Settings.model_fields else field
+        yield f"{name}: {each['msg']}"
+
+
+def _given() -> tuple[Mapping[str, object], Mapping[str, object]]:
+    """The variables of the environment, and those of the file `.env`, by their names in small letters."""
+    return EnvSettingsSource(Settings).env_vars, DotEnvSettingsSource(Settings).env_vars
+
+
+def _shown(field: str, value: object) -> str:
+    if field in SECRETS:
+        return "set, not shown" if value else "not set"
+    assert not isinstance(value, SecretStr)
+    if value in (None, ""):
+        return "not set"
+    return str(value)
+
+
+def _warnings(settings: Settings) -> Iterator[str]:
+    known = {variable(field).lower() for field in Settings.model_fields}
+    for given in _given():
+        for name in sorted(given):
+            if name.startswith(PREFIX) and name not in known:
+                yield f"there is no setting {name.upper()}"
+    if not settings.token and not settings.token_file:
+        yield "neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set: the bot cannot log in"
+    for path in (settings.token_file, Path(".env")):
+        if path and path.is_file() and path.stat().st_mode & OTHERS_MAY_READ:
+            yield f"others on this machine may read {path}, which may hold the token: chmod 600 {path}"
+    if settings.token_file and not settings.token_file.is_file():
+        yield f"there is no file {settings.token_file} with the token"

@@ -1,0 +1,74 @@
+"""`/healthz` and `/metrics`, for programs on the machine of the host; nothing that names a table or a person."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+import structlog
+from aiohttp import web
+
+from bot.monitoring.health import Report
+
+log = structlog.get_logger()
+LOOPBACK = "127.0.0.1"
+UNWELL = 503
+NO_METRICS = "no figures: install the extra `metrics` of orrery, see docs/hosting.md\n"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Look = Callable[[], Report | None]
+Figures = Callable[[], tuple[bytes, str]]  # the text and its type
+
+
+def address(setting: str) -> tuple[str, int]:
+    """Host and port of `8080` (on the loopback), `127.0.0.1:8080` or `[::1]:8080`; raises ValueError for others."""
+    host, _, port = setting.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or LOOPBACK
+    ipaddress.ip_address(host)
+    if not (port.isdecimal() and int(port) < 1 << 16):
+        raise ValueError(f"ORRERY_HTTP is a port, or an address and a port: {setting}")
+    return host, int(port)
+
+
+@asynccontextmanager
+async def served(setting: str, look: Look, figures: Figures | None) -> AsyncIterator[int]:
+    """Answer at an address for as long as the block lasts; yields the port. Raises OSError where it is taken.
+
+    Every answer is made of what the bot found out by itself: whoever asks often costs it nothing.
+    """
+    host, port = address(setting)
+    app = web.Application()
+    app.router.add_get("/healthz", _healthz(look))
+    app.router.add_get("/metrics", _metrics(figures))
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        await site.start()
+        port = int(runner.addresses[0][1])
+        log.info("http-served", host=host, port=port)
+        yield port
+    finally:
+        await runner.cleanup()
+
+
+def _healthz(look: Look) -> Handler:
+    async def healthz(request: web.Request) -> web.Response:
+        now, report = monotonic(), look()
+        if report is None:  # it has only just begun
+            return web.json_response({"well": False, "failing": ["start"]}, status=UNWELL)
+        return web.json_response(report.told(now), status=200 if report.well(now) else UNWELL)
+
+    return healthz
+
+
+def _metrics(figures: Figures | None) -> Handler:
+    async def metrics(request: web.Request) -> web.Response:
+        if figures is None:
+            return web.Response(text=NO_METRICS, status=404)
+        body, kind = figures()
+        return web.Response(body=body, headers={"Content-Type": kind})
+
+    return metrics

@@ -1,0 +1,1 @@
+"""Copies of a database: before it is lifted, and every night."""
