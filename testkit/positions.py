@@ -17,7 +17,7 @@ from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import Move, start
 from testkit.drawn import Noting, drawn_again
-from testkit.kept import Kept, KeptGame, kept
+from testkit.kept import Kept, KeptGame, kept, kept_games
 from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last; fewer where a game says so
@@ -64,6 +64,25 @@ def seen(game_id: str, what: str) -> list[Position]:
     """Positions to look at in a view, with those that the game adds for it."""
     own = getattr(additions(game_id), "more_positions", lambda what: ())
     return [*positions(game_id), *(Position(seen, Options(**options)) for seen, options in own(what))]
+
+
+def amid(game_id: str, seats: int) -> Position:
+    """What a seat sees about halfway of a kept game of so many."""
+    return _position(games.game(game_id), _kept_of(game_id, seats)[0])
+
+
+def ended(game_id: str, seats: int) -> Position:
+    """What a seat sees at the end of a kept game of so many."""
+    return _position(games.game(game_id), _kept_of(game_id, seats)[1])
+
+
+@cache
+def _kept_of(game_id: str, seats: int) -> tuple[Kept, Kept]:
+    """Of all kept games of so many the position nearest to the middle of its game, and the last one of the same."""
+    ends = {played.number: len(played.moves) for played in kept_games(game_id) if played.seats == seats}
+    found = [each for each in kept(game_id) if each.seed in ends]
+    middle = min(found, key=lambda each: abs(each.moves / ends[each.seed] - 0.5))
+    return middle, next(each for each in found if (each.seed, each.moves) == (middle.seed, ends[middle.seed]))
 
 
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:

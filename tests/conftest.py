@@ -6,7 +6,9 @@ Also a browser for those that look at a page, the one place where a test may be 
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -22,7 +24,17 @@ settings.register_profile(
 )
 settings.load_profile("orrery")
 
+COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 SELDOM = (20_000, 20, 10)  # of `gc.set_threshold`; with those of Python it takes up to a quarter of a test
+
+
+def pytest_configure() -> None:
+    """Keep what Python makes of the sources, for workers and bots that start from now on.
+
+    Where the environment says not to, each of them compiles everything anew, which takes it a quarter of a minute.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:

@@ -7,14 +7,14 @@ import pytest
 from bot.manifest.manifest import manifest
 from bot.words.texts import LOCALES, Texts
 from rules import games
-from testkit.positions import reached
+from testkit.positions import amid, ended
 
 SEATS = 3
 
 
 @pytest.mark.parametrize("game_id", games.MODULES)
 def test_they_are_all_points_and_have_names(game_id: str) -> None:
-    position, sources = reached(game_id, SEATS, 1.0), manifest(game_id).telling.sources
+    position, sources = ended(game_id, SEATS), manifest(game_id).telling.sources
     found, points = sources.of(position.view), games.game(game_id).scores(position.view)
     assert [sum(own.values()) for own in found] == points
     for locale in LOCALES:
@@ -24,7 +24,7 @@ def test_they_are_all_points_and_have_names(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", games.MODULES)
 def test_before_the_end_of_a_game_all_points_count_and_none_of_its_end(game_id: str) -> None:
     sources = manifest(game_id).telling.sources
-    going, over = reached(game_id, SEATS, 0.5).view, reached(game_id, SEATS, 1.0).view
+    going, over = amid(game_id, SEATS).view, ended(game_id, SEATS).view
     assert sources.of(going) == []
     assert sources.before_the_end(going, [1, 2, 3]) == [1, 2, 3]
     late = [sum(own.get(part, 0) for part in sources.last) for own in sources.of(over)]

@@ -108,6 +108,8 @@ def terms(glossary: str) -> tuple[Term, ...]:
 
 def stands(word: str, text: str) -> bool:
     """Whether an English word stands in a text, as a whole, in its singular or plural."""
+    if word[:-1].lower() not in text.lower():
+        return False
     forms = rf"{re.escape(word[:-1])}(?:y|ies)" if word.endswith("y") else rf"{re.escape(word)}(?:s|es)?"
     return re.search(rf"(?<![\w-])(?:{forms})(?![\w-])", text, re.IGNORECASE) is not None
 
@@ -117,7 +119,9 @@ def forbidden(word: str, text: str) -> bool:
     if not HANGUL.search(word):
         return stands(word, text)
     stem = word.removesuffix("~")
-    return re.search(rf"(?<![가-힣]){re.escape(stem)}{'' if stem != word else ENDING}", text) is not None
+    return (
+        stem in text and re.search(rf"(?<![가-힣]){re.escape(stem)}{'' if stem != word else ENDING}", text) is not None
+    )
 
 
 def untranslated(glossary: str) -> Iterator[str]:

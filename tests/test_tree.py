@@ -6,7 +6,8 @@ import ast
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib.util import find_spec
@@ -22,6 +23,8 @@ FOLDERS = (*SHARED, "tests")
 
 # Where chance, the clock and the surroundings come from: a rule is given what it may use.
 OUTSIDE = {"random", "time", "datetime", "secrets", "uuid", "os", "asyncio", "threading"}
+CHANCE = {"Random", "Chance"}  # which draw what nobody can draw again, made from nothing
+SKIPS = {"skip", "skipif", "importorskip"}
 
 
 @cache
@@ -31,10 +34,37 @@ def sources(folder: str) -> dict[Path, str]:
     return {path.relative_to(ROOT): text for path, text in found.items() if text.strip()}
 
 
-def nodes(folder: str) -> Iterator[tuple[Path, ast.AST]]:
-    for path, text in sources(folder).items():
-        for node in ast.walk(ast.parse(text)):
-            yield path, node
+@dataclass
+class Shape:
+    """What a file is made of, as far as anything here asks: gathered at once, since to parse takes longest.
+
+    imports: dotted names. riddles: the lines of statements with several conditional expressions. skips: the places in
+    which a test is skipped. unseeded: how often chance is made from nothing.
+    """
+
+    imports: set[str] = field(default_factory=set)
+    riddles: list[int] = field(default_factory=list)
+    skips: int = 0
+    unseeded: int = 0
+
+
+@cache
+def shapes(folder: str) -> dict[Path, Shape]:
+    """The shape of each file of a folder."""
+    return {path: shape(text) for path, text in sources(folder).items()}
+
+
+def shape(text: str) -> Shape:
+    found = Shape()
+    for node in ast.walk(ast.parse(text)):
+        found.imports.update(imported(node))
+        if isinstance(node, ast.stmt) and conditionals(node) > 1:
+            found.riddles.append(node.lineno)
+        elif isinstance(node, ast.Attribute):
+            found.skips += node.attr in SKIPS
+        elif isinstance(node, ast.Call) and not node.args:
+            found.unseeded += getattr(node.func, "id", "") in CHANCE
+    return found
 
 
 @cache
@@ -82,10 +112,12 @@ def conditionals(statement: ast.stmt) -> int:
 
 @pytest.mark.parametrize("folder", SHARED)
 def test_no_statement_holds_more_than_one_conditional_expression(folder: str) -> None:
-    riddles = [
-        f"{path}:{node.lineno}" for path, node in nodes(folder) if isinstance(node, ast.stmt) and conditionals(node) > 1
-    ]
-    assert riddles == []
+    assert [f"{path}:{line}" for path, found in shapes(folder).items() for line in found.riddles] == []
+
+
+def test_what_a_file_is_made_of_is_noticed() -> None:
+    text = "import a.b\nfrom c import d, e\nx = 1 if a else 2 if b else 3\nx.skip()\nx = Random()\nx = Random(1)\n"
+    assert shape(text) == Shape({"a.b", "c.d", "c.e"}, [3], 1, 1)
 
 
 def imports(folder: str) -> dict[str, set[str]]:
@@ -93,8 +125,8 @@ def imports(folder: str) -> dict[str, set[str]]:
     known = modules(folder)
     names = {path: name for name, path in known.items()}
     found: dict[str, set[str]] = {name: set() for name in known}
-    for path, node in nodes(folder):
-        named = {each if each in known else each.rpartition(".")[0] for each in imported(node)}
+    for path, shown in shapes(folder).items():
+        named = {each if each in known else each.rpartition(".")[0] for each in shown.imports}
         found[names[path]] |= (named & known.keys()) - {names[path]}
     return found
 
@@ -132,17 +164,15 @@ def test_a_folder_can_be_taken_in_at_a_glance(folder: str) -> None:
 def test_rules_take_chance_and_time_from_nowhere_but_their_arguments() -> None:
     found = [
         (str(path), name)
-        for path, node in nodes("rules")
-        for name in imported(node)
+        for path, shown in shapes("rules").items()
+        for name in sorted(shown.imports)
         if name.partition(".")[0] in OUTSIDE and name != "random.Random"
     ]
     assert found == []
 
 
 def test_rules_make_no_unseeded_chance() -> None:
-    calls = ((path, node) for path, node in nodes("rules") if isinstance(node, ast.Call) and not node.args)
-    unseeded = [str(path) for path, call in calls if getattr(call.func, "id", "") in {"Random", "Chance"}]
-    assert unseeded == []
+    assert [str(path) for path, found in shapes("rules").items() if found.unseeded] == []
 
 
 MAY_SKIP = {"tests/conftest.py"}  # without a browser on the machine, saying so
@@ -150,13 +180,9 @@ MAY_SKIP = {"tests/conftest.py"}  # without a browser on the machine, saying so
 
 def test_nothing_is_mocked_or_skipped() -> None:
     banned = {"unittest.mock", "pytest_mock", "mock"}
-    used = [str(path) for path, node in nodes("tests") for name in imported(node) if name.startswith(tuple(banned))]
-    skipped = [
-        str(path)
-        for path, node in nodes("tests")
-        if isinstance(node, ast.Attribute) and node.attr in {"skip", "skipif", "importorskip"}
-        if str(path) not in MAY_SKIP
-    ]
+    found = shapes("tests").items()
+    used = [str(path) for path, shown in found for name in shown.imports if name.startswith(tuple(banned))]
+    skipped = [str(path) for path, shown in found if shown.skips and str(path) not in MAY_SKIP]
     assert (used, skipped) == ([], [])
 
 

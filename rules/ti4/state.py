@@ -49,7 +49,7 @@ class Force:
 
     def count(self, *kinds: UnitKind) -> int:
         """How many units of these kinds there are; of all without any."""
-        return sum(number for kind, number in self.units.items() if not kinds or kind in kinds)
+        return sum(self.units.get(kind, 0) for kind in kinds) if kinds else sum(self.units.values())
 
     @property
     def ships(self) -> int:
@@ -214,8 +214,9 @@ class Player:
 
     def has(self, technology: str) -> bool:
         """Whether a player owns a technology that does something for them now."""
-        silent = self.mutated and TECHNOLOGIES[technology].faction is not None
-        return technology in self.owned and not silent
+        if technology not in self.technologies and technology not in self.copied.values():
+            return False
+        return not (self.mutated and TECHNOLOGIES[technology].faction is not None)
 
     def can_use(self, technology: str) -> bool:
         """Whether a player has a technology that is not exhausted."""

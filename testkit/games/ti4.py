@@ -38,7 +38,7 @@ BOLD = 0.9  # of ships and cargo that may move there, those that are tried first
 OPTIONAL = 0.15  # of answers, where there are questions that nobody waits for
 TRIES = 6
 FORESEEN, MOVES_FORESEEN = 8, 1500  # games, and moves of each, of which odds are worked out for a measurement
-PLAYED = 12  # games of which positions are kept: they are long, and each number of seats comes three times
+PLAYED = 8  # games of which positions are kept: they are long, and each number of seats comes twice
 PAID_FOR_POINTS = ("pay-objective", "custodians")  # questions whose slots are planets and trade goods
 
 

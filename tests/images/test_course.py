@@ -11,14 +11,14 @@ from images.course import APART
 from images.drawing.theme import PANEL, SEEN, THEMES, contrast
 from images.options import Options
 from images.render import GAMES
-from testkit.positions import reached
+from testkit.positions import ended
 
 POINTS = ((10, 10, 10), (12, 18, 11), (30, 29, 11), (64, 66, 65))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_each_seat_has_a_curve_that_ends_in_its_points(game_id: str) -> None:
-    position = reached(game_id, 3, 1.0)
+    position = ended(game_id, 3)
     view, texts = GAMES[game_id]["course"], Texts("en")
     drawn = view.scene(position.view, texts, Options(names=("Ann", "Ben", "Cy"), course=POINTS))
     assert len([thing for thing in drawn.things if thing.tag.startswith("curve")]) == 3
@@ -37,13 +37,13 @@ def test_each_seat_has_a_curve_that_ends_in_its_points(game_id: str) -> None:
 
 def test_race_says_where_points_come_from_once() -> None:
     """The table of all cards has them already, and stands above the curves in the post that ends a game."""
-    drawn = GAMES["race"]["course"].scene(reached("race", 3, 1.0).view, Texts("en"), Options(course=POINTS))
+    drawn = GAMES["race"]["course"].scene(ended("race", 3).view, Texts("en"), Options(course=POINTS))
     assert "Where the points come from" not in [text.words for text in drawn.texts]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_before_the_first_round_has_ended_there_is_no_course(game_id: str) -> None:
-    position = reached(game_id, 3, 1.0)
+    position = ended(game_id, 3)
     view, options = GAMES[game_id]["course"], Options(course=POINTS[:1])
     drawn = view.scene(position.view, Texts("en"), options)
     assert [text.words for text in drawn.texts if text.tag == "nothing"] == ["No round has ended yet"]
@@ -54,7 +54,7 @@ def test_before_the_first_round_has_ended_there_is_no_course(game_id: str) -> No
 @pytest.mark.parametrize("theme", THEMES)
 def test_each_curve_or_its_rim_stands_out_from_the_panel(game_id: str, theme: str) -> None:
     """A white seat on white paper, a dark one on a dark panel."""
-    position, palette = reached(game_id, 3, 1.0), THEMES[theme]
+    position, palette = ended(game_id, 3), THEMES[theme]
     drawn = GAMES[game_id]["course"].scene(position.view, Texts("en"), Options(course=POINTS))
     for seat in range(3):
         lines = [thing for thing in drawn.things if thing.tag in (f"curve {seat}", f"rim {seat}")]

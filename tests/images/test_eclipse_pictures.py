@@ -26,7 +26,7 @@ from rules.eclipse.components.edges import open_edges
 from rules.eclipse.components.species import ALIENS, SPECIES
 from rules.eclipse.frames import Place
 from rules.eclipse.state import NO_SEAT, State
-from testkit.positions import reached
+from testkit.positions import amid
 from tests.images import eclipse_sample as sample
 from tests.images.measure import clipped, collisions, faint, smallest
 
@@ -153,7 +153,7 @@ def test_few_boards_take_the_whole_width(count: int, texts: Texts) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_the_columns_of_the_points_take_the_whole_width(seats: int, texts: Texts) -> None:
     """With up to four seats there is room for some of each name."""
-    state = reached("eclipse", seats, 0.5).view
+    state = amid("eclipse", seats).view
     scene = VIEWS["scoring"].scene(state, texts, Options(names=[f"Person {seat}" for seat in range(seats)]))
     heads = [thing.x for thing in scene.things if thing.tag.startswith("column ")]
     names = [text for text in scene.texts if text.tag == "column name"]

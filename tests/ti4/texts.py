@@ -83,8 +83,8 @@ class TwilightImperiumTexts(OwnTexts):
         """The first rounds of some games, then the rare questions."""
         for seed, setup in enumerate(SETUPS):
             seen.look(start(GAME, setup, str(seed)))
-            early = takewhile(lambda one: one[0].round <= ROUNDS, random_game(GAME, setup, str(seed), Random(seed)))
-            for state in seen.follow(early):
+            played = random_game(GAME, setup, str(seed), Random(seed), pending=seen.pending)
+            for state in seen.follow(takewhile(lambda one: one[0].round <= ROUNDS, played)):
                 for seat in range(setup.seats):
                     seen.ask(*cards_ahead(state, seat, {}).values(), *follows_ahead(state, seat).values())
                     seen.ask(*dict(drafts_ahead(state, seat, {})).values())

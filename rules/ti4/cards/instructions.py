@@ -58,9 +58,16 @@ def windows_of(instruction: str) -> tuple[str, ...]:
 def instructions_for(names: Collection[str]) -> Iterator[str]:
     """Everything that can be said about cards of these names, and about these notes."""
     for name in names:
-        if card := Card.by_id.get(name_of(name)):
-            never = (NEVER,) if is_power(name) and card.conditions else ()
-            yield from (f"{name}:{condition}" for condition in (*card.conditions, *never))
+        yield from _said_of(name)
+
+
+@lru_cache(None)
+def _said_of(name: str) -> tuple[str, ...]:
+    card = Card.by_id.get(name_of(name))
+    if card is None:
+        return ()
+    never = (NEVER,) if is_power(name) and card.conditions else ()
+    return tuple(f"{name}:{condition}" for condition in (*card.conditions, *never))
 
 
 def spoken_of(player: Player) -> list[str]:

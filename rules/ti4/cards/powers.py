@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.ti4.components.action_cards import ACTION_CARDS
-from rules.ti4.components.factions import POWERS
+from rules.ti4.components.factions import POWERS, Power
 from rules.ti4.components.units import UNITS
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.state import NO_SEAT, Player, State
@@ -14,16 +16,17 @@ CARD_WINDOWS = frozenset(window for card in ACTION_CARDS.values() for window in 
 
 def powers_of(player: Player) -> list[str]:
     """The powers that a player could use if its moment came, those of exhausted technologies not among them."""
-    return [] if player.eliminated else [id for id in POWERS if _holds(player, id)]
+    if player.eliminated:
+        return []
+    units = {unit.id for unit in player.units.values()}
+    held = {*player.printed.abilities, *player.owned, *units}  # which is little of all that there is
+    return [id for id, power in POWERS.items() if id in held and _works(player, power, units)]
 
 
-def _holds(player: Player, id: str) -> bool:
-    kind = POWERS[id].kind
-    if kind == "ability":
-        return player.able(id)
-    if kind == "technology":
-        return player.can_use(id)
-    return any(unit.id == id for unit in player.units.values())
+def _works(player: Player, power: Power, units: Collection[str]) -> bool:
+    if power.kind == "ability":
+        return player.able(power.id)
+    return power.id in units if power.kind == "unit" else player.can_use(power.id)
 
 
 def may_play(state: State, player: Player, *windows: str) -> bool:

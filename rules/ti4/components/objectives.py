@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 
 from rules.ti4.components.conditions import Condition, ObjectiveCost
@@ -44,6 +45,7 @@ def _objectives() -> Mapping[str, Objective]:
 OBJECTIVES = _objectives()
 
 
+@cache
 def of_stage(stage: Stage) -> tuple[str, ...]:
     """The objectives of a stage: a deck before it is shuffled."""
     return tuple(objective.id for objective in OBJECTIVES.values() if objective.stage == stage)

@@ -12,7 +12,10 @@ Amounts = Mapping[UnitKind, int]
 
 def force_of(forces: list[Force], seat: int) -> Force:
     """The units of a player among these; none where there are none."""
-    return next((force for force in forces if force.seat == seat), Force(seat))
+    for force in forces:
+        if force.seat == seat:
+            return force
+    return Force(seat)
 
 
 def put(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damaged: int = 0) -> None:
