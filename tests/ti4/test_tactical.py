@@ -185,6 +185,7 @@ def test_what_other_ships_cannot_take_of_the_graviton_laser_goes_to_fighters() -
 
 def test_whole_fleets_are_proposed_with_what_they_carry() -> None:
     table = acting()
+    table.player().pools.fleet = 4
     table.put("204", 0, cruiser=1)
     table.play("p1 action activate:203")
     (decision,) = table.waited(0)
@@ -193,3 +194,16 @@ def test_whole_fleets_are_proposed_with_what_they_carry() -> None:
     assert [{*offer} for offer in decision.ask.offers] == [{"cruiser:204=1"}, {*home}, {*home, "cruiser:204=1"}]
     table.play("p1 move " + " ".join(decision.ask.offers[-1]))
     assert table.units("203") == {"carrier": 2, "cruiser": 1, "destroyer": 1, "fighter": 3, "infantry": 5}
+
+
+def test_no_fleet_is_proposed_that_the_fleet_pool_does_not_hold() -> None:
+    """37: what is too much would be removed, of one's own ships."""
+    table = acting()
+    table.player().pools.fleet = 2
+    table.put("204", 0, cruiser=1)
+    table.put("203", 0, destroyer=1)
+    table.play("p1 action activate:203")
+    (decision,) = table.waited(0)
+    assert isinstance(decision.ask, Allocate)
+    one = ("carrier:304=1", "infantry:jord=5", "fighter:304=1")
+    assert [{*offer} for offer in decision.ask.offers] == [{"cruiser:204=1"}, {*one}]

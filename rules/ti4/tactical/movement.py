@@ -15,7 +15,7 @@ from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, may_hold, open_window
 from rules.ti4.cards.notes import CEASEFIRE
 from rules.ti4.components.units import Unit, UnitKind, class_of
 from rules.ti4.frames import Move
-from rules.ti4.galaxy.forces import force_of, put, take
+from rules.ti4.galaxy.forces import force_of, put, ships_counted, take
 from rules.ti4.galaxy.wormholes import hil_colish_at
 from rules.ti4.movement.routes import Chart, chart, chart_behind, manner, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, Voyage, may_load, voyages
@@ -122,30 +122,61 @@ def movable(state: State, seat: int) -> Iterator[Slot]:
 
 
 def _whole_fleets(state: State, seat: int, slots: Sequence[Slot]) -> Iterator[Answer]:
-    """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together."""
+    """Proposals: all ships of a place with as much as they carry, place by place, then those of all places together.
+
+    Never more ships than the fleet pool holds, since what is too much would be removed (37).
+    """
     fleets = dict.fromkeys(str(slot.facts["place"]) for slot in slots if slot.facts["place"] != state.active)
+    present = ships_counted(force_of(state.galaxy[state.active].space, seat).units)
+    free = max(0, state.players[seat].ship_limit - present)
     whole: dict[str, int] = {}
     for place in fleets:
-        found = _loaded(state, seat, [slot for slot in slots if slot.facts["place"] == place])
-        if found and plan(state, seat, {parse(word): number for word, number in found.items()}) is not None:
-            whole |= found
+        there = [slot for slot in slots if slot.facts["place"] == place]
+        found = _loaded(state, seat, there, free)
+        if found and _possible(state, seat, found):
+            left = free - sum(number for word, number in whole.items() if _counts(parse(word)))
+            whole |= _loaded(state, seat, there, left)
             yield spread(found)
-    together = {parse(word): number for word, number in whole.items()}
-    if len(fleets) > 1 and plan(state, seat, together) is not None:
+    sources = [parse(word) for word in whole]
+    several = len({source.where for source in sources if class_of(source.kind) == "ship"}) > 1
+    if several and _possible(state, seat, whole):
         yield spread(whole)
 
 
-def _loaded(state: State, seat: int, slots: Sequence[Slot]) -> dict[str, int]:
-    """Every ship of these slots, and of the rest what there is room for, ground forces before fighters."""
+def _possible(state: State, seat: int, moved: Mapping[str, int]) -> bool:
+    return plan(state, seat, {parse(word): number for word, number in moved.items()}) is not None
+
+
+def _counts(source: Source) -> bool:
+    """Whether a unit counts against the fleet pool."""
+    return ships_counted({source.kind: 1}) > 0
+
+
+def _loaded(state: State, seat: int, slots: Sequence[Slot], free: int) -> dict[str, int]:
+    """The ships of these slots, and of the rest what there is room for, ground forces before fighters.
+
+    `free` is how many ships the fleet pool still holds: those that carry most go first, and the dearer of them.
+    """
     units = state.players[seat].units
-    found = {slot.word: slot.cap for slot in slots if _sails(units, parse(slot.word).kind)}
+    sailing = [slot for slot in slots if _sails(units, parse(slot.word).kind)]
+    found: dict[str, int] = {}
+    for slot in sorted(sailing, key=lambda slot: _worth_taking(units[parse(slot.word).kind])):
+        counted = _counts(parse(slot.word))
+        if number := min(slot.cap, free) if counted else slot.cap:
+            found[slot.word] = number
+            free -= number * counted
     room = sum(units[parse(word).kind].capacity * number for word, number in found.items())
-    carried = [slot for slot in slots if slot.word not in found and parse(slot.word).kind in CARRIED]
+    carried = [slot for slot in slots if slot not in sailing and parse(slot.word).kind in CARRIED]
     for slot in sorted(carried, key=lambda slot: CARRIED.index(parse(slot.word).kind)) if found else ():
         if loaded := min(slot.cap, room):
             found[slot.word] = loaded
             room -= loaded
-    return found
+    return {slot.word: found[slot.word] for slot in slots if slot.word in found}
+
+
+def _worth_taking(unit: Unit) -> tuple[float, float]:
+    """The order in which ships go along: by what they carry, then by what they cost."""
+    return -unit.capacity, -unit.price
 
 
 def _sails(units: Mapping[UnitKind, Unit], kind: UnitKind) -> bool:
