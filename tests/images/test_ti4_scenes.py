@@ -142,6 +142,18 @@ def test_only_the_owner_reads_secret_objectives() -> None:
     assert "Mine Rare Metals" not in other
 
 
+def test_ones_own_secret_objectives_stand_below_the_public_ones(texts: Texts) -> None:
+    state = sample.full()
+    state.players[0].secrets = ["mine-rare-metals"]
+    task = texts("ti4-picture-task-mine-rare-metals")
+    for seat, seen in ((0, True), (1, False), (None, False)):
+        scene = VIEWS["objectives"].scene(view(state, seat), texts, Options(seat=seat, names=sample.NAMES))
+        assert collisions(scene) == clipped(scene) == []
+        assert (task in {text.words for text in scene.texts if text.tag == "task"}) is seen
+        said = "\n".join(VIEWS["objectives"].words(view(state, seat), texts, Options(seat=seat)))
+        assert (task in said) is seen
+
+
 def test_strategy_cards_have_their_holder_or_their_goods() -> None:
     state = sample.full()
     state.strategy_goods = dict.fromkeys(state.strategy_goods, 2)

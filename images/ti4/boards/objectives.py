@@ -1,4 +1,5 @@
-"""The objectives view: the points of everybody on a track, the public objectives, and who scored what."""
+"""The objectives view: the points of everybody on a track, the public objectives and one's own secret ones, and who
+scored what."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from images.ti4 import phrases
 from images.ti4.seats import owners_of, stage, turn_order
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
+from rules.core.hidden import MASK
 from rules.ti4.components.objectives import OBJECTIVES, STAGES
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import Player, State
@@ -50,11 +52,12 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """
     everything = partial(_drawn, position, texts, options)
     if not options.question:
-        return everything({TRACK, OTHERS}, position.objectives)
+        return everything({TRACK, OTHERS}, [*position.objectives, *secrets_of(position, options)])
+    every = [*position.objectives, *secrets_of(position, options)]
     ways = (
-        ({TRACK, OTHERS}, position.objectives),
-        ({TRACK}, position.objectives),
-        (set[str](), position.objectives),
+        ({TRACK, OTHERS}, every),
+        ({TRACK}, every),
+        (set[str](), every),
         (set[str](), options.choices),
     )
     return fitting([partial(everything, parts, described) for parts, described in ways])
@@ -79,6 +82,11 @@ def _drawn(
     if leaked := leaked_of(position):
         top = section(drawn, texts("ti4-picture-leaked"), top + 6)
         for id in leaked:
+            task = texts(f"ti4-picture-task-{id}") if id in described else ""
+            top = _objective(drawn, position, texts, id, owners, top, task) + 8
+    if secrets := secrets_of(position, options):
+        top = section(drawn, texts("ti4-picture-own-secrets"), top + 6)
+        for id in secrets:
             task = texts(f"ti4-picture-task-{id}") if id in described else ""
             top = _objective(drawn, position, texts, id, owners, top, task) + 8
     if OTHERS in parts and any(others_of(position, texts, player) for player in position.players):
@@ -114,6 +122,11 @@ def scorers(position: State, id: str) -> list[int]:
 def leaked_of(position: State) -> list[str]:
     """Secret objectives that a law has made public."""
     return [id for id in position.objectives if OBJECTIVES[id].stage == "secret"]
+
+
+def secrets_of(position: State, options: Options) -> list[str]:
+    """The secret objectives that whoever looks has not scored yet; nobody else's."""
+    return [] if options.seat is None else [id for id in position.players[options.seat].secrets if id != MASK]
 
 
 def others_of(position: State, texts: Texts, player: Player) -> list[str]:
@@ -167,7 +180,8 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         (phrases.name_of(position, seat, texts, options.names), position.players[seat].points)
         for seat in ranked(position)
     ]
-    named = ", ".join(texts(f"ti4-name-{id}") for id in position.objectives)
+    known = [*position.objectives, *secrets_of(position, options)]
+    named = ", ".join(texts(f"ti4-name-{id}") for id in known)
     return sentences(
         texts("ti4-picture-alt-points", points=needed(position), list=listed(rows)),
         texts("ti4-picture-alt-objectives", list=named or "–"),
@@ -185,6 +199,9 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         for id in [id for id in position.objectives if OBJECTIVES[id].stage == part]:
             there = ", ".join(names[seat] for seat in scorers(position, id)) or "–"
             lines.append(Line(f"{texts(f'ti4-name-{id}')}: {there}", f" · {texts(f'ti4-picture-task-{id}')}"))
+    if secrets := secrets_of(position, options):
+        lines.append(Line(bold(texts("ti4-picture-own-secrets"))))
+        lines += [Line(texts(f"ti4-name-{id}"), f" · {texts(f'ti4-picture-task-{id}')}") for id in secrets]
     for id in leaked_of(position):
         there = ", ".join(names[seat] for seat in scorers(position, id))
         told = f"{texts(f'ti4-name-{id}')} ({texts('ti4-picture-leaked')}): {there}"

@@ -100,6 +100,7 @@ ti4-picture-alt-cards = Strategy cards held: { $list }.
 ti4-picture-alt-free = Free, with trade goods: { $list }.
 ti4-picture-told-goods = free, trade goods: { $count }
 ti4-picture-objectives = Objectives: { $points } points win
+ti4-picture-own-secrets = Your secret objectives
 ti4-picture-stage-one = Stage I, { $left ->
     [0] all revealed
    *[other] { $left } face down

@@ -94,6 +94,7 @@ ti4-picture-alt-cards = 가져간 전략 카드: { $list }.
 ti4-picture-alt-free = 남은 카드와 무역품: { $list }.
 ti4-picture-told-goods = 남아 있음, 무역품 { $count }
 ti4-picture-objectives = 목표: 승점 { $points }점이면 승리
+ti4-picture-own-secrets = 내 비밀 목표
 ti4-picture-stage-one = 1단계, { $left ->
     [0] 모두 공개
    *[other] 비공개 { $left }장
