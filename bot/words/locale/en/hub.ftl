@@ -15,7 +15,7 @@ help-lines =
 ui-hub-title = ### Orrery
 ui-hub-lost = { $table }: a computer plays your seat now, since a moderator said so. Moderators can give it back to you.
 ui-hub-games = { $count ->
-    [0] You are in no game now. New here? A first game against a computer shows you how, in about ten minutes.
+    [0] You are in no game now. New here? A first game against a computer shows you how, as slowly as you like.
     [one] You have one game.
    *[other] You have { $count } games.
 }

@@ -1,5 +1,5 @@
 # Action cards: questions, options, what happens
-ti4-ask-instructions = Instructions for cards and powers …
+ti4-ask-instructions = Cards and powers, decided beforehand …
 ti4-ask-hand = { $window ->
     [producing] Use a power for this production …
    *[other] Play a card or use a power before ships move …
@@ -33,7 +33,7 @@ ti4-group-retreat = Retreat
 ti4-option-announced = Who is asked about action cards
 ti4-choice-announced-heavy = everybody, about weighty ones
 ti4-choice-announced-all = everybody, about all of them
-ti4-choice-announced-none = nobody: instructions speak
+ti4-choice-announced-none = nobody: what was decided before speaks
 ti4-window-react = Time to answer for action cards
 ti4-played-on = { $shape ->
     [planet] : { $planet }

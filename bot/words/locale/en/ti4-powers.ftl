@@ -161,6 +161,7 @@ ti4-event-looked-at-hand = { $seat } looks at the action cards of { $target } ({
 ti4-event-saw-hand = Only you know: { $target } holds { $action-card }
 # Phases, agendas and production
 ti4-draws-research = This may count at once, for good.
+ti4-draws-gain-tokens = This may count at once, for good.
 ti4-draws-cast-votes = This may count at once, for good.
 ti4-draws-take-technology = This may count at once, for good.
 ti4-draws-place-infantry = This may count at once, for good.

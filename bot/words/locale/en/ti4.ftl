@@ -38,6 +38,10 @@ ti4-ask-choose-system = Diplomacy: into which of your systems does everybody els
 ti4-ask-ready-planets = Ready which planets?
 ti4-ask-choose-speaker = Who becomes the speaker?
 ti4-ask-place-structure = Place a structure on which planet?
+ti4-offer-share-trade = { $count ->
+    [0] Nobody
+   *[other] { $answer }
+}
 ti4-ask-share-trade = Who may use the secondary ability without a token? They have to.
 ti4-ask-take-up-token = Take up your command token from which system?
 ti4-ask-rearrange = Lay your command tokens into pools

@@ -42,6 +42,6 @@ ti4-about-promissory-note-ceasefire = 언제 쓸지는 '미리 정하기'에서 
 ti4-about-promissory-note-political-secret = 정책 카드가 공개될 때: 그 정책이 끝날 때까지 주인은 투표하거나 행동 카드를 내거나 세력의 능력을 쓸 수 없습니다. 쓴 뒤에는 주인에게 돌아갑니다.
 ti4-about-promissory-note-support-for-the-throne = 받은 사람 앞에 펼쳐 놓으며 승점 1점입니다. 가진 사람이 주인의 유닛이 있는 성계를 활성화하거나 주인이 섬멸되면 주인에게 돌아가고 승점을 잃습니다.
 ti4-about-promissory-note-trade-agreement = 쓰려면 '미리 정하기'에서 정합니다. 주인이 원자재를 보충하면 그 전부를 무역품으로 받습니다. 쓴 뒤에는 주인에게 돌아갑니다.
-ti4-option-promises = 거래의 약속
+ti4-option-promises = 계약에서 한 약속
 ti4-choice-promises-two = 두 사람만 읽음
 ti4-choice-promises-all = 모두가 읽음

@@ -137,6 +137,7 @@ ti4-event-looked-at-hand = { JOSA($seat, "이/가") } { $target }의 행동 카�
 ti4-event-saw-hand = 나만 아는 일: { $target }의 손에 { $action-card }
 # 단계, 정책, 생산
 ti4-draws-research = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-gain-tokens = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-draws-cast-votes = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-draws-take-technology = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ti4-draws-place-infantry = 바로 반영되어 되돌릴 수 없을 수 있습니다.

@@ -38,6 +38,10 @@ ti4-ask-choose-system = 외교: 다른 사람들이 토큰을 놓을 내 성계�
 ti4-ask-ready-planets = 어느 행성을 준비 상태로 할까요?
 ti4-ask-choose-speaker = 누가 의장이 될까요?
 ti4-ask-place-structure = 어느 행성에 건물을 놓을까요?
+ti4-offer-share-trade = { $count ->
+    [0] 아무도 안 함
+   *[other] { $answer }
+}
 ti4-ask-share-trade = 누가 토큰 없이 부가 능력을 쓰게 할까요? 고른 사람은 써야 합니다.
 ti4-ask-take-up-token = 어느 성계의 지휘 토큰을 거둘까요?
 ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요
