@@ -191,6 +191,8 @@ def test_tokens_come_back_two_are_gained_and_all_are_put_into_pools_anew() -> No
     to_status(table)
     table.play("p1 score", "p2 score", "p3 score")
     assert table.asked() == [(0, "redistribute"), (1, "redistribute"), (2, "redistribute")]
+    needed = [question.facts["fleet"] for question in table.waited()]
+    assert needed[:2] == [1, 3]  # each has three ships at home, of which Armada of the Letnev holds two
     assert table.state.galaxy["203"].tokens == []
     assert table.refused("p1 redistribute tactic=4") == "allocate-sum"
     table.play("p1 redistribute tactic=4 fleet=3 strategy=3")

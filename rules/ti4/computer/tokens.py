@@ -9,8 +9,8 @@ from rules.ti4.computer.saving import kept, sparing_payment
 from rules.ti4.computer.values import MADE
 from rules.ti4.economy.payment import Means, proposals
 from rules.ti4.economy.worth import worth
-from rules.ti4.galaxy.forces import ships_counted
 from rules.ti4.state import Player, State
+from rules.ti4.tactical.limits import fleet_needed
 
 FLEET = (3, 5)  # tokens in the fleet pool, at least and at most
 STRATEGY = 4  # tokens for secondary abilities, at most
@@ -31,15 +31,8 @@ def spread_tokens(view: State, player: Player, number: int) -> Answer:
 
 def _fleet_pool(view: State, player: Player) -> int:
     """As many as the largest fleet needs, and room for another ship."""
-    fleets = (
-        ships_counted(force.units)
-        for system in view.galaxy.values()
-        for force in system.space
-        if force.seat == player.seat
-    )
-    largest = max(fleets, default=0) - (player.ship_limit - player.pools.fleet)
-    least, most = FLEET
-    return max(largest, min(most, max(least, largest + ROOM)))
+    needed, (least, most) = fleet_needed(view, player), FLEET
+    return max(needed, min(most, max(least, needed + ROOM)))
 
 
 def added_tokens(view: State, player: Player, number: int) -> dict[str, int]:

@@ -21,7 +21,7 @@ from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
 from rules.ti4.strategy_cards.warfare import pool_slots
-from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.limits import check_limits, fleet_needed
 
 HYPER_METABOLISM, NEURAL_MOTIVATOR, VERSATILE = "hyper-metabolism", "neural-motivator", "versatile"
 SCORE, TOKENS = "score", "tokens"
@@ -86,8 +86,8 @@ class RedistributeRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """How many tokens in which pool, those that are gained with them (81)."""
         number = player.pools.all + gained_tokens(state, player)
-        slots = pool_slots(state, number)
-        return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player))
+        slots, facts = pool_slots(state, number), {"fleet": fleet_needed(state, player)}
+        return sealed(player, "redistribute", Allocate(slots, number, number), _even(state, player), facts)
 
 
 def gained_tokens(state: State, player: Player) -> int:

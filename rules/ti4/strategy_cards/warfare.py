@@ -10,7 +10,7 @@ from rules.ti4.frames import HomeProduction, Produce, Rearrange, TakeUpToken
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.production.stymie import is_stymied
 from rules.ti4.state import POOLS, State
-from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.limits import check_limits, fleet_needed
 from rules.ti4.tactical.production import IN_SPACE
 
 NONE = "none"
@@ -48,11 +48,12 @@ class RearrangeRule(AskingRule):
 
     def ask(self, state: State, frame: Rearrange) -> Decision:
         """How many tokens in which pool, all of the sheet together (99)."""
-        pools = state.players[frame.seat].pools
+        player = state.players[frame.seat]
+        pools, facts = player.pools, {"fleet": fleet_needed(state, player)}
         number = pools.all + frame.gained
         slots = pool_slots(state, number)
         default = spread({**pools.amounts(), "tactic": pools.tactic + frame.gained})
-        return Decision(frame.seat, "rearrange", Allocate(slots, number, number), default)
+        return Decision(frame.seat, "rearrange", Allocate(slots, number, number), default, facts)
 
     def do(self, execution: Execution[State], frame: Rearrange, answer: Answer) -> None:
         """Put them there; fleets may be too large then."""

@@ -12,7 +12,7 @@ from rules.core.flow import Execution, Rule
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.frames import Excess
 from rules.ti4.galaxy.forces import Amounts, beyond_limits, dock_room, force_of, ships_counted, take_damaged_first
-from rules.ti4.state import Force, State
+from rules.ti4.state import Force, Player, State
 
 
 def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, int]:
@@ -24,6 +24,13 @@ def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, in
     if contested(state, place):
         return max(0, ships_counted(numbers) - fleet), 0
     return beyond_limits(player.units, numbers, fleet=fleet, dock_room=dock_room(player, state.galaxy[place]))
+
+
+def fleet_needed(state: State, player: Player) -> int:
+    """How many tokens the largest fleet of a player needs in the fleet pool."""
+    forces = (force_of(system.space, player.seat) for system in state.galaxy.values())
+    largest = max((ships_counted(force.units) for force in forces), default=0)
+    return max(0, largest - (player.ship_limit - player.pools.fleet))
 
 
 def check_limits(execution: Execution[State], seat: int, *places: str) -> None:

@@ -44,7 +44,7 @@ ti4-offer-share-trade = { $count ->
 }
 ti4-ask-share-trade = Who may use the secondary ability without a token? They have to.
 ti4-ask-take-up-token = Take up your command token from which system?
-ti4-ask-rearrange = Lay your command tokens into pools
+ti4-ask-rearrange = Lay your command tokens into pools; your largest fleet needs { $fleet } in the fleet pool
 ti4-ask-home-production = Which space dock at home produces?
 ti4-ask-research = Which technology do you research?
 ti4-ask-score-now = Score which public objective?
@@ -74,7 +74,7 @@ ti4-ask-produce = Production in { $place } ({ $system }): up to { $limit ->
 }. What is made, and what pays for it?
 ti4-ask-score = Score which objectives? One public, one secret.
 ti4-ask-pay-objective = { $objective }: what do you pay with?
-ti4-ask-redistribute = Lay your command tokens into pools, with those just gained
+ti4-ask-redistribute = Lay your command tokens into pools, with those just gained; your largest fleet needs { $fleet } in the fleet pool
 ti4-choose-starting-units = { $most } units
 ti4-choose-rearrange = { $most } tokens
 ti4-choose-redistribute = { $most } tokens

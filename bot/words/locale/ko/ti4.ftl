@@ -44,7 +44,7 @@ ti4-offer-share-trade = { $count ->
 }
 ti4-ask-share-trade = 누가 토큰 없이 부가 능력을 쓰게 할까요? 고른 사람은 써야 합니다.
 ti4-ask-take-up-token = 어느 성계의 지휘 토큰을 거둘까요?
-ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요
+ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고 { $fleet }개가 필요합니다
 ti4-ask-home-production = 고향의 어느 우주 항만이 생산할까요?
 ti4-ask-research = 어느 기술을 연구할까요?
 ti4-ask-score-now = 어느 공용 목표로 점수를 얻을까요?
@@ -67,7 +67,7 @@ ti4-ask-defense-grid = { $planet }의 지상 전투: 마겐 방어망을 써서 
 ti4-ask-produce = { $place }({ $system }) 성계의 생산: 유닛 { $limit }개까지. 무엇을 만들고 무엇으로 낼까요?
 ti4-ask-score = 어느 목표로 점수를 얻을까요? 공용 목표 하나, 비밀 목표 하나입니다.
 ti4-ask-pay-objective = { $objective }: 무엇으로 낼까요?
-ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요
+ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고 { $fleet }개가 필요합니다
 ti4-choose-starting-units = 유닛 { $most }개
 ti4-choose-rearrange = 토큰 { $most }개
 ti4-choose-redistribute = 토큰 { $most }개
