@@ -30,9 +30,13 @@ OVER = "over"  # what the position of a finished game is named for
 
 
 def kept(game: Game) -> dict[str, Path]:
-    """The positions kept of a game's present rules, by the kind of question they stand at, and `OVER`."""
+    """The positions kept of a game's present rules, by the kind of question they stand at, and `OVER`.
+
+    Further ones at the same question have a word behind its kind: `offers.out`.
+    """
     paths = sorted((SAVES / game.id).glob(f"v{game.version}-*{SUFFIX}"))
-    return {path.name.removesuffix(SUFFIX).partition("-")[2]: path for path in paths}
+    by_name = {path.name.removesuffix(SUFFIX).partition("-")[2]: path for path in paths}
+    return {kind: path for kind, path in by_name.items() if "." not in kind}
 
 
 def keep(game: Game, folder: Path) -> list[Path]:

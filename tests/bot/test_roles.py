@@ -77,6 +77,7 @@ ALLOWED: dict[Deed, tuple[str, ...]] = {  # a new deed has a row here
     "pause": MODERATORS,
     "correct": (*HOSTS, *MODERATORS),
     "note": (*PLAYERS, "partner", "away"),
+    "promise": (*PLAYERS, "partner"),
 }
 
 

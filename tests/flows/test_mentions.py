@@ -127,12 +127,21 @@ async def option_text(hall: Hall) -> None:
     assert answered.flags.ephemeral
 
 
-FORMS = (name, house_rule, correction, note, notebook, promise, typed_turn, hours, template, option_text)
+async def report(hall: Hall) -> None:
+    game = await hall.game()
+    hosts = hall.guild.create_text_channel("hosts")
+    hall.bot.settings = hall.bot.settings.model_copy(update={"report_channel": hosts.id})
+    form = await hall.ann.click(await hall.forge(Call("report-write", game), "Write"), label="Write")
+    answered = shown(await hall.ann.submit_modal(form, {"said": calling(hall)}))
+    assert answered.flags.ephemeral
+
+
+FORMS = (name, house_rule, correction, note, notebook, promise, typed_turn, hours, template, option_text, report)
 SHOWN_TO_ALL = (name, house_rule, correction)
 OF_NUMBERS = {"form", "plan-form"}  # what is written there answers a question, or is refused
 BY_VERB = {
     "name": name, "leave-note": note, "hours": hours, "correct": correction, "rule": house_rule, "template": template,
-    "note": notebook, "promise": promise, "option-text": option_text,
+    "note": notebook, "promise": promise, "option-text": option_text, "report-write": report,
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from rules.core.flow import Event
 from rules.core.hidden import view
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.digest import digest
 from rules.ti4.state import State
 from testkit.games.ti4_galaxies import galaxy
 from tests.images import ti4_sample as sample
@@ -123,12 +125,16 @@ def test_what_every_faction_has_can_be_read(what: str, texts: Texts) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_every_view_of_a_game_can_be_read(seats: int) -> None:
     """What is played at random, as somebody at the table sees it."""
+    begun: State | None = None
     for number, (state, told) in enumerate(islice(sample.played(seats), 0, MOVES, STEP)):
         seat, texts = number % seats, Texts(("en", "ko")[number % 2])
         seen, events = view(state, seat), tuple(enumerate(told))
         own = Options(seat=seat, names=sample.NAMES, events=events, course=COURSE)
+        begun = begun or seen
+        brought = replace(own, events=tuple(enumerate(digest(begun, seen, told))))
         for what, shown in VIEWS.items():
-            scene = shown.scene(seen, texts, own)
+            asked = brought if what == "digest" else own
+            scene = shown.scene(seen, texts, asked)
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], (what, number)
-            assert len("\n".join(shown.words(seen, texts, own))) <= 3500
-            assert 0 < len(shown.alt(seen, texts, own)) <= 1024
+            assert len("\n".join(shown.words(seen, texts, asked))) <= 3500
+            assert 0 < len(shown.alt(seen, texts, asked)) <= 1024

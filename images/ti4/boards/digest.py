@@ -17,7 +17,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4.seats import owners_of, stage, turn_order
 from images.words.phrases import Texts, bold, first_line, sentences, titled
 from rules.core.flow import Event
-from rules.ti4.digest import LOSSES
+from rules.ti4.digest import LOSSES, is_part
 from rules.ti4.state import State
 
 HEAD = 58  # px that a name takes
@@ -31,7 +31,7 @@ THINGS = {  # facts that name things or amounts
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """A row for each seat, in turn order: its points, on the left what it won, on the right what it lost and paid."""
     drawn, owners = Scene(WIDTH), owners_of(position, texts, options.names)
-    brought = [event for _, event in options.events]
+    brought = _brought(options)
     top = heading(drawn, _title(texts, options), _stage(position, texts, options))
     for seat in turn_order(position):
         own = [event for event in brought if event.facts.get("seat") == seat]
@@ -42,6 +42,11 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
             top = _words(drawn, words, (MARGIN, WIDTH - MARGIN), top, PAPER)
     drawn.height = round(top + 12)
     return drawn
+
+
+def _brought(options: Options) -> list[Event]:
+    """What is told in rows and below them; events of the log are not."""
+    return [event for _, event in options.events if is_part(event)]
 
 
 def _title(texts: Texts, options: Options) -> str:
@@ -104,7 +109,7 @@ def _lines(texts: Texts, owners: Sequence[Owner], own: Sequence[Event], *, lost:
 
 def _of_all(texts: Texts, owners: Sequence[Owner], brought: Sequence[Event]) -> Iterator[str]:
     for event in brought:
-        if event.kind not in (PHASE, ROUND) and "seat" not in event.facts:
+        if "seat" not in event.facts:
             yield _said(texts, owners, event)
 
 
@@ -128,7 +133,7 @@ def _named(texts: Texts, word: str) -> str:
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """What it is about, and the points of everybody."""
-    owners, brought = owners_of(position, texts, options.names), [event for _, event in options.events]
+    owners, brought = owners_of(position, texts, options.names), _brought(options)
     points = [event for event in brought if event.kind == POINTS]
     told = ", ".join(f"{owners[int(each.facts['seat'])].name} {each.facts['points']}" for each in points)
     return sentences(texts("ti4-picture-alt-digest", what=_title(texts, options), list=told or "–"))
@@ -136,7 +141,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Each seat with all that it has of it, then what lies open."""
-    owners, brought = owners_of(position, texts, options.names), [event for _, event in options.events]
+    owners, brought = owners_of(position, texts, options.names), _brought(options)
     lines = [first_line(_title(texts, options), _stage(position, texts, options))]
     for seat in turn_order(position):
         own = [event for event in brought if event.facts.get("seat") == seat]

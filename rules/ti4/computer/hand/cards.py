@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from rules.core.decisions import Answer, Decision, Option, Pick
-from rules.ti4.cards.battle_plans import ASK
+from rules.ti4.cards.battle_plans import ASK, RETREAT
 from rules.ti4.cards.card import ACTION_CARD, Card
 from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, cards_in_question
 from rules.ti4.cards.powers import is_power
@@ -127,7 +127,8 @@ def _flight(view: State, player: Player) -> str:
 def battle_plan(view: State, player: Player, question: Decision) -> Answer | None:
     """Every card as soon as it can be played, by the widest of its conditions; powers where they are worth it."""
     assert isinstance(question.ask, Pick)
-    words = [option.word for option in question.ask.options if option.word != ASK]
+    options = [option for option in question.ask.options if option.word != ASK]
+    words = [option.word for option in options if option.group != RETREAT]  # that is asked with the odds of the round
     cards = [word for word in words if not is_power(word.partition(":")[0])]
     widest = {word.partition(":")[0]: word for word in cards}
     return (*widest.values(), *(word for word in words if word not in cards and _sensible(word)))
