@@ -12,7 +12,7 @@ import platform
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
@@ -39,6 +39,7 @@ UNUSABLE = (lease.DatabaseInUse, Damaged, Unavailable, sqlite3.Error)  # a datab
 ON_WINDOWS = (
     "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
 )
+MISSED_SECONDS = 1.0  # in which what is cancelled ends, unless it has missed that
 REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on the way there
 
 
@@ -131,7 +132,7 @@ async def serve(settings: Settings, token: str) -> None:
     told = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
-    await _until_first(_run(settings, token), _told(told))
+    await until_first(_run(settings, token), _told(told))
 
 
 async def _run(settings: Settings, token: str) -> None:
@@ -143,7 +144,7 @@ async def _run(settings: Settings, token: str) -> None:
         store = await SqliteStore.open(settings.db, holding)
         try:
             async with Orrery(settings, store) as bot:
-                await _until_first(bot.start(token), holding.keep())
+                await until_first(bot.start(token), holding.keep(), again_seconds=MISSED_SECONDS)
         finally:
             await store.close()
 
@@ -152,15 +153,22 @@ async def _told(event: asyncio.Event) -> None:
     await event.wait()
 
 
-async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
-    """Do these at once until one ends, then cancel the others and wait for their end; raises what that one raised."""
+async def until_first(*works: Coroutine[Any, Any, None], again_seconds: float | None = None) -> None:
+    """Do these at once until one ends, then cancel the others and wait for their end; raises what that one raised.
+
+    Whatever has not ended after `again_seconds` is cancelled again: where its work is done in the moment in which it is
+    cancelled, `asyncio.wait_for` of Python 3.11 goes on as if nothing had been said.
+    """
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        going: Collection[asyncio.Task[None]] = tasks
+        while going:
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=again_seconds)
+        await asyncio.gather(*tasks, return_exceptions=True)  # nobody asks for what else went wrong
     for task in tasks:
         with suppress(asyncio.CancelledError):
             task.result()

@@ -69,6 +69,11 @@ class Account(account.Account):
                     counted[name] += amount
         return counted
 
+    def shown(self, state: State) -> tuple[bool, bool]:
+        """Without the points of deeds, which dice decide and which count by themselves (61)."""
+        self.before = {**self.before, self.score: self.counted(state)[self.score]}
+        return super().shown(state)
+
     def book(self, decision: Decision, answer: Answer) -> None:
         """Besides the rest, what is paid for an objective or the custodians."""
         if decision.kind not in TO_COME:

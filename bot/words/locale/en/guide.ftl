@@ -1,9 +1,9 @@
 # Somebody's first game
 guide-thread = { $name } · { $game }, first game
 guide-begun = **Your first game of { $game }** is ready: { $where }
-    It is a private thread, nobody else is there but { $computers ->
+    It is a private thread, with nobody but you and { $computers ->
         [one] a computer
-       *[other] computers
+       *[other] { $computers } computers
     }. Go there and press *My turn*.
 guide-start = **How to play here:** press **My turn**. Only you see what opens: a tip (💡), a picture, what you are asked and your choices. Try things out and *Take back* as you like: nothing counts before **Confirm**, unless the panel says beforehand that an answer counts at once. The computer answers at once.
 guide-round = 🎓 **That was your first round.** Play on as long as you like: tips come with whatever is new, and the computer waits, even for days. Seen enough? *More …* has *Close the table*; in `/play` you open one with people.
