@@ -49,6 +49,13 @@ def test_what_nobody_may_miss_is_told_first_and_routine_gives_way() -> None:
     assert news.besides == 3
 
 
+def test_other_lines_are_cut_before_what_nobody_may_miss() -> None:
+    battle = "★ **Ben wins on Tar'mann** · Ann loses 3 infantry · Ben loses 1 infantry · 2 rounds of dice, 4 hits"
+    other = "• " + " · ".join(["Cy makes a fighter"] * 9)
+    news = meanwhile._fitting([Worded(Reading.FIRST, battle), Worded(Reading.THEN, other), Worded(Reading.THEN, other)])
+    assert news.lines[0] == battle
+
+
 async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
     game = await hall.game()
     while True:

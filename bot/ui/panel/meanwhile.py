@@ -116,7 +116,10 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
 
 
 def _fitting(lines: Sequence[Worded]) -> News:
-    """What nobody may miss, then the last of the rest, the longest cut until all fit; those left out are counted."""
+    """What nobody may miss, then the last of the rest; those left out are counted.
+
+    The longest is cut until all fit, of what nobody may miss only where nothing else is left to cut.
+    """
     places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[:LINES]
     told = [
         lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
@@ -124,7 +127,8 @@ def _fitting(lines: Sequence[Worded]) -> News:
     besides = len(lines) - len(told)
     heights = [ceil(_width(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > PHONE_LINES and max(heights) > 1:
-        heights[heights.index(max(heights))] -= 1
+        rest = [place for place, line in enumerate(told) if line.reading is not Reading.FIRST and heights[place] > 1]
+        heights[max(rest or range(len(told)), key=heights.__getitem__)] -= 1
     room = [height * PHONE_LINE for height in heights]
     if besides:
         room[-1] -= COUNTED
