@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ti4.frames import ChooseCard
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-from tests.ti4.scenes import SIX, with_technology
+from tests.ti4.scenes import SIX, acting, with_technology
 
 
 def test_from_the_speaker_clockwise_with_three_players_twice_in_the_same_order() -> None:
@@ -57,6 +57,17 @@ def test_nobody_passes_before_all_own_strategy_cards_are_used() -> None:
     assert table.refused("p1 action pass") == "pick-unknown"
     (reason,) = GAME.unavailable(table.state, decision)
     assert (reason.option.word, reason.reason.code, reason.reason.details) == ("pass", "cards-unspent", {"count": 2})
+
+
+def test_an_activation_of_which_nothing_comes_is_warned_of() -> None:
+    """89: a token goes there all the same; its player alone reads it, while the turn can still be taken back."""
+    table = acting()
+    table.play("p1 action activate:310")
+    assert table.told("wasted") == [{"seat": 0, "what": "tactic", "count": 0}]
+    for place in ("304", "204"):  # home with a dock, and a system that ships from there reach
+        table = acting()
+        table.play(f"p1 action activate:{place}")
+        assert table.told("wasted") == []
 
 
 def test_without_tokens_in_the_tactic_pool_no_system_is_activated() -> None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Option
-from rules.core.flow import Execution, results
+from rules.core.flow import WASTED, Execution, results
 from rules.ti4.cards.frames import ActionOver
 from rules.ti4.cards.moments import ACTION_OVER
 from rules.ti4.cards.notes import check_notes, supports_lost
 from rules.ti4.cards.powers import may_play
 from rules.ti4.components.places import PLACES, ring
+from rules.ti4.components.units import class_of
 from rules.ti4.economy.gains import gain_goods
 from rules.ti4.frames import Invasion, Move, Produce, SpaceCannonOffense, StartCombat
+from rules.ti4.galaxy.forces import force_of
 from rules.ti4.laws.owners import after_activation
+from rules.ti4.production.yard import producers
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
+from rules.ti4.tactical.movement import movable
 
 ACTIVATE = "activate"
 CHAOS_MAPPING, NEUROGLAIVE = "chaos-mapping", "neuroglaive"  # technologies of those whose ships are there
@@ -69,6 +73,15 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     execution.push(*after_activation(state, seat, place), *steps, *over)
     check_notes(execution, player, place)
     raise_alarms(execution, player, place)
+    if comes_to_nothing(state, player, place):
+        execution.tell(WASTED, seat, seat=seat, what="tactic", count=0)
+
+
+def comes_to_nothing(state: State, player: Player, place: str) -> bool:
+    """Whether a player can neither move ships into the active system, nor land from it, nor produce there."""
+    there = force_of(state.galaxy[place].space, player.seat).units
+    landing = any(class_of(kind) == "ground-force" for kind in there)
+    return not (landing or any(movable(state, player.seat)) or any(producers(state, player.seat, place)))
 
 
 def alarmed(state: State, player: Player, place: str, technology: str) -> Iterator[Player]:

@@ -345,10 +345,11 @@ ti4-event-structures-destroyed = { $seat } loses on { $planet }: { $units }
 ti4-event-gained-control = { $seat } takes { $planet }
 ti4-event-captured = { $seat } takes { $planet } from { $target }
 ti4-event-produced = { $seat } produces in { $place } ({ $system }): { $units }
-ti4-event-wasted = Only you see this: { $count } { $what } too much { $count ->
-    [one] is
-   *[other] are
-} spent
+ti4-event-wasted = Only you see this: { $count ->
+    [0] no ship of yours gets there, and nothing of yours there can land or produce
+    [one] { $count } { $what } too much is spent
+   *[other] { $count } { $what } too much are spent
+}
 ti4-event-bacterial-weapon = { $seat } uses X-89 Bacterial Weapon on { $planet }: all ground forces there are destroyed
 ti4-event-transit-diodes = { $seat } uses Transit Diodes: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } to { $target }: { $terms }
