@@ -296,7 +296,7 @@ ti4-event-gained-control = { JOSA($seat, "이/가") } { JOSA($planet, "을/를")
 ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "을/를") } 빼앗습니다
 ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산합니다: { $units }
 ti4-event-wasted = { $count ->
-    [0] 나만 보는 알림: 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 착륙하거나 생산할 수 없습니다
+    [0] 나만 보는 알림: 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
    *[other] 나만 보는 알림: { JOSA($what, "을/를") } { $count } 더 냈습니다
 }
 ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } { $planet }에 X-89 세균 무기를 씁니다: 그곳의 육군이 모두 파괴됩니다
