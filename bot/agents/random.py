@@ -14,7 +14,7 @@ TRIES = 8
 class RandomAgent:
     """Any answer of the right shape, a few times over."""
 
-    def choose(self, game_id: str, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
+    def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Random answers."""
         for _ in range(TRIES):
             yield question.ask.sample(rng)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.agents.keen import KeenAgent
+from bot.agents.easy import EasyAgent
 from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Manifest
 from bot.store.rows import OutboxRow, WaitRow
@@ -110,14 +110,14 @@ async def test_nobody_waits_for_an_optional_question(parley: Parley) -> None:
 async def test_a_computer_offers_what_nobody_waits_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once, though it is asked again and again; the turn of a person stays theirs."""
 
-    def volunteer(agent: KeenAgent, game_id: str, see: Callable[[], State], question: Decision) -> Answer | None:
+    def volunteer(agent: EasyAgent, game_id: str, see: Callable[[], State], question: Decision) -> Answer | None:
         asked, view = question.kind, see()
         if asked == "deal":
             partner = next(seat for seat in range(3) if seat != question.seat)
             return None if view.deals else (f"with:{partner + 1}",)
         return ("give=1",) if asked == "terms" else None
 
-    monkeypatch.setattr(KeenAgent, "volunteer", volunteer)
+    monkeypatch.setattr(EasyAgent, "volunteer", volunteer)
     monkeypatch.setitem(games.MODULES, "parley", "tests.toys.parley")
     row = await table.lobby.create("parley", 1, 2, ANN, "en")
     await table.lobby.join(row.id, BEN)

@@ -19,6 +19,7 @@ from bot.table.game.transactions import Part, in_play, seat_of
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
+from rules.opponents.search import imagined
 
 LONGEST_TURN = 500
 
@@ -129,6 +130,6 @@ def by_default(snapshot: GameSnapshot, seat: int) -> Run:
 
 
 def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
-    seen = hidden.view(run.state, seat.seat)
-    yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, seen, question, rng)
+    position = imagined(run.game, run.state, seat.seat, rng)
+    yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, position, question, rng)
     yield question.default

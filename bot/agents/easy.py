@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.hidden import view
 from rules.games import found
 from rules.replacements import package
 
@@ -38,11 +38,10 @@ def taste(game_id: str) -> Taste:
 
 @cache
 def own_player(game_id: str) -> Answers | None:
-    """The function `answers` of the package `computer` beside a game, which plays to win; None where there is none."""
+    """The function `answers` of the module `computer/answers`, which plays to win; None where there is none."""
     own = found(f"{package(game_id)}.computer")
-    if not own:
-        return None
-    return cast(Answers, import_module(f"{own.__name__}.answers").answers)
+    module = found(f"{own.__name__}.answers") if own else None
+    return cast(Answers, module.answers) if module else None
 
 
 @cache
@@ -53,13 +52,13 @@ def own_volunteer(game_id: str) -> Unasked | None:
     return cast(Unasked, unasked.volunteered) if unasked else None
 
 
-class KeenAgent:
+class EasyAgent:
     """The game's own player; without one headings by its taste, any option below them, other shapes at random."""
 
-    def choose(self, game_id: str, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
+    def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try, the default first where one should be careful."""
         if player := own_player(game_id):
-            yield from player(view, question, rng)
+            yield from player(view(position, question.seat), question, rng)
         likes = taste(game_id)
         if question.kind in likes.cautious:
             yield question.default

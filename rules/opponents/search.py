@@ -1,0 +1,141 @@
+"""Which answer leads where: each is carried out on positions drawn at random, played on, and valued.
+
+Sequential halving (Karnin, Koren and Somekh, 2013): all candidates get the same few looks, then the better half of
+them gets as many together, and so on. All see the same draws of what is secret, so that luck does not part them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil, log2
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.game import Game
+from rules.core.hidden import view
+from rules.core.play import copy, give
+from rules.core.records import record
+from rules.opponents.lookahead import Effort, Lookahead
+
+LONGEST = 400  # answers in one future; what takes longer is valued where it stands
+
+
+@record
+class Expected:
+    """An answer with what it leads to on average, in points, and how many futures say so."""
+
+    answer: Answer
+    worth: float
+    looks: int
+
+
+def imagined(game: Game, state: Any, seat: int, rng: Random) -> Any:
+    """A position that looks the same to a seat, in which everything that it cannot see is drawn at random."""
+    position = copy(game, state)
+    game.rearrange(position, seat, rng)
+    return position
+
+
+def ranked(
+    game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random, effort: Effort
+) -> Sequence[Expected]:
+    """The answers worth a look that the rules accept, best first, as far as the effort goes.
+
+    `position` is one that the seat may imagine. The same position, question, `rng` and effort give the same ranking.
+    """
+    seed = str(rng.random())
+    tried = dict.fromkeys(ahead.candidates(view(position, question.seat), question, rng))
+    search = _Search(game, ahead, position, question, seed, effort, {answer: [] for answer in tried})
+    search.run()
+    return search.ranking()
+
+
+class _Search:
+    """One search: what each answer led to in the futures looked at so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        ahead: Lookahead,
+        position: Any,
+        question: Decision,
+        seed: str,
+        effort: Effort,
+        found: dict[Answer, list[float]],
+    ) -> None:
+        self.game, self.ahead, self.position, self.question = game, ahead, position, question
+        self.seed, self.effort, self.found = seed, effort, found
+        self.until = ahead.stage(position, question.seat) + effort.stages
+        self.draws = 0
+
+    def run(self) -> None:
+        """Look at futures until one answer is left or the effort is spent."""
+        left = list(self.found)[: self.effort.looks]
+        heats = max(1, ceil(log2(max(len(left), 1))))
+        while len(left) > 1:
+            for _ in range(max(1, self.effort.looks // heats // len(left))):
+                left = self._looked(left)
+            left = sorted(left, key=self._mean, reverse=True)[: ceil(len(left) / 2)]
+            if len(left) == 1:
+                break
+
+    def ranking(self) -> list[Expected]:
+        """What was looked at: those with the most looks first, among them the best."""
+        seen = [Expected(answer, fmean(worths), len(worths)) for answer, worths in self.found.items() if worths]
+        return sorted(seen, key=lambda each: (each.looks, each.worth), reverse=True)
+
+    def _mean(self, answer: Answer) -> float:
+        return fmean(self.found[answer])
+
+    def _looked(self, answers: Iterable[Answer]) -> list[Answer]:
+        """Those of the answers that the rules accept, each with one look more at the next draw."""
+        self.draws += 1
+        rng = Random(f"{self.seed}/{self.draws}")
+        drawn = self.position if self.draws == 1 else imagined(self.game, self.position, self.question.seat, rng)
+        accepted = []
+        for answer in answers:
+            worth = self._future(drawn, answer, Random(f"{self.seed}/{self.draws}/on"))
+            if worth is not None:
+                self.found[answer].append(worth)
+                accepted.append(answer)
+        return accepted
+
+    def _future(self, drawn: Any, answer: Answer, rng: Random) -> float | None:
+        """What one future is worth that begins with an answer; None where the rules refuse it."""
+        position = copy(self.game, drawn)
+        try:
+            give(self.game, position, self.question, answer, rng)
+        except Illegal:
+            return None
+        seat = self.question.seat
+        for _ in range(LONGEST):
+            if self.ahead.stage(position, seat) >= self.until:
+                break
+            asked = _asked(self.game, position)
+            if asked is None:
+                break
+            position = _answered(self.game, self.ahead, position, asked, rng)
+        return self.ahead.worth(position, seat)
+
+
+def _asked(game: Game, position: Any) -> Decision | None:
+    """What somebody waits for, first what stands beside the course of the game; None when the game is over."""
+    awaited = [question for question in game.pending(position) if question.awaited]
+    return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
+
+
+def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Any:
+    """The position after the first quick answer that the rules accept, or the default."""
+    forced = question.ask.forced()
+    answers = [forced] if forced is not None else ahead.quick(view(position, question.seat), question, rng)
+    for answer in answers:
+        after = copy(game, position)
+        try:
+            give(game, after, question, answer, rng)
+        except Illegal:
+            continue
+        return after
+    give(game, position, question, question.default, rng)
+    return position
