@@ -32,8 +32,13 @@ class Expected:
 
 
 def imagined(game: Game, state: Any, seat: int, rng: Random) -> Any:
-    """A position that looks the same to a seat, in which everything that it cannot see is drawn at random."""
+    """A position that looks the same to a seat, in which everything that it cannot see is drawn at random.
+
+    What others have said beforehand is not in it, but for sealed answers. It follows from what the seat sees and from
+    `rng` alone.
+    """
     position = copy(game, state)
+    game.unsay(position, seat)
     game.rearrange(position, seat, rng)
     return position
 
