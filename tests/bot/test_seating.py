@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow
@@ -311,7 +311,7 @@ async def test_a_set_up_is_kept_and_opens_tables(table: Table) -> None:
     row = await table.lobby.create("duel", 1, 2, ANN, "en", template=kept)
     snapshot = await table.games.snapshot(row.id)
     assert (row.options, row.clock, row.access, snapshot.most) == ({"rounds": "2"}, "daily", "unlisted", 3)
-    assert [seat.agent for seat in snapshot.seats] == [None, DEFAULT]
+    assert [seat.agent for seat in snapshot.seats] == [None, USUAL]
     for number in range(MOST_TEMPLATES - 1):
         await table.templates.keep(game, ANN.user_id, f"other {number}")
     with pytest.raises(Refusal, match="templates-full"):

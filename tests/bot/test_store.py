@@ -306,6 +306,20 @@ async def test_what_was_planned_among_the_orders_stands_in_the_plan(tmp_path: Pa
     await store.close()
 
 
+async def test_a_computer_of_before_plays_on_as_the_easy_one(tmp_path: Path) -> None:
+    seats = [SeatRow(GAME.id, 0, None, "Orrery 1", "keen"), SeatRow(GAME.id, 1, 3, "Ann")]
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await migrate(db)
+        for row in (GAME, *seats):
+            stored = STORED[type(row)]
+            await db.execute(stored.upsert, stored.values(row))
+        await db.executescript((files("bot.store") / "migrations" / "0029_levels.sql").read_text("utf-8"))
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with store.read() as rows:
+        assert [seat.agent for seat in await rows.some(SeatRow)] == ["easy", None]
+    await store.close()
+
+
 async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:

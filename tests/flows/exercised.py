@@ -60,6 +60,7 @@ VERBS = {
     "join": "test_lobby::test_people_and_computers_come_and_go",
     "leave": "test_lobby::test_people_and_computers_come_and_go",
     "add-agent": "test_lobby::test_people_and_computers_come_and_go",
+    "agent-level": "test_lobby::test_the_owner_chooses_how_well_a_computer_plays",
     "drop-agent": "test_lobby::test_people_and_computers_come_and_go",
     "options": "test_lobby::test_options_are_the_owners",
     "option": "test_lobby::test_options_are_the_owners",

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import LEVELS, USUAL
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.lobby_rows import GuestRow, TemplateRow
@@ -103,7 +103,7 @@ class Lobby(OpensTables):
             if seated:
                 await rows.put(ready.there(owner.sit(row.id), now))
             for number in range(computers):
-                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", DEFAULT))
+                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", USUAL))
         self.transactions.changed(row.id)
         return row
 
@@ -253,7 +253,7 @@ class Lobby(OpensTables):
                 raise Refusal("not-seated")
             return await got_up(rows, snapshot, user_id)
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
+    async def add_agent(self, game_id: str, user_id: int, agent: str = USUAL, *, key: str = "") -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full.
 
         `key` is the interaction's id, where there is one: a second delivery changes nothing.
@@ -262,7 +262,7 @@ class Lobby(OpensTables):
             require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
-            if agent not in AGENTS:
+            if agent not in LEVELS:
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
             snapshot = await ready.called_off(rows, snapshot)
@@ -279,6 +279,16 @@ class Lobby(OpensTables):
                 raise Refusal("no-agent")
             snapshot = await ready.called_off(rows, snapshot)
             await _reseat(rows, game_id, [seat for seat in snapshot.seats if seat != agents[-1]])
+            return await _shown(rows, snapshot.row)
+
+    async def set_level(self, game_id: str, user_id: int, seat: int, level: str) -> GameSnapshot:
+        """The owner chooses how well a computer player plays; raises `Refusal` no-agent for another seat or level."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            found = next((each for each in snapshot.seats if each.agent and each.seat == seat), None)
+            if found is None or level not in LEVELS:
+                raise Refusal("no-agent")
+            await rows.put(replace(found, agent=level))
             return await _shown(rows, snapshot.row)
 
     async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
 from bot.table.game.names import with_public_name
@@ -66,7 +66,7 @@ class Rematches(OpensTables):
         await rows.put(with_public_name(seat, anonymous=row.anonymous))
         computers = [seat for seat in before.seats if seat.present is None]
         for number, seat in enumerate(computers, 1):
-            await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
+            await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or USUAL))
         if row.invited:
             await rows.post(old.id, "rematch", {"by": before.present_seat(person.user_id), "users": list(row.invited)})
         return await started_if_agreed(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)
