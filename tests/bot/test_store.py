@@ -34,6 +34,7 @@ from bot.store.rows import (
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import READERS, SqliteRows, SqliteStore
 from rules.core.flow import Event
+from tests.bot.damage import break_index
 from tests.patience import PATIENCE
 
 GAME = GameRow(
@@ -376,12 +377,7 @@ async def test_what_is_lifted_is_copied_first(tmp_path: Path) -> None:
 async def test_a_damaged_database_is_not_lifted(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     await old(path)
-    with closing(sqlite3.connect(path)) as db:
-        ((page,),) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seat_by_user'")
-        ((size,),) = db.execute("PRAGMA page_size")
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
+    break_index(path)
     with pytest.raises((Damaged, sqlite3.DatabaseError)):
         await SqliteStore.open(path)
     with closing(sqlite3.connect(path)) as db:
