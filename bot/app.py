@@ -186,7 +186,7 @@ class Orrery(Client):
         memory.trim()
 
     async def _expire(self) -> None:
-        await self.table.lobby.expire(self.settings.lobby_days)
+        await self.table.stuck_lobbies.expire(self.settings.lobby_days)
         await self.table.queue.look()
         await self.queue_ends.tell()
 

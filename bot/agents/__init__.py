@@ -8,9 +8,10 @@ from bot.agents.random import RandomAgent
 from bot.agents.thinking import ThinkingAgent
 
 EASY = EasyAgent()
+CLUB = ThinkingAgent("club", EASY, patience=10)
 AGENTS: dict[str, Agent] = {
     "easy": EASY,
-    "club": ThinkingAgent("club", EASY, patience=10),
+    "club": CLUB,
     "strong": ThinkingAgent("strong", EASY, patience=60),
     "random": RandomAgent(),
 }

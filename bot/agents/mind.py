@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
 from functools import partial
 from multiprocessing import get_context, parent_process
@@ -15,9 +15,10 @@ from typing import Any
 import structlog
 from pebble import ProcessPool
 
-from bot.agents import AGENTS, EASY
+from bot.agents import AGENTS, CLUB, EASY
 from bot.agents.thinking import ThinkingAgent
 from rules.core.decisions import Answer, Decision
+from rules.opponents.search import Expected
 from rules.replacements import replace_from
 
 log = structlog.get_logger()
@@ -44,23 +45,27 @@ class Mind:
         """
         agent = AGENTS[level]
         if isinstance(agent, ThinkingAgent) and agent.thinks_about(game_id):
-            yield from self._thoughts(agent, game_id, position, question, seed)
+            yield from (each.answer for each in self._thoughts(agent, game_id, position, question, seed))
             agent = EASY
         yield from agent.choose(game_id, position, question, Random(seed))
 
+    def advice(self, game_id: str, position: Any, question: Decision, seed: str) -> Sequence[Expected]:
+        """What a club player thinks of answers, best first; nothing of a game that it does not think about."""
+        return self._thoughts(CLUB, game_id, position, question, seed)
+
     def _thoughts(
         self, agent: ThinkingAgent, game_id: str, position: Any, question: Decision, seed: str
-    ) -> list[Answer]:
+    ) -> Sequence[Expected]:
         thinking = partial(_think, agent.level, game_id, position, question, seed)
         try:
             if not self.processes:
                 return thinking()
             return self._started().schedule(thinking, timeout=agent.patience).result()
         except CancelledError:  # the bot is ending
-            return []
+            return ()
         except Exception:
             log.exception("thinking-failed", game=game_id, level=agent.level, kind=question.kind)
-            return []
+            return ()
 
     def _started(self) -> ProcessPool:
         """The processes, which are started when they are first wanted: most of the time nobody thinks."""
@@ -95,7 +100,7 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def _think(level: str, game_id: str, position: Any, question: Decision, seed: str) -> list[Answer]:
+def _think(level: str, game_id: str, position: Any, question: Decision, seed: str) -> Sequence[Expected]:
     agent = AGENTS[level]
     assert isinstance(agent, ThinkingAgent)
     return agent.thoughts(game_id, position, question, Random(seed))

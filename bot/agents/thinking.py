@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -12,7 +12,7 @@ from bot.agents.easy import EasyAgent
 from rules.core.decisions import Answer, Decision
 from rules.games import found, game
 from rules.opponents.lookahead import Lookahead
-from rules.opponents.search import ranked
+from rules.opponents.search import Expected, ranked
 from rules.replacements import package
 
 
@@ -40,17 +40,16 @@ class ThinkingAgent:
         ahead = lookahead(game_id)
         return ahead is not None and self.level in ahead.efforts
 
-    def thoughts(self, game_id: str, position: Any, question: Decision, rng: Random) -> list[Answer]:
+    def thoughts(self, game_id: str, position: Any, question: Decision, rng: Random) -> Sequence[Expected]:
         """The answers that were thought about, best first."""
         ahead = lookahead(game_id)
         if ahead is None or self.level not in ahead.efforts:
-            return []
-        ranking = ranked(game(game_id), ahead, position, question, rng, ahead.efforts[self.level])
-        return [each.answer for each in ranking]
+            return ()
+        return ranked(game(game_id), ahead, position, question, rng, ahead.efforts[self.level])
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try."""
-        yield from self.thoughts(game_id, position, question, rng)
+        yield from (each.answer for each in self.thoughts(game_id, position, question, rng))
         yield from self.easy.choose(game_id, position, question, rng)
 
     def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:

@@ -176,10 +176,10 @@ async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: 
     clock.time += 10 * DAY
     await table.lobby.join(busy, BEN)
     clock.time += 4 * DAY
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert (await table.games.snapshot(idle)).row.status == "lobby"  # to the second
     clock.time += 1
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert [(await table.games.snapshot(game)).row.status for game in (idle, busy, playing)] == [
         "abandoned",
         "lobby",
@@ -199,7 +199,7 @@ async def test_a_lobby_that_is_touched_meanwhile_stays(table: Table, clock: Cloc
     game_id = await lobby(table)
     clock.time += 15 * DAY
     await table.lobby.set_option(game_id, ANN.user_id, "rounds", "2")
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert (await table.games.snapshot(game_id)).row.status == "lobby"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.agents import AGENTS, EASY, levels, thinking
+from bot.agents import CLUB, EASY, levels, thinking
 from bot.agents.mind import Mind
 from rules import games
 from rules.core.decisions import Answer, Decision
@@ -42,7 +42,7 @@ def test_a_game_has_the_levels_it_says(thought_about: None) -> None:
 def test_answers_are_those_of_the_level_and_then_of_the_easy_player(thought_about: None) -> None:
     state, question = asked()
     found = list(Mind().choose("club", "duel", state, question, "seed"))
-    ranked = AGENTS["club"].thoughts("duel", state, question, Random("seed"))  # type: ignore[attr-defined]  # it thinks
+    ranked = [each.answer for each in CLUB.thoughts("duel", state, question, Random("seed"))]
     assert found[: len(ranked)] == ranked != []
     assert found[len(ranked) :] == list(EASY.choose("duel", state, question, Random("seed")))
 

@@ -15,7 +15,7 @@ from bot.table.game.run import Run
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
-from bot.ui.panel import tips
+from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts

@@ -33,7 +33,6 @@ from rules.core.game import Setup, chosen, effective
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 MOST_OPEN = STANDARD.open_per_person
-WARNED = 2 * DAY  # before a lobby is closed, its owner is told
 
 
 def new_id() -> str:
@@ -185,6 +184,12 @@ class Lobby(OpensTables):
                 await rows.put(with_public_name(seat, anonymous=on))
             return await _shown(rows, replace(snapshot.row, anonymous=on))
 
+    async def allow_hints(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
+        """The host says whether whoever plays may ask what a computer would do."""
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            return await _shown(rows, replace(snapshot.row, hints=on))
+
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
         """Take the next seat. A rematch to which all agreed starts.
 
@@ -321,34 +326,6 @@ class Lobby(OpensTables):
             if ready.silent(said) or not fits(said, len(said.seats)):
                 return await _shown(rows, said.row)
             return await opened(self.changes, rows, said, self.seed, now)
-
-    async def expire(self, days: int) -> None:
-        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
-        now = self.transactions.now()
-        before = now - days * DAY
-        warned = before + min(WARNED, days * DAY // 2)
-        async with self.transactions.read() as rows:
-            lobbies = await rows.some(GameRow, status="lobby")
-        for row in lobbies:
-            if row.touched_at < before:
-                await self._expire(row.id, before, days)
-            elif row.touched_at < warned and not row.ageing:
-                await self._warn(row.id, warned, days)
-
-    async def _warn(self, game_id: str, before: int, days: int) -> None:
-        async with self.transactions.changing(game_id) as (rows, snapshot):
-            row = snapshot.row
-            if row.status == "lobby" and row.touched_at < before and not row.ageing:
-                await rows.put(replace(row, ageing=True))
-                await rows.post(game_id, "ageing", {"ends": row.touched_at + days * DAY})
-
-    async def _expire(self, game_id: str, before: int, days: int) -> None:
-        async with self.transactions.changing(game_id) as (rows, snapshot):
-            row = snapshot.row
-            if row.status == "lobby" and row.touched_at < before:
-                await rows.drop(GuestRow, game_id=game_id)
-                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
-                await rows.post(game_id, "expired", {"days": days})
 
 
 async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapshot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -15,12 +15,12 @@ from bot.store.rows import DraftRow, SeatRow
 from bot.table.game.roles import Actor, require
 from bot.table.game.run import Run, begin
 from bot.table.game.sittings import note_deed
-from bot.table.game.snapshot import GameSnapshot, unanswered
+from bot.table.game.snapshot import GameSnapshot, Panel, unanswered
 from bot.table.game.transactions import Part, Transactions, in_play, seat_of
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
-from rules.opponents.search import imagined
+from rules.opponents.search import Expected, imagined
 
 LONGEST_TURN = 500
 
@@ -66,6 +66,18 @@ class Computers(Part):
                 by = Actor(user_id, seat.name)
                 await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
             return after
+
+    async def advice(self, panel: Panel, question: Decision) -> Sequence[Expected]:
+        """What a club player thinks of the answers to a question of a panel, best first, from what its seat can see.
+
+        Nothing where the game does not say how it is thought about. Raises `Refusal` no-hints at a table that has none.
+        """
+        snapshot = panel.snapshot
+        if not snapshot.hinted:
+            raise Refusal("no-hints")
+        seed = f"{snapshot.row.seed}/advice/{snapshot.row.seq}"
+        position = imagined(snapshot.game, panel.drafted_state, question.seat, Random(seed))
+        return await asyncio.to_thread(self.mind.advice, snapshot.game.id, position, question, seed)
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)

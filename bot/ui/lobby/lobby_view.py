@@ -77,6 +77,8 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield from windows_chosen(row, texts)
     if row.anonymous:
         yield texts("ui-anonymous-now")
+    if row.hints:
+        yield texts("ui-hints-now")
     if row.seed_given:
         yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
     if own := not_printed(row.kind, texts):
