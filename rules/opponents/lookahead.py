@@ -30,6 +30,9 @@ class Lookahead:
     has grown by as many as the effort says, and `worth` then tells points: those the seat may expect in the end,
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
+
+    `plain`: nothing is hidden from anybody, and the rules accept the first quick answer. It is then looked for and
+    made on the position itself, without a view and a copy, which cost more than most answers.
     """
 
     candidates: Answers
@@ -37,3 +40,4 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
+    plain: bool = False

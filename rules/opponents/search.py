@@ -134,7 +134,11 @@ def _asked(game: Game, position: Any) -> Decision | None:
 def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Any:
     """The position after the first quick answer that the rules accept, or the default."""
     forced = question.ask.forced()
-    answers = [forced] if forced is not None else ahead.quick(view(position, question.seat), question, rng)
+    seen = position if ahead.plain or forced is not None else view(position, question.seat)
+    answers = [forced] if forced is not None else ahead.quick(seen, question, rng)
+    if ahead.plain:
+        give(game, position, question, next(iter(answers), question.default), rng)
+        return position
     for answer in answers:
         after = copy(game, position)
         try:
