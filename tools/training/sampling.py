@@ -38,7 +38,7 @@ class Curious:
     errs: float
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
-        """Answers by a short look; sometimes any of the better half first."""
+        """Answers by a short look; sometimes any of the better half first, or any at all without a look."""
         ahead = lookahead(game_id)
         assert ahead is not None
         if self.looks:
@@ -50,6 +50,10 @@ class Curious:
                 rng.shuffle(best)
                 ranking[: len(best)] = best
             yield from ranking
+        elif rng.random() < self.errs:
+            tried = list(ahead.candidates(view(position, question.seat), question, rng))
+            rng.shuffle(tried)
+            yield from tried
         yield from ahead.quick(view(position, question.seat), question, rng)
         yield from AGENTS["easy"].choose(game_id, position, question, rng)
 
