@@ -15,10 +15,16 @@ OfSeat = Callable[[Any, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much one answer may cost: futures that are looked at, and how many stages each is played on."""
+    """How much one answer may cost: futures that are looked at, and how many stages each is played on.
+
+    Of the better half of the answers each future branches where its seat is asked next, `deep` times: the first `wide`
+    candidates there are tried instead of the quick answer, and the best counts.
+    """
 
     looks: int
     stages: int = 1
+    deep: int = 0
+    wide: int = 6
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
     for state, _, _ in among_computers(rules, first, seed, [player]):
         for seat in range(setup.seats):
             stage = ahead.stage(state, seat)
-            if stages.get(seat) != stage:
+            if stage > stages.get(seat, -1.0):
                 stages[seat] = stage
                 seen.append((seat, learns.features(view(state, seat), seat)))
     scores = _final(rules, state)
