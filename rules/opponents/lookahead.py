@@ -37,6 +37,8 @@ class Lookahead:
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
 
+    `others` is how the other seats play on where that is not `quick`: it may be simpler where they matter little.
+
     `plain`: nothing is hidden from anybody, and the rules accept the first quick answer. It is then looked for and
     made on the position itself, without a view and a copy, which cost more than most answers.
     """
@@ -47,3 +49,4 @@ class Lookahead:
     worth: OfSeat
     efforts: Mapping[str, Effort]
     plain: bool = False
+    others: Answers | None = None

@@ -130,7 +130,7 @@ class _Search:
                 best = self._best(position, asked, luck, deep - 1)
                 if best is not None:
                     return best
-            position = _answered(self.game, self.ahead, position, asked, rng)
+            position = _answered(self.game, self.ahead, position, asked, seat, rng)
         return self.ahead.worth(position, seat)
 
     def _best(self, position: Any, question: Decision, luck: str, deep: int) -> float | None:
@@ -147,11 +147,12 @@ def _asked(game: Game, position: Any) -> Decision | None:
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 
 
-def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Any:
-    """The position after the first quick answer that the rules accept, or the default."""
+def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, own: int, rng: Random) -> Any:
+    """The position after the first quick answer that the rules accept, or the default; `own` seat is thinking."""
     forced = question.ask.forced()
     seen = position if ahead.plain or forced is not None else view(position, question.seat)
-    answers = [forced] if forced is not None else ahead.quick(seen, question, rng)
+    quick = ahead.quick if question.seat == own or ahead.others is None else ahead.others
+    answers = [forced] if forced is not None else quick(seen, question, rng)
     if ahead.plain:
         give(game, position, question, next(iter(answers), question.default), rng)
         return position

@@ -10,6 +10,8 @@ from rules.pulsar.computer.answers import LEFT, answers
 from rules.pulsar.computer.turns import die_value
 from rules.pulsar.state import State
 
+USUAL = {1: 6.0, 2: 7.5, 3: 9.0, 4: 11.0, 5: 13.5, 6: 15.0}  # what a die mostly does, in points
+
 
 def quick(state: State, question: Decision, rng: Random) -> Iterator[Answer]:
     """One answer that the rules accept."""
@@ -19,6 +21,16 @@ def quick(state: State, question: Decision, rng: Random) -> Iterator[Answer]:
         yield (best.word,)
     else:
         yield next(answers(state, question, rng))
+
+
+def others(state: State, question: Decision, rng: Random) -> Iterator[Answer]:
+    """How the others play on, who hardly matter for what a turn brings: they take dice, and spend none."""
+    if question.kind == "draft" and isinstance(question.ask, Pick):
+        steps = [LEFT[str(option.facts["track"])] * int(option.facts["steps"]) for option in question.ask.options]
+        values = [USUAL[int(option.facts["die"])] for option in question.ask.options]
+        liked = [value - step + rng.random() for value, step in zip(values, steps, strict=True)]
+        yield (question.ask.options[liked.index(max(liked))].word,)
+    yield question.default
 
 
 def draft_values(state: State, seat: int, options: tuple[Option, ...]) -> list[float]:
