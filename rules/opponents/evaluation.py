@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from math import tanh
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -38,4 +39,4 @@ class Evaluation:
 
 
 def _dot(left: Sequence[float], right: Sequence[float]) -> float:
-    return sum(a * b for a, b in zip(left, right, strict=True))
+    return sum(map(mul, left, right))

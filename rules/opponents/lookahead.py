@@ -15,10 +15,16 @@ OfSeat = Callable[[Any, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much one answer may cost: futures that are looked at, and how many stages each is played on."""
+    """How much one answer may cost: futures that are looked at, and how many stages each is played on.
+
+    Of the better half of the answers each future branches where its seat is asked next, `deep` times: the first `wide`
+    candidates there are tried instead of the quick answer, and the best counts.
+    """
 
     looks: int
     stages: int = 1
+    deep: int = 0
+    wide: int = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,11 @@ class Lookahead:
     has grown by as many as the effort says, and `worth` then tells points: those the seat may expect in the end,
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
+
+    `others` is how the other seats play on where that is not `quick`: it may be simpler where they matter little.
+
+    `plain`: nothing is hidden from anybody, and the rules accept the first quick answer. It is then looked for and
+    made on the position itself, without a view and a copy, which cost more than most answers.
     """
 
     candidates: Answers
@@ -37,3 +48,5 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
+    plain: bool = False
+    others: Answers | None = None
