@@ -50,6 +50,9 @@ class Curious:
                 rng.shuffle(best)
                 ranking[: len(best)] = best
             yield from ranking
+        elif rng.random() < self.errs:
+            likely = list(ahead.candidates(view(position, question.seat), question, rng))
+            yield rng.choice(likely[: (len(likely) + 1) // 2])
         yield from ahead.quick(view(position, question.seat), question, rng)
         yield from AGENTS["easy"].choose(game_id, position, question, rng)
 
