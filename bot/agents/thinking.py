@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.agents.easy import EasyAgent
 from rules.core.decisions import Answer, Decision
+from rules.core.hidden import view
 from rules.games import found, game
 from rules.opponents.lookahead import Lookahead
 from rules.opponents.search import ranked
@@ -26,7 +27,7 @@ def lookahead(game_id: str) -> Lookahead | None:
 
 @dataclass(frozen=True, slots=True)
 class ThinkingAgent:
-    """Answers by where they lead, best first, then those of the quick player, who plays where nothing is thought of."""
+    """Answers by where they lead, best first, then the one by which futures are played on; else what is quick."""
 
     level: str
     quick: EasyAgent
@@ -37,6 +38,7 @@ class ThinkingAgent:
         if ahead and (effort := ahead.efforts.get(self.level)):
             ranking = ranked(game(game_id), ahead, position, question, rng, effort)
             yield from (each.answer for each in ranking)
+            yield from ahead.quick(view(position, question.seat), question, rng)
         yield from self.quick.choose(game_id, position, question, rng)
 
     def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:

@@ -30,6 +30,9 @@ class Lookahead:
     has grown by as many as the effort says, and `worth` then tells points: those the seat may expect in the end,
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
+
+    `refuses_first`: the rules change nothing before they have accepted an answer, so that one that they refuse leaves
+    a future as it was, and no copy is kept for it.
     """
 
     candidates: Answers
@@ -37,3 +40,4 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
+    refuses_first: bool = False

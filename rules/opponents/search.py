@@ -99,6 +99,7 @@ class _Search:
         self.draws += 1
         rng = Random(f"{self.seed}/{self.draws}")
         drawn = self.position if self.draws == 1 else imagined(self.game, self.position, self.question.seat, rng)
+        drawn = self._resealed(drawn, rng)
         accepted = []
         for answer in answers:
             worth = self._future(drawn, answer, Random(f"{self.seed}/{self.draws}/on"))
@@ -106,6 +107,14 @@ class _Search:
                 self.found[answer].append(worth)
                 accepted.append(answer)
         return accepted
+
+    def _resealed(self, drawn: Any, rng: Random) -> Any:
+        """A position in which others have sealed what they would answer, in place of anything that is legal."""
+        for question in self.game.pending(drawn):
+            if question.sealed and question.settled and question.seat != self.question.seat:
+                drawn = copy(self.game, drawn) if drawn is self.position else drawn
+                drawn = _answered(self.game, self.ahead, drawn, question, rng)
+        return drawn
 
     def _future(self, drawn: Any, answer: Answer, rng: Random) -> float | None:
         """What one future is worth that begins with an answer; None where the rules refuse it."""
@@ -136,7 +145,7 @@ def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, r
     forced = question.ask.forced()
     answers = [forced] if forced is not None else ahead.quick(view(position, question.seat), question, rng)
     for answer in answers:
-        after = copy(game, position)
+        after = position if ahead.refuses_first else copy(game, position)
         try:
             give(game, after, question, answer, rng)
         except Illegal:
