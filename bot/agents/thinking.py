@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.agents.easy import EasyAgent
 from rules.core.decisions import Answer, Decision
+from rules.core.hidden import view
 from rules.games import found, game
 from rules.opponents.lookahead import Lookahead
 from rules.opponents.search import Expected, ranked
@@ -49,7 +50,10 @@ class ThinkingAgent:
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try."""
-        yield from (each.answer for each in self.thoughts(game_id, position, question, rng))
+        ahead = lookahead(game_id)
+        if ahead and self.level in ahead.efforts:
+            yield from (each.answer for each in self.thoughts(game_id, position, question, rng))
+            yield from ahead.quick(view(position, question.seat), question, rng)
         yield from self.easy.choose(game_id, position, question, rng)
 
     def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:

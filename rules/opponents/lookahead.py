@@ -39,8 +39,9 @@ class Lookahead:
 
     `others` is how the other seats play on where that is not `quick`: it may be simpler where they matter little.
 
-    `plain`: nothing is hidden from anybody, and the rules accept the first quick answer. It is then looked for and
-    made on the position itself, without a view and a copy, which cost more than most answers.
+    `open`: nothing is hidden from anybody, so that the position itself is looked at and no view is made. `whole`: the
+    rules change nothing before they have accepted an answer, or accept every quick one, so that no copy is kept for
+    the case that they refuse. Views and copies cost more than most answers.
     """
 
     candidates: Answers
@@ -48,5 +49,6 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
-    plain: bool = False
+    open: bool = False
+    whole: bool = False
     others: Answers | None = None

@@ -105,6 +105,7 @@ class _Search:
         self.draws += 1
         rng = Random(f"{self.seed}/{self.draws}")
         drawn = self.position if self.draws == 1 else imagined(self.game, self.position, self.question.seat, rng)
+        drawn = self._resealed(drawn, rng)
         accepted = []
         for answer in answers:
             worth = self._future(drawn, self.question, answer, f"{self.seed}/{self.draws}/on", self.deep)
@@ -112,6 +113,15 @@ class _Search:
                 self.found[answer].append(worth)
                 accepted.append(answer)
         return accepted
+
+    def _resealed(self, drawn: Any, rng: Random) -> Any:
+        """A position in which others have sealed what they would answer, in place of anything that is legal."""
+        own = self.question.seat
+        for question in self.game.pending(drawn):
+            if question.sealed and question.settled and question.seat != own:
+                drawn = copy(self.game, drawn) if drawn is self.position else drawn
+                drawn = _answered(self.game, self.ahead, drawn, question, own, rng)
+        return drawn
 
     def _future(self, drawn: Any, question: Decision, answer: Answer, luck: str, deep: int) -> float | None:
         """What one future is worth that begins with an answer; None where the rules refuse it."""
@@ -135,7 +145,7 @@ class _Search:
 
     def _best(self, position: Any, question: Decision, luck: str, deep: int) -> float | None:
         """What the best of the first candidates is worth; None where the rules refuse all of them."""
-        seen = position if self.ahead.plain else view(position, question.seat)
+        seen = position if self.ahead.open else view(position, question.seat)
         tried = list(dict.fromkeys(self.ahead.candidates(seen, question, Random(luck))))[: self.effort.wide]
         worths = [self._future(position, question, answer, luck, deep) for answer in tried]
         return max((worth for worth in worths if worth is not None), default=None)
@@ -150,14 +160,10 @@ def _asked(game: Game, position: Any) -> Decision | None:
 def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, own: int, rng: Random) -> Any:
     """The position after the first quick answer that the rules accept, or the default; `own` seat is thinking."""
     forced = question.ask.forced()
-    seen = position if ahead.plain or forced is not None else view(position, question.seat)
+    seen = position if ahead.open or forced is not None else view(position, question.seat)
     quick = ahead.quick if question.seat == own or ahead.others is None else ahead.others
-    answers = [forced] if forced is not None else quick(seen, question, rng)
-    if ahead.plain:
-        give(game, position, question, next(iter(answers), question.default), rng)
-        return position
-    for answer in answers:
-        after = copy(game, position)
+    for answer in [forced] if forced is not None else quick(seen, question, rng):
+        after = position if ahead.whole else copy(game, position)
         try:
             give(game, after, question, answer, rng)
         except Illegal:

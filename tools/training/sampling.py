@@ -51,9 +51,8 @@ class Curious:
                 ranking[: len(best)] = best
             yield from ranking
         elif rng.random() < self.errs:
-            tried = list(ahead.candidates(view(position, question.seat), question, rng))
-            rng.shuffle(tried)
-            yield from tried
+            likely = list(ahead.candidates(view(position, question.seat), question, rng))
+            yield rng.choice(likely[: (len(likely) + 1) // 2])
         yield from ahead.quick(view(position, question.seat), question, rng)
         yield from AGENTS["easy"].choose(game_id, position, question, rng)
 

@@ -11,4 +11,4 @@ from rules.pulsar.computer.worth import worth
 EFFORTS = {"club": Effort(looks=28), "strong": Effort(looks=160, stages=2)}
 
 
-LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, plain=True, others=others)
+LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, open=True, whole=True, others=others)
