@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -21,6 +21,9 @@ class Effort:
     stages: int = 1
 
 
+Ranks = Callable[[Any, Decision, Random, Effort], Sequence[tuple[Answer, float]]]  # answers with points, best first
+
+
 @dataclass(frozen=True, slots=True)
 class Lookahead:
     """How a game is thought about.
@@ -30,6 +33,8 @@ class Lookahead:
     has grown by as many as the effort says, and `worth` then tells points: those the seat may expect in the end,
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
+
+    A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """
 
     candidates: Answers
@@ -37,3 +42,4 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
+    ranks: Ranks | None = None

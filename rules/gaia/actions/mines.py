@@ -31,16 +31,16 @@ class Site:
 
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
     """Where a mine can be built and paid for now."""
-    survey = _survey(state, player, Reach(state, player, bonus), free_steps)
-    return [site for site in survey if affords(player, site.cost)]
+    found = survey(state, player, Reach(state, player, bonus), free_steps)
+    return [site for site in found if affords(player, site.cost)]
 
 
 def has_site(state: State, player: Player, free_steps: int) -> bool:
     """Whether a mine can be built and paid for anywhere."""
-    return any(affords(player, site.cost) for site in _survey(state, player, Reach(state, player), free_steps))
+    return any(affords(player, site.cost) for site in survey(state, player, Reach(state, player), free_steps))
 
 
-def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
+def survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
     """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
     if not player.left("mine"):
         return
@@ -124,7 +124,7 @@ def unavailable_mines(
         yield Unavailable(Option("mine", "mine"), Illegal("mine-none-left"))
         return
     wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
-    surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
+    surveyed = {site.hex: site for site in survey(state, player, wide, free_steps)}
     for at, planet in state.planets.items():
         if at in player.structures or (wide.qic(at) is None and at not in player.projects):
             continue
