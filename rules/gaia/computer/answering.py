@@ -15,6 +15,7 @@ from rules.gaia.computer.paying import in_the_end
 from rules.gaia.computer.planning import Breadth, lines
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
 from rules.gaia.computer.turns import small
+from rules.gaia.computer.weights import Weights
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
@@ -23,7 +24,7 @@ Ranked = list[tuple[Answer, float]]
 SHOWN = 6  # answers of a plan that are told
 
 
-def ranked(state: State, question: Decision, rng: Random, breadth: Breadth) -> Ranked:
+def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
     """Answers with the points that the seat may expect, best first."""
     if question.kind in SETTLING:
         return _sorted([(answer, SETTLING[question.kind](state, question, answer)) for answer in _picks(question)])
@@ -32,13 +33,13 @@ def ranked(state: State, question: Decision, rng: Random, breadth: Breadth) -> R
     if question.kind == "finish":
         return [(("end",), 0.0)]
     if question.kind == "charge":
-        return _charging(state, question)
+        return _compared(state, question, _picks(question), weights) or [(question.default, 0.0)]
     if question.kind == "terran-goods":
         return _goods(state, question)
     if in_turn(state, question.seat):
-        return _turn(state, question, breadth)
+        return _turn(state, question, breadth, weights)
     if question.kind in ("tile", "advance", "cover", "itar-tile", "lost-planet"):
-        return _apart(state, question)
+        return _apart(state, question, weights)
     return [(question.default, 0.0)]
 
 
@@ -70,10 +71,10 @@ SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {
 }
 
 
-def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
+def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
-    now, found = lines(state, seat, breadth)
+    now, found = lines(state, seat, breadth, weights)
     if not at_action(state):
         return _first_answers(found)
     player = state.players[seat]
@@ -103,15 +104,9 @@ def _boosters(state: State, player: Player, question: Decision) -> Ranked:
     return [((f"pass:{each}",), worth - most) for each, worth in points.items()]
 
 
-def _charging(state: State, question: Decision) -> Ranked:
-    """Each way as it leaves the seat; others stay as they are."""
-    found = _compared(state, question, _picks(question))
-    return found or [(question.default, 0.0)]
-
-
-def _compared(state: State, question: Decision, answers: Sequence[Answer]) -> Ranked:
+def _compared(state: State, question: Decision, answers: Sequence[Answer], weights: Weights) -> Ranked:
     """What each answer is worth, carried out beside what else is asked, small questions after it answered."""
-    others = rivals(state, question.seat)
+    others = rivals(state, question.seat, weights)
     found: Ranked = []
     for answer in answers:
         after = copy(GAME, state)
@@ -124,12 +119,12 @@ def _compared(state: State, question: Decision, answers: Sequence[Answer]) -> Ra
     return _sorted(found)
 
 
-def _apart(state: State, question: Decision) -> Ranked:
+def _apart(state: State, question: Decision, weights: Weights) -> Ranked:
     """Outside one's own turn."""
     answers = _picks(question)
     if question.kind == "advance" and len(answers) > 1:
         answers = answers[:-1]
-    return _compared(state, question, answers)
+    return _compared(state, question, answers, weights)
 
 
 def _goods(state: State, question: Decision) -> Ranked:

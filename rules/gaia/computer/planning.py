@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.core.decisions import Answer
 from rules.gaia.computer.turns import Turn, Turns
+from rules.gaia.computer.weights import Weights
 from rules.gaia.computer.worth import rivals
 from rules.gaia.state import State
 
@@ -37,9 +38,11 @@ class Line:
         return self.last.worth - self.risk
 
 
-def lines(state: State, seat: int, breadth: Breadth) -> tuple[float, list[tuple[Turn, float]]]:
+def lines(state: State, seat: int, breadth: Breadth, weights: Weights) -> tuple[float, list[tuple[Turn, float]]]:
     """What passing now is worth, and for each first turn the worth of the best plan that begins with it, best first."""
-    turns = Turns(seat, rivals(state, seat), breadth.ways)
+    others = rivals(state, seat, weights)
+    later = LATER * others.factors["later"]
+    turns = Turns(seat, others, breadth.ways)
     best: dict[tuple[Answer, ...], tuple[Turn, float]] = {}
     front = [Line(turn, turn, 0.0) for turn in turns.after(state)]
     seen: set[Any] = set()
@@ -58,7 +61,7 @@ def lines(state: State, seat: int, breadth: Breadth) -> tuple[float, list[tuple[
                 if len(kept) == breadth.beams:
                     break
         front = [
-            Line(line.first, turn, line.risk + (LATER * depth if turn.contested else 0.0) + EARLIER * depth)
+            Line(line.first, turn, line.risk + (later * depth if turn.contested else 0.0) + EARLIER * depth)
             for line in kept
             for turn in turns.after(line.last.after)
         ]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from math import exp
 
 from rules.gaia.board.galaxy import grow
 from rules.gaia.components import BOOSTERS, LIMITS, ROUND_TILES, ROUNDS, TILES, TRACKS, Booster, Goods, steps_between
 from rules.gaia.computer import prices
+from rules.gaia.computer.weights import Weights, learnt
 from rules.gaia.economy.charging import power_value
 from rules.gaia.economy.income import total
 from rules.gaia.economy.power import capacity
-from rules.gaia.economy.scoring import BIG, COUNTS, end_conversion, goods_points
+from rules.gaia.economy.scoring import COUNTS, end_conversion, goods_points
 from rules.gaia.state import Player, State
 
 SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
+PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
 FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
 GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5, "sector": 0.5}
@@ -45,17 +48,19 @@ class Rivals:
 
     counts: dict[str, list[int]]
     occupied: int  # hexes with anybody else's structure or gaiaformer
+    factors: Mapping[str, float]  # how much each part counts with as many rounds left as there are
+    places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
 
 
-def rivals(state: State, seat: int) -> Rivals:
-    """The others as they stand."""
+def rivals(state: State, seat: int, weights: Weights | None = None) -> Rivals:
+    """The others as they stand, and how the seat weighs things."""
     others = [player for player in state.players if player.seat != seat]
     counts = {tile: [COUNTS[tile](state, other) for other in others] for tile in state.final_tiles}
     galaxy = state.galaxy
     taken = 0
     for other in others:
         taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
-    return Rivals(counts, taken)
+    return Rivals(counts, taken, (weights or learnt()).factors(ROUNDS - state.round))
 
 
 def worth(state: State, seat: int, others: Rivals) -> float:
@@ -68,12 +73,12 @@ def worth(state: State, seat: int, others: Rivals) -> float:
         return points + leftovers(player)
     return (
         points
-        + _stock_and_income(state, player, left)
-        + _research(player, left)
-        + _tiles(state, player, left)
-        + _board(state, player, left)
-        + _federations(state, player, left)
-        + _places(state, player, others, left)
+        + _stock_and_income(state, player, left, others.factors)
+        + _research(player, left, others.factors)
+        + _tiles(state, player, left, others.factors)
+        + _board(state, player, left, others.factors)
+        + _federations(state, player, left, others.factors)
+        + others.factors["places"] * _places(state, player, others, left)
     )
 
 
@@ -104,36 +109,38 @@ def _final_tiles(state: State, player: Player, others: Rivals, left: int) -> flo
     points = 0.0
     for tile, counts in others.counts.items():
         own = COUNTS[tile](state, player)
-        scale = SPREAD[tile] * UNCERTAIN[left]
+        scale = SPREAD[tile] * UNCERTAIN[left] * others.factors["spread"]
         for count in counts:
             points += 6 / (1 + exp((count - own) / scale))
     return points
 
 
-def _stock_and_income(state: State, player: Player, left: int) -> float:
-    """Goods at hand, what every round to come brings, and the booster to be had for passing."""
+def _stock_and_income(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """Goods at hand, what every round to come brings, and the booster to be had for passing.
+
+    What is more than a round can use counts less, what is above the limit not at all.
+    """
     income = total_without_booster(player)
-    points = _booster(state, player, income, left)
+    points = factors["booster"] * _booster(state, player, income, left)
     last = left - 1
     for kind, row in prices.PLAIN.items():
-        held, coming = getattr(player, kind), income.get(kind, 0)
-        next_round = held + coming
-        limit = LIMITS.get(kind)
-        if limit and next_round > limit:
-            next_round = limit
-        points += next_round * row[last]
+        coming = income.get(kind, 0)
+        next_round = min(getattr(player, kind) + coming, LIMITS.get(kind, 99))
+        useful = min(next_round, PLENTY[kind])
+        counted = useful + (next_round - useful) * 0.5 * factors["excess"]
+        worth = counted * row[last]
         if coming and last:
-            points += coming * prices.summed(row, last)
-    return points + _power(player, income, left)
+            worth += coming * prices.summed(row, last)
+        points += worth * factors[kind]
+    return points + _power(player, income, left, factors)
 
 
-def _power(player: Player, income: Goods, left: int) -> float:
+def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float]) -> float:
     """Tokens, how far they are, and what is charged: at once as far as there is room, later as far as tokens go."""
     power = player.power
     stone = {"1": 0, "2": 1, "3": 2}.get(power.stone, 0)
     last = left - 1
     each = 1.6 if player.faction == "nevlas" and player.institute else 1.0
-    lift = prices.LIFT[last] * each
     tokens = power.one + power.two + power.three + power.gaia
     coming, new = income.get("charge", 0), income.get("tokens", 0)
     room = capacity(power) + 2 * (new + power.gaia)
@@ -141,11 +148,12 @@ def _power(player: Player, income: Goods, left: int) -> float:
     if player.faction == "terrans":
         lifted += power.gaia
         room -= power.gaia
-    points = (lifted + min(coming, room)) * lift
+    lifts = (lifted + min(coming, room)) * prices.LIFT[last]
     charge_each = min(coming + 2.0, 2.0 * tokens + 2)  # with what neighbours let it charge
-    points += charge_each * prices.summed(prices.LIFT, last) * each
-    few = min(tokens, 8) * prices.TOKEN[left] + max(0, tokens - 8) * prices.TOKEN[left] * 0.3
-    points += few + new * prices.summed(prices.TOKEN, left) * 0.5
+    lifts += charge_each * prices.summed(prices.LIFT, last)
+    few = (min(tokens, 8) + max(0, tokens - 8) * 0.3) * prices.TOKEN[left]
+    few += new * prices.summed(prices.TOKEN, left) * 0.5
+    points = lifts * each * factors["lift"] + few * factors["token"]
     if power.stone != "none":
         points += 1.0 * left if power.stone != "gone" else -1.0 * left
     return points
@@ -184,22 +192,22 @@ def booster_worth(state: State, player: Player, booster: Booster, income: Goods,
     return points
 
 
-def _research(player: Player, left: int) -> float:
+def _research(player: Player, left: int, factors: Mapping[str, float]) -> float:
     """What levels promise besides their points in the end."""
     research = player.research
-    points = sum(LEVEL_ON_THE_WAY[left] * min(level, 2) for level in research.values())
+    points = factors["level"] * sum(LEVEL_ON_THE_WAY[left] * min(level, 2) for level in research.values())
     steps = TRACKS["terra"].step_cost[research["terra"]]
-    points += (3 - steps) * 1.0 * prices.summed(prices.ORE, left) * 0.7
-    points += (TRACKS["nav"].range[research["nav"]] - 1) * 1.2 * left
+    points += factors["terra"] * (3 - steps) * 0.7 * prices.summed(prices.ORE, left)
+    points += factors["nav"] * (TRACKS["nav"].range[research["nav"]] - 1) * 1.2 * left
     if research["gaia"]:
         cost = TRACKS["gaia"].project_cost[research["gaia"]]
         formers = player.gaiaformers + len(player.projects) + player.resting
-        points += formers * (8 - cost) * 0.5 * min(3, left)
+        points += factors["gaia"] * formers * (8 - cost) * 0.5 * min(3, left)
     green = sum(each.green for each in player.federations)
-    return points + min(green, 3) * GREEN[left]
+    return points + factors["green"] * min(green, 3) * GREEN[left]
 
 
-def _tiles(state: State, player: Player, left: int) -> float:
+def _tiles(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
     """Technology that pays again and again."""
     points = 0.0
     for own in player.technologies:
@@ -207,33 +215,37 @@ def _tiles(state: State, player: Player, left: int) -> float:
             continue
         tile = TILES[own.tile]
         if tile.action:
-            points += sum(prices.goods_worth(tile.action, each) for each in range(left)) * 0.95
+            points += factors["specials"] * sum(prices.goods_worth(tile.action, each) for each in range(left)) * 0.95
         if tile.on == "pass":
-            grows = GROWTH[tile.per]
-            points += tile.gain["vp"] * sum(COUNTS[tile.per](state, player) + grows * each for each in range(1, left + 1))
+            grows = GROWTH[tile.per] * factors["growth"]
+            now = COUNTS[tile.per](state, player)
+            points += tile.gain["vp"] * sum(now + grows * each for each in range(1, left + 1))
         elif tile.on:
-            points += tile.gain["vp"] * EVENTS[tile.on] * left
+            points += factors["events"] * tile.gain["vp"] * EVENTS[tile.on] * left
     return points
 
 
-def _board(state: State, player: Player, left: int) -> float:
-    """What big structures do, and projects under way."""
+def _board(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """What big structures do, projects under way, and the number of structures."""
     points = 0.0
     kinds = set(player.structures.values())
     if "academy-q" in kinds:
-        points += sum(prices.goods_worth(player.building("academy-q").action, each) for each in range(left)) * 0.95
+        action = player.building("academy-q").action
+        points += factors["specials"] * sum(prices.goods_worth(action, each) for each in range(left)) * 0.95
     if "institute" in kinds:
-        points += ABILITIES[player.faction] * left
+        points += factors["ability"] * ABILITIES[player.faction] * left
+    points += (factors["mine"] - 0.5) * len(player.structures)
     if player.projects:
-        points += len(player.projects) * (4.0 + 0.5 * left)
+        worth = 4.0 + 0.5 * left
         tile = ROUND_TILES[state.round_tiles[state.round]]
         if tile.on == "gaia-mine":
-            points += tile.vp * len(player.projects)
-        points += sum(TILES[own.tile].gain["vp"] for own in player.technologies if own.tile == "tech7")
+            worth += tile.vp
+        worth += sum(TILES[own.tile].gain["vp"] for own in player.technologies if own.tile == "tech7")
+        points += factors["project"] * worth * len(player.projects)
     return points
 
 
-def _federations(state: State, player: Player, left: int) -> float:
+def _federations(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
     """What structures promise that stand in no federation: by value, and how near they are to each other."""
     free = [at for at in (*player.structures, *player.stations) if at not in player.federated]
     if not free:
@@ -241,7 +253,7 @@ def _federations(state: State, player: Player, left: int) -> float:
     need = 6 if player.faction == "xenos" and player.institute else 7
     if player.faction == "ivits":
         value = sum(power_value(state, player, at) for at in free)
-        return FEDERATION[left] * min(value / need, 1.5) * 0.6
+        return FEDERATION[left] * min(value / need, 1.5) * 0.6 * factors["federation"]
     bits = state.galaxy.bits
     groups: list[tuple[int, float]] = []
     for at in free:
@@ -258,8 +270,8 @@ def _federations(state: State, player: Player, left: int) -> float:
     points = 0.0
     for _, value in groups:
         whole, part = divmod(value, need)
-        points += FEDERATION[left] * (min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7)
-    return points
+        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7 * factors["partial"]
+    return points * FEDERATION[left] * factors["federation"]
 
 
 def _places(state: State, player: Player, others: Rivals, left: int) -> float:
@@ -269,6 +281,9 @@ def _places(state: State, player: Player, others: Rivals, left: int) -> float:
     galaxy = state.galaxy
     mask = galaxy.mask(player.structures) | galaxy.mask(player.stations)
     own = mask
+    mark = (mask, player.research["nav"], player.research["terra"])
+    if mark in others.places:
+        return others.places[mark]
     for _ in range(TRACKS["nav"].range[player.research["nav"]]):
         mask = grow(mask)
     wide = grow(grow(mask))
@@ -292,7 +307,6 @@ def _places(state: State, player: Player, others: Rivals, left: int) -> float:
         found.append(max(0.0, 7.0 - cost))
     found.sort(reverse=True)
     weights = (0.35, 0.3, 0.25, 0.2, 0.15, 0.1)
-    return sum(a * b for a, b in zip(found, weights, strict=False)) * min(left, 3) / 2.0
+    others.places[mark] = sum(a * b for a, b in zip(found, weights, strict=False)) * min(left, 3) / 2.0
+    return others.places[mark]
 
-
-__all__ = ["BIG", "Rivals", "rivals", "worth"]
