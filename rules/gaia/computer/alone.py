@@ -25,7 +25,8 @@ def in_turn(state: State, seat: int) -> bool:
     """Whether it is this seat's turn, so that what is asked of it is asked beside nobody else."""
     if not 1 <= state.round <= ROUNDS or state.last != seat:
         return False
-    return [frame.at for frame in state.stack[1:3]] == ["phase", "phase"] and getattr(state.stack[-1], "seat", -1) == seat
+    acting = [frame.at for frame in state.stack[1:3]] == ["phase", "phase"]
+    return acting and getattr(state.stack[-1], "seat", -1) == seat
 
 
 def at_action(state: State) -> bool:

@@ -63,7 +63,7 @@ def lines(state: State, seat: int, breadth: Breadth, weights: Weights) -> tuple[
         front = [
             Line(line.first, turn, line.risk + (later * depth if turn.contested else 0.0) + EARLIER * depth)
             for line in kept
-            for turn in turns.after(line.last.after)
+            for turn in turns.after(line.last.after, line.last.done)
         ]
         if not front:
             break

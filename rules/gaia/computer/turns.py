@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Pick
+from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.gaia.actions.federations import can_federate
 from rules.gaia.actions.mines import has_site, survey
 from rules.gaia.actions.projects import project_options
@@ -34,10 +34,11 @@ class Turn:
     after: State
     worth: float
     contested: bool = False
+    done: tuple[str, ...] = ()  # the actions of the plan up to here, in no order
 
 
 def actions(state: State, player: Player) -> Iterator[tuple[list[Answer], str]]:
-    """(answers up to the action itself, its heading), for all that could be paid for somehow; passing is not among them."""
+    """(answers up to the action itself, its heading), for all that could be paid for somehow, but for passing."""
     yield from _mines(state, player)
     for option in project_options(state, player):
         yield [(option.word,)], "gaia"
@@ -96,33 +97,42 @@ class Turns:
         self.seat = seat
         self.others = others
         self.width = width  # ways of one action that are kept
+        self.tried: set[tuple[str, ...]] = set()
 
     def worth(self, state: State) -> float:
         """What a position is worth to the seat."""
         return worth(state, self.seat, self.others)
 
-    def after(self, state: State) -> list[Turn]:
-        """The turns that may be played from here; what is pending is answered first."""
+    def after(self, state: State, before: tuple[str, ...] = ()) -> list[Turn]:
+        """The turns that may be played from here; what is pending is answered first.
+
+        `before`: the actions of the plan so far; no action is tried again that led to as much in another order.
+        """
         if not at_action(state):
             return self.settled(state, [])
         found: list[Turn] = []
         known: dict[str, list[Answer]] = {}
         for answers, heading in actions(state, state.players[self.seat]):
+            done = tuple(sorted([*before, answers[-1][0]]))
+            if done in self.tried:
+                continue
+            self.tried.add(done)
             after = self._played(state, answers)
             if after is None:
                 continue
             if at_action(after):
-                found.append(Turn(answers, after, self.worth(after), heading == "board"))
+                found.append(Turn(answers, after, self.worth(after), heading == "board", done))
                 continue
             alike = heading in known and after.stack[-1].at == "tile"  # a tile is as good wherever the lab stands
             if alike and (again := self._played(after, known[heading])) and at_action(again):
-                found.append(Turn([*answers, *known[heading]], again, self.worth(again)))
+                found.append(Turn([*answers, *known[heading]], again, self.worth(again), done=done))
                 continue
             turns = self.settled(after, answers)[: self.width]
             if turns and after.stack[-1].at == "tile":
                 known[heading] = turns[0].answers[len(answers) :]
             for turn in turns:
                 turn.contested = heading == "board"
+                turn.done = done
             found += turns
         return found
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 HALF = 2.5  # rounds left in the middle of a game
 NAMES = (
+    "income",
+    "third",
     "ore",
     "credits",
     "knowledge",

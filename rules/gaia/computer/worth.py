@@ -1,28 +1,41 @@
-"""What a seat may expect to have in the end, from where its round ends: points, and what its goods and board promise."""
+"""What a seat may expect in the end, from where its round ends: points, and what its goods and board promise."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import exp
 
-from rules.gaia.board.galaxy import grow
-from rules.gaia.components import BOOSTERS, LIMITS, ROUND_TILES, ROUNDS, TILES, TRACKS, Booster, Goods, steps_between
+from rules.gaia.board.galaxy import Galaxy, grow
+from rules.gaia.components import (
+    BOOSTERS,
+    FACTIONS,
+    LIMITS,
+    ROUND_TILES,
+    ROUNDS,
+    TILES,
+    TRACKS,
+    Booster,
+    Goods,
+    steps_between,
+)
 from rules.gaia.computer import prices
 from rules.gaia.computer.weights import Weights, learnt
 from rules.gaia.economy.charging import power_value
-from rules.gaia.economy.income import total
+from rules.gaia.economy.effects import added
 from rules.gaia.economy.power import capacity
 from rules.gaia.economy.scoring import COUNTS, end_conversion, goods_points
 from rules.gaia.state import Player, State
 
+BUILT = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
 PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
 FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
-GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5, "sector": 0.5}
+GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
 EVENTS = {"research": 2.2, "mine": 1.3, "station": 0.7, "gaia-mine": 0.4, "big": 0.3, "federation": 0.4, "step": 1.0}
 ABILITIES = {  # what the institute's ability brings in a round
     "terrans": 3.0,
@@ -47,6 +60,7 @@ class Rivals:
     """What the others have, which stands still while a seat thinks: their counts by what final tiles ask for."""
 
     counts: dict[str, list[int]]
+    galaxy: Galaxy
     occupied: int  # hexes with anybody else's structure or gaiaformer
     factors: Mapping[str, float]  # how much each part counts with as many rounds left as there are
     places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
@@ -60,7 +74,7 @@ def rivals(state: State, seat: int, weights: Weights | None = None) -> Rivals:
     taken = 0
     for other in others:
         taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
-    return Rivals(counts, taken, (weights or learnt()).factors(ROUNDS - state.round))
+    return Rivals(counts, galaxy, taken, (weights or learnt()).factors(ROUNDS - state.round))
 
 
 def worth(state: State, seat: int, others: Rivals) -> float:
@@ -77,7 +91,7 @@ def worth(state: State, seat: int, others: Rivals) -> float:
         + _research(player, left, others.factors)
         + _tiles(state, player, left, others.factors)
         + _board(state, player, left, others.factors)
-        + _federations(state, player, left, others.factors)
+        + _federations(state, player, left, others)
         + others.factors["places"] * _places(state, player, others, left)
     )
 
@@ -130,7 +144,7 @@ def _stock_and_income(state: State, player: Player, left: int, factors: Mapping[
         counted = useful + (next_round - useful) * 0.5 * factors["excess"]
         worth = counted * row[last]
         if coming and last:
-            worth += coming * prices.summed(row, last)
+            worth += coming * prices.summed(row, last) * factors["income"]
         points += worth * factors[kind]
     return points + _power(player, income, left, factors)
 
@@ -150,7 +164,8 @@ def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float
         room -= power.gaia
     lifts = (lifted + min(coming, room)) * prices.LIFT[last]
     charge_each = min(coming + 2.0, 2.0 * tokens + 2)  # with what neighbours let it charge
-    lifts += charge_each * prices.summed(prices.LIFT, last)
+    lifts += charge_each * prices.summed(prices.LIFT, last) * factors["income"]
+    lifts += (power.three + (stone == 2)) * prices.LIFT[last] * (factors["third"] - 0.8)  # it can be used at once
     few = (min(tokens, 8) + max(0, tokens - 8) * 0.3) * prices.TOKEN[left]
     few += new * prices.summed(prices.TOKEN, left) * 0.5
     points = lifts * each * factors["lift"] + few * factors["token"]
@@ -161,10 +176,19 @@ def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float
 
 def total_without_booster(player: Player) -> Goods:
     """Income of the next round but for the booster, which is given back before."""
-    booster, player.booster = player.booster, ""
-    income = total(player)
-    player.booster = booster
-    return income
+    built = tuple([player.built(kind) for kind in BUILT])
+    tiles = tuple([own.tile for own in player.technologies if not own.covered])
+    return _income(player.faction, built, tiles, tuple(player.research.values()))
+
+
+@lru_cache(maxsize=4096)
+def _income(faction: str, built: tuple[int, ...], tiles: tuple[str, ...], levels: tuple[int, ...]) -> Goods:
+    board = FACTIONS[faction]
+    parts = [board.income, *(TILES[tile].income for tile in tiles)]
+    for kind, number in zip(BUILT, built, strict=True):
+        parts += board.buildings[kind].income[:number]
+    parts += [track.income[level] for track, level in zip(TRACKS.values(), levels, strict=True)]
+    return added(*parts)
 
 
 def _booster(state: State, player: Player, income: Goods, left: int) -> float:
@@ -245,7 +269,7 @@ def _board(state: State, player: Player, left: int, factors: Mapping[str, float]
     return points
 
 
-def _federations(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+def _federations(state: State, player: Player, left: int, others: Rivals) -> float:
     """What structures promise that stand in no federation: by value, and how near they are to each other."""
     free = [at for at in (*player.structures, *player.stations) if at not in player.federated]
     if not free:
@@ -253,8 +277,8 @@ def _federations(state: State, player: Player, left: int, factors: Mapping[str, 
     need = 6 if player.faction == "xenos" and player.institute else 7
     if player.faction == "ivits":
         value = sum(power_value(state, player, at) for at in free)
-        return FEDERATION[left] * min(value / need, 1.5) * 0.6 * factors["federation"]
-    bits = state.galaxy.bits
+        return FEDERATION[left] * min(value / need, 1.5) * 0.6 * others.factors["federation"]
+    bits = others.galaxy.bits
     groups: list[tuple[int, float]] = []
     for at in free:
         near = grow(grow(bits[at]))
@@ -270,15 +294,15 @@ def _federations(state: State, player: Player, left: int, factors: Mapping[str, 
     points = 0.0
     for _, value in groups:
         whole, part = divmod(value, need)
-        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7 * factors["partial"]
-    return points * FEDERATION[left] * factors["federation"]
+        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7 * others.factors["partial"]
+    return points * FEDERATION[left] * others.factors["federation"]
 
 
 def _places(state: State, player: Player, others: Rivals, left: int) -> float:
     """Planets that can be settled next, by what they cost: the cheapest few count."""
     if not player.left("mine"):
         return 0.0
-    galaxy = state.galaxy
+    galaxy = others.galaxy
     mask = galaxy.mask(player.structures) | galaxy.mask(player.stations)
     own = mask
     mark = (mask, player.research["nav"], player.research["terra"])
@@ -309,4 +333,3 @@ def _places(state: State, player: Player, others: Rivals, left: int) -> float:
     weights = (0.35, 0.3, 0.25, 0.2, 0.15, 0.1)
     others.places[mark] = sum(a * b for a, b in zip(found, weights, strict=False)) * min(left, 3) / 2.0
     return others.places[mark]
-
