@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -27,6 +27,9 @@ class Effort:
     wide: int = 6
 
 
+Ranks = Callable[[Any, Decision, Random, Effort], Sequence[tuple[Answer, float]]]  # answers with points, best first
+
+
 @dataclass(frozen=True, slots=True)
 class Lookahead:
     """How a game is thought about.
@@ -42,6 +45,8 @@ class Lookahead:
     `open`: nothing is hidden from anybody, so that the position itself is looked at and no view is made. `whole`: the
     rules change nothing before they have accepted an answer, or accept every quick one, so that no copy is kept for
     the case that they refuse. Views and copies cost more than most answers.
+
+    A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """
 
     candidates: Answers
@@ -52,3 +57,4 @@ class Lookahead:
     open: bool = False
     whole: bool = False
     others: Answers | None = None
+    ranks: Ranks | None = None

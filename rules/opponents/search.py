@@ -50,6 +50,8 @@ def ranked(
 
     `position` is one that the seat may imagine. The same position, question, `rng` and effort give the same ranking.
     """
+    if ahead.ranks:
+        return [Expected(answer, worth, 1) for answer, worth in ahead.ranks(position, question, rng, effort)]
     seed = str(rng.random())
     tried = dict.fromkeys(ahead.candidates(view(position, question.seat), question, rng))
     search = _Search(game, ahead, position, question, seed, effort, {answer: [] for answer in tried})

@@ -45,7 +45,8 @@ def test_the_same_seed_ranks_the_same() -> None:
     table.turn(2, 5)
     question = next(each for each in table.pending() if each.kind == "turn")
     one, other = (ranked(GAME, LOOKAHEAD, table.state, question, Random(7), FEW) for _ in range(2))
-    assert one and one == other
+    assert one
+    assert one == other
 
 
 def test_a_look_leaves_the_position_as_it_is() -> None:
