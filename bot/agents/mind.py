@@ -68,9 +68,12 @@ class Mind:
             return ()
 
     def _started(self) -> ProcessPool:
-        """The processes, which are started when they are first wanted: most of the time nobody thinks."""
+        """The processes, which are started when they are first wanted: most of the time nobody thinks.
+
+        They are started anew where ending one that took too long has broken all of them.
+        """
         with self._lock:
-            if self._pool is None:
+            if self._pool is None or not self._pool.active:
                 self._pool = ProcessPool(
                     self.processes, initializer=_begin, initargs=(self.data,), context=get_context("spawn")
                 )
