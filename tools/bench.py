@@ -9,6 +9,7 @@
     searches  a game's own searches, such as for routes: the longest one
     counts    positions decoded, questions asked and answers executed for a press and a typed turn, and their CPU
     soak      a steady stream of presses for minutes: errors, refusals, memory
+    thinking  what presses notice of strong computers that think at ten other tables, and the memory of those
     flood     what others notice of one member with 400 games who completes and commands as fast as a program can
 
 `python -m tools.bench compare OLD NEW` measures two commits turn about, and says how they relate.
@@ -28,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import MODULES
-from tools.measure import compare, counts, flood, load, searches, storage, turns
+from tools.measure import compare, counts, flood, load, searches, storage, thinking, turns
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
@@ -43,6 +44,7 @@ MEASURES: dict[str, Measure] = {
     "counts": counts.counts,
     "soak": load.soak,
     "flood": flood.flood,
+    "thinking": thinking.thinking,
 }
 
 

@@ -59,7 +59,8 @@ async def test_the_owner_chooses_how_well_a_computer_plays(hall: Hall, monkeypat
     await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
     assert "3. 🤖 Orrery 1 · club player" in words(hall.card)
     mine = await hall.lobby_of(hall.ann)
-    await hall.ann.select(mine, ["2:strong"], custom_id=str(Call("agent-level", game)))
+    after = shown(await hall.ann.select(mine, ["2:strong"], custom_id=str(Call("agent-level", game))))
+    assert "Remove a computer" in buttons(after)  # the lobby is still open
     assert "3. 🤖 Orrery 1 · strong" in words(hall.card)
     assert (await hall.snapshot()).seats[2].agent == "strong"
     assert "Only the owner" in await chosen(hall, hall.ben, Call("agent-level", game), "2:easy")

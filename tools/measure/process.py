@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -12,6 +13,13 @@ TICK = os.sysconf("SC_CLK_TCK")
 def rss_mb(pid: int) -> float:
     """Resident memory in MB (10^6 bytes), without what it could share."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def children(pid: int) -> list[int]:
+    """The processes that it has started and that still run, without those that only keep count of others."""
+    found = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    lines = [line.split(maxsplit=1) for line in found.stdout.splitlines()]
+    return [int(child) for child, command in lines if "resource_tracker" not in command]
 
 
 def cpu_seconds(pid: int) -> float:

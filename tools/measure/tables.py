@@ -48,17 +48,17 @@ async def seated(here: Stage, game: str, people: list[Guest], computers: int, se
     lobby = await opened(here, game, people[0], computers)
     for other in people[1:]:
         await other.press(await _seen(other, lobby["id"]), str(control(lobby, "join")["custom_id"]))
-    lobby = await _card(people[0], "start", known)
+    lobby = await card(people[0], "start", known)
     await people[0].press(lobby, str(control(lobby, "start")["custom_id"]))
-    await _card(people[0], "rules", known)
+    await card(people[0], "rules", known)
     return [Player(guest, lobby["id"], Random(f"{seed}/{guest.user.username}")) for guest in people]
 
 
-async def opened(here: Stage, game: str, guest: Guest, computers: int) -> Json:
-    """The public message of a table that somebody opens."""
+async def opened(here: Stage, game: str, guest: Guest, computers: int, *, watch: bool = False) -> Json:
+    """The public message of a table that somebody opens, to play there or to `watch` computers."""
     known = set(guest.messages)
-    await Person(here.world, guest.user.username).slash(f"{game} new", computers=computers)
-    return await _card(guest, "join", known)
+    await Person(here.world, guest.user.username).slash(f"{game} new", computers=computers, watch=watch)
+    return await card(guest, "join", known)
 
 
 async def _seen(guest: Guest, message_id: str) -> Json:
@@ -68,13 +68,13 @@ async def _seen(guest: Guest, message_id: str) -> Json:
     return guest.messages[message_id]
 
 
-async def _card(guest: Guest, verb: str, known: set[str]) -> Json:
-    """The newest public message with this control."""
+async def card(guest: Guest, verb: str, known: set[str], *, private: bool = False) -> Json:
+    """The newest public message with this control, or the newest that only this guest sees."""
     wanted = re.compile(rf"o1:{verb}:")
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
             for key, message in list(guest.messages.items()):
-                public = key not in known and not message["flags"] & 64
-                if public and any(wanted.match(str(each["custom_id"])) for each in controls(message)):
+                theirs = key not in known and bool(message["flags"] & 64) == private
+                if theirs and any(wanted.match(str(each["custom_id"])) for each in controls(message)):
                     return message
             await asyncio.sleep(0.01)

@@ -32,7 +32,7 @@ from rules import games
 from rules.games import MODULES
 
 HUB = "hub"  # the name of its page
-ARRANGED = ("add-agent", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
+ARRANGED = ("add-agent", "agent-level", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
 
 
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
