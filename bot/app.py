@@ -82,7 +82,7 @@ class Orrery(Client):
             store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings, mind=self.mind
         )
         self.request_limit = RequestLimit(settings.requests_per_minute)
-        self.renderer = Renderer()
+        self.renderer = Renderer(processes=settings.painting_processes, data=settings.data)
         self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
         self.queue_ends = QueueEnds(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,13 +15,19 @@ def _next_to_database(settings: dict[str, Any]) -> Path:
     return Path(f"{settings['db']}.health")
 
 
+def _other_cores() -> int:
+    """All but one, which answers people."""
+    return (os.cpu_count() or 1) - 1
+
+
 class Settings(BaseSettings):
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
     `pace` is how many seconds a computer player waits after another, and `computer_processes` how many of them think at
-    a time; with 0 they think in the bot's own process. `seed` is what every game starts from, for demos
-    and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed. Of one person
-    so many requests are taken in a minute and so many tables in an hour, and so many games at once, lobbies included.
+    a time; with 0 they think in the bot's own process. `painting_processes` paint pictures; with 0 a thread does.
+    `seed` is what every game starts from, for demos and tests; without it each draws its own. A lobby that nobody
+    touches for `lobby_days` days is closed. Of one person so many requests are taken in a minute and so many tables in
+    an hour, and so many games at once, lobbies included.
     `data` is a folder with files that take the place of a game's own (`rules.replacements`).
 
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
@@ -49,6 +56,7 @@ class Settings(BaseSettings):
     reports: Path | None = None
     pace: float = Field(0.0, ge=0)
     computer_processes: int = Field(1, ge=0)
+    painting_processes: int = Field(default_factory=_other_cores, ge=0)
     seed: str = Field("", repr=False)
     lobby_days: int = Field(14, ge=1)
     games_per_person: int = Field(50, ge=1)

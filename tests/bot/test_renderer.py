@@ -5,13 +5,15 @@ import threading
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.pictures import renderer as renderer_module
 from bot.pictures.renderer import KEPT, Renderer
 from bot.words.texts import Texts
 from images.options import Options
 from images.render import Picture
 from rules import games
-from rules.core import play
+from rules.core import hidden, play
 from rules.core.game import Setup
 
 
@@ -110,4 +112,38 @@ async def test_the_cache_is_small() -> None:
     for number in [*range(KEPT + 1), 0]:
         await renderer.picture("duel", view(number), "board", texts, ("g", None))
     assert len(painter.painted) == KEPT + 2
+    renderer.close()
+
+
+async def test_processes_paint_the_same_picture_and_one_that_fails_leaves_it_to_the_thread(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    race = games.game("race")
+    begun, texts = hidden.view(play.start(race, Setup(2), "s"), None), Texts("ko")
+    renderer, alone = Renderer(processes=1), Renderer()
+    try:
+        there = await renderer.picture("race", begun, "tableau", texts, ("g", None))
+        here = await alone.picture("race", begun, "tableau", texts, ("g", None))
+        assert there == here
+        with capture_logs() as logs:
+            monkeypatch.setattr(renderer_module, "SECONDS", 0.0001)
+            assert (await renderer.picture("race", begun, "tableau", texts, ("g", None), theme="light")).data
+        assert [each["event"] for each in logs] == ["painting-failed"]
+    finally:
+        renderer.close()
+        alone.close()
+
+
+async def test_what_is_being_painted_for_one_is_not_painted_again_for_another() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    renderer._free = asyncio.Semaphore(2)
+    painter.go.clear()
+    wishes = [
+        asyncio.create_task(renderer.picture("duel", view(1), "board", texts, (table, 0))) for table in ("a", "b")
+    ]
+    await asyncio.sleep(0.02)
+    painter.go.set()
+    assert [picture.data for picture in await asyncio.gather(*wishes)] == [b"1", b"1"]
+    assert len(painter.painted) == 1
     renderer.close()

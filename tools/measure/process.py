@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -16,10 +16,14 @@ def rss_mb(pid: int) -> float:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that it has started and that still run, without those that only keep count of others."""
-    found = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
-    lines = [line.split(maxsplit=1) for line in found.stdout.splitlines()]
-    return [int(child) for child, command in lines if "resource_tracker" not in command]
+    """The processes that it has started and that still run, without the one that keeps count of what they share."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            parent = int((place / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == pid and b"resource_tracker" not in (place / "cmdline").read_bytes():
+                found.append(int(place.name))
+    return found
 
 
 def cpu_seconds(pid: int) -> float:

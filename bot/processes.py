@@ -1,0 +1,71 @@
+"""Work in processes beside the bot's own, so that nobody's press waits for it."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from typing import TypeVar
+
+from pebble import ProcessPool
+
+from rules.replacements import replace_from
+
+T = TypeVar("T")
+
+
+class Processes:
+    """So many processes, started when something is first to be done: most of the time there is nothing.
+
+    Args:
+        count: How many there are, at least one.
+        data: The host's files in the place of those that are shipped.
+        niceness: By how much they stand back behind the bot itself.
+    """
+
+    def __init__(self, count: int, data: Path | None, niceness: int) -> None:
+        self.count, self.data, self.niceness = count, data, niceness
+        self._pool: ProcessPool | None = None
+        self._lock = threading.Lock()
+
+    def run(self, work: Callable[[], T], seconds: float) -> Future[T]:
+        """What comes of some work, which is sent there and back.
+
+        The future raises what the work raises, TimeoutError after so many seconds, an error of pebble's where the
+        process died, and CancelledError where the bot is ending.
+        """
+        return self._started().schedule(work, timeout=seconds)
+
+    def _started(self) -> ProcessPool:
+        """The processes; they are started anew where ending one that took too long has broken all of them."""
+        with self._lock:
+            if self._pool is None or not self._pool.active:
+                begin = (self.data, self.niceness)
+                self._pool = ProcessPool(self.count, initializer=_begin, initargs=begin, context=get_context("spawn"))
+            return self._pool
+
+    def close(self) -> None:
+        """End the processes; what they were doing is given up."""
+        with self._lock:
+            if self._pool is not None:
+                self._pool.stop()  # type: ignore[no-untyped-call]  # it has no types of its own
+                self._pool.join()
+                self._pool = None
+
+
+def _begin(data: Path | None, niceness: int) -> None:
+    """Begin a process: with the host's files, and never longer than the bot lives."""
+    os.nice(niceness)
+    if data:
+        replace_from(data)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
