@@ -27,11 +27,12 @@ from openskill.models import PlackettLuce
 from bot.agents import AGENTS
 from bot.agents.agent import Agent
 from rules.core.decisions import Answer, Decision
-from rules.core.game import Setup
+from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import start
 from rules.games import MODULES, game
 from testkit.computer_games import among_computers
+from testkit.laws import STATION_LAWS, Broken, Station, obey
 
 
 @dataclass
@@ -66,6 +67,7 @@ class Result:
     rounds: int
     seconds: dict[str, list[float]]
     labels: list[str]
+    broken: list[str]
 
 
 def arguments() -> argparse.Namespace:
@@ -78,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="league")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--laws", type=int, default=0, help="positions of each game on which every law is tried")
     return parser.parse_args()
 
 
@@ -89,14 +92,17 @@ def seated(players: Sequence[str], seats: int, number: int) -> list[str]:
     return order[turn:] + order[:turn]
 
 
-def played(game_id: str, players: Sequence[str], setup: Setup, seed: str, number: int) -> Result:
-    """One game to its end."""
+def played(game_id: str, players: Sequence[str], setup: Setup, seed: str, laws: int, number: int) -> Result:
+    """One game to its end; afterwards every law is tried on so many of its positions."""
     rules = game(game_id)
     names = seated(players, setup.seats, number)
     agents = [Timed(AGENTS[name]) for name in names]
     first = state = start(rules, setup, f"{seed}/{number // setup.seats}")
-    for state, _, _ in among_computers(rules, first, f"{seed}/{number}", agents):  # noqa: B007  # the last one
-        pass
+    stations, saved = list[Station](), rules.codec.dump_json(first)
+    for state, move, outcome in among_computers(rules, first, f"{seed}/{number}", agents):
+        if laws:
+            stations.append(Station(f"{seed}/{number}", len(stations) + 1, saved, move, 1, outcome.events))
+            saved = rules.codec.dump_json(state)
     points = rules.scores(view(state, None))
     winners = rules.winners(state)
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(setup.seats)]
@@ -104,14 +110,27 @@ def played(game_id: str, players: Sequence[str], setup: Setup, seed: str, number
     for name, agent in zip(names, agents, strict=True):
         seconds[name] += agent.seconds
     labels = [str(getattr(player, "faction", "") or getattr(player, "species", "")) for player in state.players]
-    return Result(names, points, wins, int(getattr(state, "round", 0)), dict(seconds), labels)
+    broken = _broken(rules, Random(number).sample(stations, min(laws, len(stations))))
+    return Result(names, points, wins, int(getattr(state, "round", 0)), dict(seconds), labels, broken)
+
+
+def _broken(rules: Game, stations: Sequence[Station]) -> list[str]:
+    """The laws that do not hold on these positions, each with what was seen."""
+    found = []
+    for station in stations:
+        for law in STATION_LAWS:
+            try:
+                obey(law, rules, station)
+            except Broken as broken:
+                found.append(str(broken))
+    return found
 
 
 def main() -> int:
     """Play, and print who plays how well."""
     given = arguments()
     setup = Setup(given.seats, dict(option.split("=", 1) for option in given.option))
-    one = partial(played, given.game, given.players, setup, given.seed)
+    one = partial(played, given.game, given.players, setup, given.seed, given.laws)
     if given.processes > 1:
         with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
             results = list(pool.map(one, range(given.games)))
@@ -136,6 +155,7 @@ def report(game_id: str, results: Sequence[Result]) -> str:
         won = f"won {share:.1%} ± {sqrt(share * (1 - share) / games):.1%} of the games it sat in"
         lines.append(f"  {name}: points {mean(points):.1f} ± {_error(points):.1f}, {won}, {cost}, {ratings[name]}")
     lines += _by_label(results)
+    lines += [f"  BROKEN {line}" for result in results for line in result.broken]
     return "\n".join(lines)
 
 
