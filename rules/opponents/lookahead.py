@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision
+from rules.core.hidden import view
 
 Answers = Callable[[Any, Decision, Random], Iterable[Answer]]  # from what the seat sees, best first
 OfSeat = Callable[[Any, int], float]
@@ -31,8 +32,9 @@ class Lookahead:
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
 
-    `refuses_first`: the rules change nothing before they have accepted an answer, so that one that they refuse leaves
-    a future as it was, and no copy is kept for it.
+    `seen`: what of an imagined position the quick player of a seat is shown. A game whose quick player looks at
+    nothing that is hidden may show it as it is, which spares a copy. `refuses_first`: the rules change nothing before
+    they have accepted an answer, so that one that they refuse leaves a future as it was, and no copy is kept for it.
     """
 
     candidates: Answers
@@ -41,3 +43,9 @@ class Lookahead:
     worth: OfSeat
     efforts: Mapping[str, Effort]
     refuses_first: bool = False
+    seen: Callable[[Any, int], Any] = view
+
+
+def whole(position: Any, seat: int) -> Any:
+    """All of a position."""
+    return position

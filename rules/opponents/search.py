@@ -7,6 +7,7 @@ them gets as many together, and so on. All see the same draws of what is secret,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from math import ceil, log2
 from random import Random
 from statistics import fmean
@@ -113,7 +114,7 @@ class _Search:
         for question in self.game.pending(drawn):
             if question.sealed and question.settled and question.seat != self.question.seat:
                 drawn = copy(self.game, drawn) if drawn is self.position else drawn
-                drawn = _answered(self.game, self.ahead, drawn, question, rng)
+                drawn = answered(self.game, self.ahead, drawn, question, rng)
         return drawn
 
     def _future(self, drawn: Any, answer: Answer, rng: Random) -> float | None:
@@ -127,24 +128,27 @@ class _Search:
         for _ in range(LONGEST):
             if self.ahead.stage(position, seat) >= self.until:
                 break
-            asked = _asked(self.game, position)
-            if asked is None:
+            question = asked(self.game, position)
+            if question is None:
                 break
-            position = _answered(self.game, self.ahead, position, asked, rng)
+            position = answered(self.game, self.ahead, position, question, rng)
         return self.ahead.worth(position, seat)
 
 
-def _asked(game: Game, position: Any) -> Decision | None:
+def asked(game: Game, position: Any) -> Decision | None:
     """What somebody waits for, first what stands beside the course of the game; None when the game is over."""
     awaited = [question for question in game.pending(position) if question.awaited]
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 
 
-def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Any:
-    """The position after the first quick answer that the rules accept, or the default."""
-    forced = question.ask.forced()
-    answers = [forced] if forced is not None else ahead.quick(view(position, question.seat), question, rng)
-    for answer in answers:
+def answered(
+    game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random, first: Iterable[Answer] = ()
+) -> Any:
+    """The position, changed or another, after the first quick answer that the rules accept, or the default.
+
+    Answers in `first` are tried before.
+    """
+    for answer in chain(first, _quick(ahead, position, question, rng)):
         after = position if ahead.refuses_first else copy(game, position)
         try:
             give(game, after, question, answer, rng)
@@ -153,3 +157,9 @@ def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, r
         return after
     give(game, position, question, question.default, rng)
     return position
+
+
+def _quick(ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Iterable[Answer]:
+    """What the quick player answers, or all that can be answered."""
+    forced = question.ask.forced()
+    return [forced] if forced is not None else ahead.quick(ahead.seen(position, question.seat), question, rng)

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from rules.opponents.evaluation import Evaluation
-from rules.opponents.lookahead import Effort, Lookahead
+from rules.opponents.lookahead import Effort, Lookahead, whole
 from rules.race.cards.scoring import points
 from rules.race.computer.candidates import candidates
 from rules.race.computer.learning import LEARNING
@@ -34,4 +34,12 @@ def worth(state: State, seat: int) -> float:
     return evaluation().value(LEARNING.features(state, seat))
 
 
-LOOKAHEAD = Lookahead(candidates, quick, stage, worth, {"club": Effort(40), "strong": Effort(600)}, refuses_first=True)
+LOOKAHEAD = Lookahead(
+    candidates,
+    quick,
+    stage,
+    worth,
+    {"club": Effort(40), "strong": Effort(600)},
+    refuses_first=True,
+    seen=whole,
+)
