@@ -7,6 +7,7 @@ them gets as many together, and so on. All see the same draws of what is secret,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from math import ceil, log2
 from random import Random
 from statistics import fmean
@@ -122,7 +123,7 @@ class _Search:
         for question in self.game.pending(drawn):
             if question.sealed and question.settled and question.seat != own:
                 drawn = copy(self.game, drawn) if drawn is self.position else drawn
-                drawn = _answered(self.game, self.ahead, drawn, question, own, rng)
+                drawn = answered(self.game, self.ahead, drawn, question, rng, own)
         return drawn
 
     def _future(self, drawn: Any, question: Decision, answer: Answer, luck: str, deep: int) -> float | None:
@@ -135,14 +136,14 @@ class _Search:
         for _ in range(LONGEST):
             if self.ahead.stage(position, seat) >= self.until:
                 break
-            asked = _asked(self.game, position)
-            if asked is None:
+            waiting = asked(self.game, position)
+            if waiting is None:
                 break
-            if deep and asked.seat == seat and asked.ask.forced() is None:
-                best = self._best(position, asked, luck, deep - 1)
+            if deep and waiting.seat == seat and waiting.ask.forced() is None:
+                best = self._best(position, waiting, luck, deep - 1)
                 if best is not None:
                     return best
-            position = _answered(self.game, self.ahead, position, asked, seat, rng)
+            position = answered(self.game, self.ahead, position, waiting, rng, seat)
         return self.ahead.worth(position, seat)
 
     def _best(self, position: Any, question: Decision, luck: str, deep: int) -> float | None:
@@ -153,18 +154,26 @@ class _Search:
         return max((worth for worth in worths if worth is not None), default=None)
 
 
-def _asked(game: Game, position: Any) -> Decision | None:
+def asked(game: Game, position: Any) -> Decision | None:
     """What somebody waits for, first what stands beside the course of the game; None when the game is over."""
     awaited = [question for question in game.pending(position) if question.awaited]
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 
 
-def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, own: int, rng: Random) -> Any:
-    """The position after the first quick answer that the rules accept, or the default; `own` seat is thinking."""
-    forced = question.ask.forced()
-    seen = position if ahead.open or forced is not None else view(position, question.seat)
-    quick = ahead.quick if question.seat == own or ahead.others is None else ahead.others
-    for answer in [forced] if forced is not None else quick(seen, question, rng):
+def answered(
+    game: Game,
+    ahead: Lookahead,
+    position: Any,
+    question: Decision,
+    rng: Random,
+    own: int | None = None,
+    first: Iterable[Answer] = (),
+) -> Any:
+    """The position, changed or another, after the first quick answer that the rules accept, or the default.
+
+    Answers in `first` are tried before. `own` is the seat that thinks: others may play on in a simpler way.
+    """
+    for answer in chain(first, _quick(ahead, position, question, rng, own)):
         after = position if ahead.whole else copy(game, position)
         try:
             give(game, after, question, answer, rng)
@@ -173,3 +182,13 @@ def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, o
         return after
     give(game, position, question, question.default, rng)
     return position
+
+
+def _quick(ahead: Lookahead, position: Any, question: Decision, rng: Random, own: int | None) -> Iterable[Answer]:
+    """What the quick player answers, or all that can be answered."""
+    forced = question.ask.forced()
+    if forced is not None:
+        return [forced]
+    seen = position if ahead.open else view(position, question.seat)
+    simpler = ahead.others if own not in (None, question.seat) else None
+    return (simpler or ahead.quick)(seen, question, rng)

@@ -15,8 +15,8 @@ from rules.core.hidden import view
 from rules.core.play import start
 from rules.games import found, game
 from rules.opponents.learning import Learning
-from rules.opponents.lookahead import Effort
-from rules.opponents.search import ranked
+from rules.opponents.lookahead import Effort, Lookahead
+from rules.opponents.search import answered, asked, ranked
 from rules.replacements import package
 from testkit.computer_games import among_computers
 
@@ -50,9 +50,6 @@ class Curious:
                 rng.shuffle(best)
                 ranking[: len(best)] = best
             yield from ranking
-        elif rng.random() < self.errs:
-            likely = list(ahead.candidates(view(position, question.seat), question, rng))
-            yield rng.choice(likely[: (len(likely) + 1) // 2])
         yield from ahead.quick(view(position, question.seat), question, rng)
         yield from AGENTS["easy"].choose(game_id, position, question, rng)
 
@@ -76,7 +73,7 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
     first = state = start(rules, setup, seed)
     stages: dict[int, float] = {}
     seen: list[tuple[int, Mapping[str, float]]] = []
-    for state, _, _ in among_computers(rules, first, seed, [player]):
+    for state in _course(rules, ahead, first, seed, player):
         for seat in range(setup.seats):
             stage = ahead.stage(state, seat)
             if stage > stages.get(seat, -1.0):
@@ -89,6 +86,26 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
         taken.append(Sample(features, learns.aim(scores, seat), left[seat]))
         left[seat] += 1
     return taken[::-1], scores
+
+
+def _course(rules: Game, ahead: Lookahead, state: Any, seed: str, player: Curious) -> Iterator[Any]:
+    """The positions of a game among such players; of players who only are quick, mostly the same one as it changes."""
+    if not player.looks:
+        yield from _quickly(rules, ahead, state, seed, player.errs)
+        return
+    for after, _, _ in among_computers(rules, state, seed, [player]):
+        yield after
+
+
+def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, errs: float) -> Iterator[Any]:
+    """The positions of a game among quick players, who err now and then."""
+    rng = Random(f"{seed}/quickly")
+    while (question := asked(rules, state)) is not None:
+        wrong = rng.random() < errs and question.ask.forced() is None
+        likely = list(ahead.candidates(view(state, question.seat), question, rng)) if wrong else []
+        tried = [rng.choice(likely[: (len(likely) + 1) // 2])] if likely else []
+        state = answered(rules, ahead, state, question, rng, tried)
+        yield state
 
 
 def _final(rules: Game, state: Any) -> list[int]:

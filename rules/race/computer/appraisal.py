@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.race.cards.military import strength
 from rules.race.cards.scoring import placing_gains
@@ -17,6 +17,8 @@ from rules.race.tableau import Tableau
 NEVER = 99  # cards, for what cannot be placed
 PRODUCING = 0.27  # how many of the rounds left have a phase of production; there are as many of consumption
 GROWTH = 0.38  # points that a 6-cost development still gains by each card that is placed after it
+POWERED = 0.8  # of what powers are worth by themselves, what is left of it beside others
+CHIP = 1.25  # points that a point from consumption counts: it is sometimes doubled, and takes no cards
 SLOT = 0.5  # points for a card more in the tableau, which brings the end nearer for whoever is ahead
 
 
@@ -32,6 +34,8 @@ class Outlook:
     goods: float  # goods that a phase of production brings
     mouths: float  # goods that a phase of consumption takes
     kinds: dict[str, int]  # worlds by the kind of their good
+    worths: dict[str, float] = field(default_factory=dict)  # what cards were appraised at, by card
+    prices: dict[str, int] = field(default_factory=dict)
 
     def colour(self, good: str) -> int:
         """Worlds with this kind of good, or with any."""
@@ -58,6 +62,12 @@ def _mouths(card: Card) -> int:
 
 def appraised(look: Outlook, name: str) -> float:
     """Points that a card brings by lying in the tableau from now on."""
+    if name not in look.worths:
+        look.worths[name] = _appraised(look, name)
+    return look.worths[name]
+
+
+def _appraised(look: Outlook, name: str) -> float:
     state, player = look.state, look.player
     card = state.card(name)
     worth = float(placing_gains(state, player, name)["points"])
@@ -68,12 +78,18 @@ def appraised(look: Outlook, name: str) -> float:
     for power in card.powers:
         valued = POWERS.get((power.phase, power.effect))
         if valued:
-            worth += valued(look, card, power)
+            worth += POWERED * valued(look, card, power)
     return worth + SLOT
 
 
 def price(look: Outlook, name: str) -> int:
     """Cards that it takes to place a card, without the bonus of an action; `NEVER` where it cannot be placed."""
+    if name not in look.prices:
+        look.prices[name] = _price(look, name)
+    return look.prices[name]
+
+
+def _price(look: Outlook, name: str) -> int:
     card = look.state.card(name)
     if card.world:
         return cheapest(look.lying, card, otherwise=NEVER)
@@ -158,11 +174,11 @@ def _consumer(look: Outlook, card: Card, power: Power) -> float:
     if power.effect == "set":
         kinds = len(look.kinds) if power.kinds == "all-different" else look.colour(power.kinds or power.good)
         met = 0.85 if kinds >= power.goods else 0.3
-        each = power.vp * 1.45 + power.cards * look.card
+        each = power.vp * CHIP + power.cards * look.card
         return each * met * PRODUCING * (look.left - 1) * min(1.0, (spare + growing) / power.goods)
     fitting = look.colour(power.kinds or power.good) + own
     taken = min(power.times, fitting + growing, spare + growing)
-    each = power.vp * 1.45 + power.cards * look.card
+    each = power.vp * CHIP + power.cards * look.card
     return each * taken * PRODUCING * (look.left - 1)
 
 

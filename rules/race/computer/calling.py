@@ -33,12 +33,10 @@ class Prospects:
     joined: Mapping[str, float]
 
 
-def prospects(state: State, player: Player, look: Outlook | None = None) -> Prospects:
-    """What the phases of this round bring to a player; of a hidden hand, what is usual for its size."""
-    look = look or outlook(state, player)
-    hidden = "?" in player.hand
-    develop = _guess(look, 2.0) if hidden else _best_development(look)
-    settle = _guess(look, 2.4) if hidden else _best_world(look)
+def prospects(look: Outlook, *, own: bool) -> Prospects:
+    """What the phases of this round bring to a player; of a hand that is not one's own, what is usual for its size."""
+    develop = _best_development(look) if own else _guess(look, 2.0)
+    settle = _best_world(look) if own else _guess(look, 2.4)
     eaten, sold, doubled = _consumption(look)
     made, bonus = _production(look)
     called = {
@@ -182,8 +180,8 @@ def chances(prospect: Prospects) -> dict[str, float]:
 
 def action_values(state: State, player: Player) -> dict[str, float]:
     """Points that each action card gains, less what would be had without, and a share of what others gain by it."""
-    own = prospects(state, player)
-    others = [prospects(state, other) for other in state.players if other is not player]
+    own = prospects(outlook(state, player), own=True)
+    others = [prospects(outlook(state, other), own=False) for other in state.players if other is not player]
     missed = dict.fromkeys(own.joined, 1.0)  # how likely nobody else calls a phase
     for other in others:
         for phase, chance in chances(other).items():

@@ -12,10 +12,11 @@ from rules.race.computer.appraisal import by_worth, outlook
 from rules.race.computer.calling import action_values
 from rules.race.state import Player, State
 
+CALLED = 5  # actions
 PLACED = 5  # cards that placing is thought about
 PAIRS = 10  # pairs of actions
 SPARE = 3  # cards more than are kept or paid, of which the choice is thought about
-CHOICES = 6  # of such choices
+CHOICES = 5  # of such choices
 
 
 def candidates(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
@@ -30,7 +31,7 @@ def _actions(view: State, player: Player, question: Decision) -> Iterable[Answer
     values = action_values(view, player)
     if question.ask.most == 2:
         return quick.pairs(values)[:PAIRS]
-    return [(action,) for action in sorted(values, key=values.__getitem__, reverse=True)]
+    return [(action,) for action in sorted(values, key=values.__getitem__, reverse=True)[:CALLED]]
 
 
 def _placed(view: State, player: Player, question: Decision) -> Iterable[Answer]:

@@ -11,7 +11,7 @@ from rules.race.computer.calling import prospects
 from rules.race.computer.horizon import rounds_left
 from rules.race.designs import VALUES, design_of
 from rules.race.phases.rounds import TABLEAU_END
-from rules.race.state import Player, State
+from rules.race.state import State
 
 BEST = 4  # cards of the hand that are looked at one by one
 WHOLE = 12.0  # rounds of a game
@@ -30,19 +30,20 @@ def features(state: State, seat: int) -> Features:
         "seats": float(len(state.players)),
         "ahead": points(state, player) - float(max(points(state, other) for other in others)),
     }
-    for name, value in _open(state, player):
+    look = outlook(state, player)
+    for name, value in _open(look, own=True):
         found[f"own {name}"] = value
     for other in others:
-        for name, value in _open(state, other):
+        for name, value in _open(outlook(state, other), own=False):
             key = f"other {name}"
             found[key] = found.get(key, 0.0) + value / len(others)
-    found.update(_hand(state, player))
+    found.update(_hand(look))
     return found
 
 
-def _open(state: State, player: Player) -> Iterator[tuple[str, float]]:
-    """What lies open of a player."""
-    look = outlook(state, player)
+def _open(look: Outlook, *, own: bool) -> Iterator[tuple[str, float]]:
+    """What lies open of a player, and what the phases bring."""
+    state, player = look.state, look.player
     early = look.left / WHOLE
     lying = look.lying
     yield "points", float(points(state, player))
@@ -56,21 +57,21 @@ def _open(state: State, player: Player) -> Iterator[tuple[str, float]]:
     yield "consumes early", look.mouths * early
     yield "fed early", min(look.goods, look.mouths) * early
     yield "kinds early", len(look.kinds) * early
-    for good in player.goods:
-        yield f"good {state.card(good.world).good}", 1.0
+    for kind in VALUES:
+        yield f"goods {kind}", float(sum(state.card(good.world).good == kind for good in player.goods))
     for card in player.tableau:
         name = design_of(card)
         yield f"has {name}", 1.0
         yield f"early {name}", early
-    called = prospects(state, player, look)
+    called = prospects(look, own=own)
     for action, worth in called.called.items():
         yield f"call {action}", worth
     yield "growing", sum(look.kinds.get(kind, 0) * VALUES[kind] for kind in look.kinds) * early
 
 
-def _hand(state: State, player: Player) -> Iterator[tuple[str, float]]:
+def _hand(look: Outlook) -> Iterator[tuple[str, float]]:
     """What the player knows of the hand: what the best cards are worth, and how many cannot be placed yet."""
-    look = outlook(state, player)
+    state, player = look.state, look.player
     worths = sorted((kept_worth(look, card) for card in player.hand), reverse=True)
     total = 0.0
     for place in range(BEST):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import State
 
-PACE = 0.92  # cards that the fastest player places in a round
+PACE = 1.0  # cards that the fastest player places in a round
 DRAIN = 1.1  # points that a player takes from the pool in a round, later in the game
-CARD = 0.62  # points that a card of the hand comes to, as long as there is time to place others for it
+CARD = 0.95  # points that a card of the hand comes to, as long as there is time to place others for it
 SOON = 2.5  # rounds before the end when cards of the hand begin to lose that
 
 

@@ -34,4 +34,6 @@ def worth(state: State, seat: int) -> float:
     return evaluation().value(LEARNING.features(state, seat))
 
 
-LOOKAHEAD = Lookahead(candidates, quick, stage, worth, {"club": Effort(40), "strong": Effort(600)}, whole=True)
+LOOKAHEAD = Lookahead(
+    candidates, quick, stage, worth, {"club": Effort(40), "strong": Effort(600)}, open=True, whole=True
+)
