@@ -33,6 +33,7 @@ SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sec
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
 PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
+CREDITS_FOR_ORE = (1.3, 2.6)  # how many are spent along with one ore, at least and at most
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
 FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
 GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
@@ -137,16 +138,30 @@ def _stock_and_income(state: State, player: Player, left: int, factors: Mapping[
     income = total_without_booster(player)
     points = factors["booster"] * _booster(state, player, income, left)
     last = left - 1
+    half = 0.5 * factors["excess"]
+    at_hand = {}
+    for kind in prices.PLAIN:
+        amount = min(getattr(player, kind) + income.get(kind, 0), LIMITS.get(kind, 99))
+        useful = min(amount, PLENTY[kind])
+        at_hand[kind] = useful + (amount - useful) * half
+    _match(at_hand, half)
     for kind, row in prices.PLAIN.items():
-        coming = income.get(kind, 0)
-        next_round = min(getattr(player, kind) + coming, LIMITS.get(kind, 99))
-        useful = min(next_round, PLENTY[kind])
-        counted = useful + (next_round - useful) * 0.5 * factors["excess"]
-        worth = counted * row[last]
-        if coming and last:
-            worth += coming * prices.summed(row, last) * factors["income"]
-        points += worth * factors[kind]
+        points += at_hand[kind] * row[last] * factors[kind]
+    if last:
+        later = {kind: float(income.get(kind, 0)) for kind in prices.PLAIN}
+        _match(later, half)
+        for kind, row in prices.PLAIN.items():
+            points += later[kind] * prices.summed(row, last) * factors[kind] * factors["income"]
     return points + _power(player, income, left, factors)
+
+
+def _match(goods: dict[str, float], half: float) -> None:
+    """Ore without credits to go with it counts less, and the other way round: structures take both."""
+    ore, credits = goods["ore"], goods["credits"]
+    matched = min(ore, credits / CREDITS_FOR_ORE[0] + 0.5)
+    goods["ore"] = matched + (ore - matched) * half
+    matched = min(credits, ore * CREDITS_FOR_ORE[1] + 4)
+    goods["credits"] = matched + (credits - matched) * half
 
 
 def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float]) -> float:
