@@ -12,9 +12,9 @@ from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS
 from rules.gaia.computer.alone import at_action, in_turn
 from rules.gaia.computer.paying import in_the_end
-from rules.gaia.computer.planning import Breadth, lines
+from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
-from rules.gaia.computer.turns import small
+from rules.gaia.computer.turns import Turns, small
 from rules.gaia.computer.weights import Weights
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
 from rules.gaia.game import GAME, RULES
@@ -30,6 +30,8 @@ def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights)
         return _sorted([(answer, SETTLING[question.kind](state, question, answer)) for answer in _picks(question)])
     if question.kind in ("stone", "bowls"):
         return [(small(question), 0.0)]
+    if question.kind == "itar-tile":
+        return [(("tile",), 0.0)]
     if question.kind == "finish":
         return [(("end",), 0.0)]
     if question.kind == "charge":
@@ -38,7 +40,7 @@ def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights)
         return _goods(state, question)
     if in_turn(state, question.seat):
         return _turn(state, question, breadth, weights)
-    if question.kind in ("tile", "advance", "cover", "itar-tile", "lost-planet"):
+    if question.kind in ("tile", "advance", "cover", "lost-planet"):
         return _apart(state, question, weights)
     return [(question.default, 0.0)]
 
@@ -74,7 +76,8 @@ SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {
 def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
-    now, found = lines(state, seat, breadth, weights)
+    turns = Turns(seat, rivals(state, seat, weights), breadth.ways)
+    now, found = turns.worth(state), by_first_turn(lines(state, turns, breadth))
     if not at_action(state):
         return _first_answers(found)
     player = state.players[seat]
@@ -87,11 +90,10 @@ def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) 
     return _sorted([*best[:SHOWN], *passing])
 
 
-def _first_answers(found: Sequence[tuple[object, float]]) -> Ranked:
+def _first_answers(found: Sequence[Line]) -> Ranked:
     best: dict[Answer, float] = {}
-    for turn, points in found:
-        answer = turn.answers[0]  # type: ignore[attr-defined]
-        best.setdefault(answer, points)
+    for line in found:
+        best.setdefault(line.first.answers[0], line.worth)
     return list(best.items())
 
 

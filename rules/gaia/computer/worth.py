@@ -30,6 +30,7 @@ from rules.gaia.state import Player, State
 
 BUILT = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
+A_ROUND = {"structure": 1.1, "structure-fed": 1.1, "type": 0.6, "gaia": 0.5, "sector": 0.6, "satellite": 1.0}
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
 PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
@@ -60,17 +61,19 @@ ABILITIES = {  # what the institute's ability brings in a round
 class Rivals:
     """What the others have, which stands still while a seat thinks: their counts by what final tiles ask for."""
 
-    counts: dict[str, list[int]]
+    counts: dict[str, list[float]]
     galaxy: Galaxy
     occupied: int  # hexes with anybody else's structure or gaiaformer
     factors: Mapping[str, float]  # how much each part counts with as many rounds left as there are
     places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
 
 
-def rivals(state: State, seat: int, weights: Weights | None = None) -> Rivals:
-    """The others as they stand, and how the seat weighs things."""
+def rivals(state: State, seat: int, weights: Weights | None = None, rounds: int = 0) -> Rivals:
+    """The others as they stand, or may stand so many rounds later, and how the seat weighs things now."""
     others = [player for player in state.players if player.seat != seat]
-    counts = {tile: [COUNTS[tile](state, other) for other in others] for tile in state.final_tiles}
+    counts = {
+        tile: [COUNTS[tile](state, other) + A_ROUND[tile] * rounds for other in others] for tile in state.final_tiles
+    }
     galaxy = state.galaxy
     taken = 0
     for other in others:
