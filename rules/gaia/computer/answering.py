@@ -15,7 +15,6 @@ from rules.gaia.computer.paying import in_the_end
 from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
 from rules.gaia.computer.turns import Turns, small
-from rules.gaia.computer.weights import Weights
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
@@ -24,7 +23,7 @@ Ranked = list[tuple[Answer, float]]
 SHOWN = 6  # answers of a plan that are told
 
 
-def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+def ranked(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """Answers with the points that the seat may expect, best first."""
     if question.kind in SETTLING:
         return _sorted([(answer, SETTLING[question.kind](state, question, answer)) for answer in _picks(question)])
@@ -35,13 +34,13 @@ def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights)
     if question.kind == "finish":
         return [(("end",), 0.0)]
     if question.kind == "charge":
-        return _compared(state, question, _picks(question), weights) or [(question.default, 0.0)]
+        return _compared(state, question, _picks(question)) or [(question.default, 0.0)]
     if question.kind == "terran-goods":
         return _goods(state, question)
     if in_turn(state, question.seat):
-        return _turn(state, question, breadth, weights)
+        return _turn(state, question, breadth)
     if question.kind in ("tile", "advance", "cover", "lost-planet"):
-        return _apart(state, question, weights)
+        return _apart(state, question)
     return [(question.default, 0.0)]
 
 
@@ -73,10 +72,10 @@ SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {
 }
 
 
-def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
-    turns = Turns(seat, rivals(state, seat, weights), breadth.ways)
+    turns = Turns(seat, rivals(state, seat), breadth.ways)
     now, found = turns.worth(state), by_first_turn(lines(state, turns, breadth))
     if not at_action(state):
         return _first_answers(found)
@@ -106,9 +105,9 @@ def _boosters(state: State, player: Player, question: Decision) -> Ranked:
     return [((f"pass:{each}",), worth - most) for each, worth in points.items()]
 
 
-def _compared(state: State, question: Decision, answers: Sequence[Answer], weights: Weights) -> Ranked:
+def _compared(state: State, question: Decision, answers: Sequence[Answer]) -> Ranked:
     """What each answer is worth, carried out beside what else is asked, small questions after it answered."""
-    others = rivals(state, question.seat, weights)
+    others = rivals(state, question.seat)
     found: Ranked = []
     for answer in answers:
         after = copy(GAME, state)
@@ -121,12 +120,12 @@ def _compared(state: State, question: Decision, answers: Sequence[Answer], weigh
     return _sorted(found)
 
 
-def _apart(state: State, question: Decision, weights: Weights) -> Ranked:
+def _apart(state: State, question: Decision) -> Ranked:
     """Outside one's own turn."""
     answers = _picks(question)
     if question.kind == "advance" and len(answers) > 1:
         answers = answers[:-1]
-    return _compared(state, question, answers, weights)
+    return _compared(state, question, answers)
 
 
 def _goods(state: State, question: Decision) -> Ranked:

@@ -10,7 +10,6 @@ from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS
 from rules.gaia.computer.planning import Breadth, planned
 from rules.gaia.computer.turns import Turns
-from rules.gaia.computer.weights import Weights
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster
 from rules.gaia.economy.power import charged
 from rules.gaia.frames import Action
@@ -58,11 +57,11 @@ def next_round(state: State, seat: int) -> State:
     return after
 
 
-def played_out(state: State, seat: int, weights: Weights, breadth: Breadth = NARROW) -> float:
+def played_out(state: State, seat: int, breadth: Breadth = NARROW) -> float:
     """What the seat has in the end, if it passes here and goes on alone, as its plans say."""
     rounds = ROUNDS - state.round
     for _ in range(rounds):
         state = next_round(state, seat)
-        others = rivals(state, seat, weights, rounds)
+        others = rivals(state, seat, rounds)
         worth, state = planned(state, Turns(seat, others, breadth.ways), breadth)
-    return worth if rounds else Turns(seat, rivals(state, seat, weights), 1).worth(state)
+    return worth if rounds else Turns(seat, rivals(state, seat), 1).worth(state)

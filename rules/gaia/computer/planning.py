@@ -39,7 +39,6 @@ class Line:
 
 def lines(state: State, turns: Turns, breadth: Breadth) -> Iterator[Line]:
     """Plans for the rest of the round, the short ones first; of those alike the first that was found."""
-    later = LATER * turns.others.factors["later"]
     front = [Line(turn, turn, EARLIER) for turn in turns.after(state)]
     seen: set[Any] = set()
     for depth in range(1, TURNS):
@@ -54,7 +53,7 @@ def lines(state: State, turns: Turns, breadth: Breadth) -> Iterator[Line]:
                 if len(kept) == breadth.beams:
                     break
         front = [
-            Line(line.first, turn, line.risk + (later * depth if turn.contested else 0.0) + EARLIER * depth)
+            Line(line.first, turn, line.risk + (LATER * depth if turn.contested else 0.0) + EARLIER * depth)
             for line in kept
             for turn in turns.after(line.last.after, line.last.done)
         ]
