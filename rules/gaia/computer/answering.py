@@ -11,8 +11,9 @@ from rules.core.flow import Execution
 from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS
 from rules.gaia.computer.alone import at_action, in_turn
+from rules.gaia.computer.futures import played_out
 from rules.gaia.computer.paying import in_the_end
-from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines
+from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines, promising
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
 from rules.gaia.computer.turns import Turns, small
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
@@ -20,6 +21,7 @@ from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
 
 Ranked = list[tuple[Answer, float]]
+TRUST = 0.4  # in what the end of a plan is worth at sight, beside one future of it
 SHOWN = 6  # answers of a plan that are told
 
 
@@ -76,17 +78,30 @@ def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
     turns = Turns(seat, rivals(state, seat), breadth.ways)
-    now, found = turns.worth(state), by_first_turn(lines(state, turns, breadth))
+    found = list(lines(state, turns, breadth))
+    now = turns.worth(state)
+    if breadth.futures and state.round < ROUNDS:
+        plans = promising(found, breadth.futures)
+        best = _sorted([(line.first.answers[0], _played_out(line.last.after, seat, line.worth)) for line in plans])
+        best = list(dict(reversed(best)).items())
+        if at_action(state):
+            now = _played_out(state, seat, now)
+    else:
+        best = _first_answers(by_first_turn(found))
     if not at_action(state):
-        return _first_answers(found)
+        return _sorted(best)
     player = state.players[seat]
     if state.round == ROUNDS:
         ending = in_the_end(player)
         passing: Ranked = [(ending[0] if ending else ("pass",), now)]
     else:
         passing = [(answer, now + extra) for answer, extra in _boosters(state, player, question)]
-    best = _first_answers(found)
-    return _sorted([*best[:SHOWN], *passing])
+    return _sorted([*_sorted(best)[:SHOWN], *passing])
+
+
+def _played_out(state: State, seat: int, worth: float) -> float:
+    """What a plan leads to: how the game may go on from its end, and what its end is worth, of which both err."""
+    return (1 - TRUST) * played_out(state, seat) + TRUST * worth
 
 
 def _first_answers(found: Sequence[Line]) -> Ranked:

@@ -16,7 +16,7 @@ QUICK = Breadth(1, 1)
 
 
 def _ranks(state: State, question: Decision, rng: Random, effort: Effort) -> list[tuple[Answer, float]]:
-    return ranked(state, question, Breadth(effort.looks))
+    return ranked(state, question, Breadth(effort.looks, futures=effort.stages))
 
 
 def _quick(state: State, question: Decision, rng: Random) -> Iterable[Answer]:
@@ -31,11 +31,13 @@ def _worth(state: State, seat: int) -> float:
     return float(state.players[seat].vp) if state.results else worth(state, seat, rivals(state, seat))
 
 
+# Of an effort, `looks` are the beginnings of a plan that are kept after each turn, `stages` the plans that are
+# played out to the end of the game.
 LOOKAHEAD = Lookahead(
     candidates=_quick,
     quick=_quick,
     stage=_stage,
     worth=_worth,
-    efforts={"club": Effort(3), "strong": Effort(20)},
+    efforts={"club": Effort(5, 0), "strong": Effort(10, 10)},
     ranks=_ranks,
 )

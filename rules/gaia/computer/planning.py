@@ -17,10 +17,14 @@ EARLIER = 0.02  # points for each turn that something good comes earlier
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How wide a plan is searched: beginnings kept after each turn, ways of one action among them."""
+    """How wide a plan is searched: beginnings kept after each turn, ways of one action among them.
+
+    `futures` of the plans found are played out to the end of the game.
+    """
 
     beams: int
     ways: int = 2
+    futures: int = 0
 
 
 @dataclass(slots=True)
@@ -67,6 +71,18 @@ def by_first_turn(found: Iterable[Line]) -> list[Line]:
         if key not in best or best[key].worth < line.worth:
             best[key] = line
     return sorted(best.values(), key=lambda line: -line.worth)
+
+
+def promising(found: Iterable[Line], number: int) -> list[Line]:
+    """Plans to look at more closely: half of them the best there are, the rest the best of other first turns."""
+    everything = list(found)
+    ends: dict[float, Line] = {}
+    for line in sorted(everything, key=lambda line: -line.worth):
+        ends.setdefault(round(line.last.worth, 3), line)
+    best = list(ends.values())[: (number + 1) // 2]
+    firsts = {tuple(line.first.answers) for line in best}
+    others = [line for line in by_first_turn(everything) if tuple(line.first.answers) not in firsts]
+    return [*best, *others[: number - len(best)]]
 
 
 def planned(state: State, turns: Turns, breadth: Breadth) -> tuple[float, State]:
