@@ -7,20 +7,21 @@ from random import Random
 from rules.core import flow
 from rules.core.flow import Execution
 from rules.core.play import copy
-from rules.gaia.components import BOOSTERS, ROUNDS
+from rules.gaia.components import BOOSTERS, ROUNDS, WHEEL, steps_between
 from rules.gaia.computer.planning import Breadth, planned
 from rules.gaia.computer.turns import Turns
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster
 from rules.gaia.economy.power import charged
 from rules.gaia.frames import Action
 from rules.gaia.game import GAME, RULES
-from rules.gaia.state import State
+from rules.gaia.state import Player, State
 
 TAKEN = (  # actions of the board that others take first, in even rounds and in odd ones
     ("power2", "power3", "power5", "power7", "qic1"),
     ("power1", "power4", "power6", "qic2"),
 )
 CHARGED = 3  # power a round from what others build
+EXPANDED = 6  # steps in space and of terraforming that others may go for a planet
 NARROW = Breadth(1, 1)
 
 
@@ -51,10 +52,31 @@ def next_round(state: State, seat: int) -> State:
         flow.answer(RULES, Execution(after, Random(0), after.stack), question, answer)
     after.stack[-1] = Action(seat)
     after.last = seat
+    for other in after.players:
+        if other.seat != seat:
+            _expand(after, other)
     after.used = list(TAKEN[after.round % 2])
     player = after.players[seat]
     player.power = charged(player.power, CHARGED)[0]
     return after
+
+
+def _expand(state: State, other: Player) -> None:
+    """Another seat settles the planet that is nearest to it and its home's colour, at no cost."""
+    galaxy = state.galaxy
+    taken = {at for player in state.players for at in (*player.structures, *player.projects)}
+    own = [galaxy.hexes[at] for at in other.structures]
+    best, least = "", EXPANDED + 1.0
+    for at, planet in state.planets.items():
+        if at in taken or planet == "transdim":
+            continue
+        steps = 1 if planet not in WHEEL else steps_between(other.board.home, planet)
+        here = galaxy.hexes[at]
+        far = min(here.distance(each) for each in own) + steps
+        if far < least:
+            best, least = at, far
+    if best and other.left("mine"):
+        other.structures[best] = "mine"
 
 
 def played_out(state: State, seat: int, breadth: Breadth = NARROW) -> float:

@@ -30,7 +30,7 @@ from rules.gaia.state import Player, State
 
 BUILT = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
-A_ROUND = {"structure": 1.1, "structure-fed": 1.1, "type": 0.6, "gaia": 0.5, "sector": 0.6, "satellite": 1.0}
+A_ROUND = {"structure-fed": 1.1, "satellite": 1.0}  # what others may add in a round besides a planet settled
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
 PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
@@ -74,7 +74,7 @@ def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, f
     """The others as they stand, or may stand so many rounds later, and what was learnt of the round that is now."""
     others = [player for player in state.players if player.seat != seat]
     counts = {
-        tile: [COUNTS[tile](state, other) + A_ROUND[tile] * rounds for other in others] for tile in state.final_tiles
+        tile: [COUNTS[tile](state, other) + A_ROUND.get(tile, 0.0) * rounds for other in others] for tile in state.final_tiles
     }
     galaxy = state.galaxy
     taken = 0
