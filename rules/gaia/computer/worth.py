@@ -74,7 +74,8 @@ def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, f
     """The others as they stand, or may stand so many rounds later, and what was learnt of the round that is now."""
     others = [player for player in state.players if player.seat != seat]
     counts = {
-        tile: [COUNTS[tile](state, other) + A_ROUND.get(tile, 0.0) * rounds for other in others] for tile in state.final_tiles
+        tile: [COUNTS[tile](state, other) + A_ROUND.get(tile, 0.0) * rounds for other in others]
+        for tile in state.final_tiles
     }
     galaxy = state.galaxy
     taken = 0
