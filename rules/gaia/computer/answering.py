@@ -11,35 +11,38 @@ from rules.core.flow import Execution
 from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS
 from rules.gaia.computer.alone import at_action, in_turn
+from rules.gaia.computer.futures import played_out
 from rules.gaia.computer.paying import in_the_end
-from rules.gaia.computer.planning import Breadth, lines
+from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines, promising
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
-from rules.gaia.computer.turns import small
-from rules.gaia.computer.weights import Weights
+from rules.gaia.computer.turns import Turns, small
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
 
 Ranked = list[tuple[Answer, float]]
+TRUST = 0.4  # in what the end of a plan is worth at sight, beside one future of it
 SHOWN = 6  # answers of a plan that are told
 
 
-def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+def ranked(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """Answers with the points that the seat may expect, best first."""
     if question.kind in SETTLING:
         return _sorted([(answer, SETTLING[question.kind](state, question, answer)) for answer in _picks(question)])
     if question.kind in ("stone", "bowls"):
         return [(small(question), 0.0)]
+    if question.kind == "itar-tile":
+        return [(("tile",), 0.0)]
     if question.kind == "finish":
         return [(("end",), 0.0)]
     if question.kind == "charge":
-        return _compared(state, question, _picks(question), weights) or [(question.default, 0.0)]
+        return _compared(state, question, _picks(question)) or [(question.default, 0.0)]
     if question.kind == "terran-goods":
         return _goods(state, question)
     if in_turn(state, question.seat):
-        return _turn(state, question, breadth, weights)
-    if question.kind in ("tile", "advance", "cover", "itar-tile", "lost-planet"):
-        return _apart(state, question, weights)
+        return _turn(state, question, breadth)
+    if question.kind in ("tile", "advance", "cover", "lost-planet"):
+        return _apart(state, question)
     return [(question.default, 0.0)]
 
 
@@ -71,27 +74,40 @@ SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {
 }
 
 
-def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
-    now, found = lines(state, seat, breadth, weights)
+    turns = Turns(seat, rivals(state, seat), breadth.ways)
+    found = list(lines(state, turns, breadth))
+    now = turns.worth(state)
+    if breadth.futures and state.round < ROUNDS:
+        plans = promising(found, breadth.futures)
+        best = _sorted([(line.first.answers[0], _played_out(line.last.after, seat, line.worth)) for line in plans])
+        best = list(dict(reversed(best)).items())
+        if at_action(state):
+            now = _played_out(state, seat, now)
+    else:
+        best = _first_answers(by_first_turn(found))
     if not at_action(state):
-        return _first_answers(found)
+        return _sorted(best)
     player = state.players[seat]
     if state.round == ROUNDS:
         ending = in_the_end(player)
         passing: Ranked = [(ending[0] if ending else ("pass",), now)]
     else:
         passing = [(answer, now + extra) for answer, extra in _boosters(state, player, question)]
-    best = _first_answers(found)
-    return _sorted([*best[:SHOWN], *passing])
+    return _sorted([*_sorted(best)[:SHOWN], *passing])
 
 
-def _first_answers(found: Sequence[tuple[object, float]]) -> Ranked:
+def _played_out(state: State, seat: int, worth: float) -> float:
+    """What a plan leads to: how the game may go on from its end, and what its end is worth, of which both err."""
+    return (1 - TRUST) * played_out(state, seat) + TRUST * worth
+
+
+def _first_answers(found: Sequence[Line]) -> Ranked:
     best: dict[Answer, float] = {}
-    for turn, points in found:
-        answer = turn.answers[0]  # type: ignore[attr-defined]
-        best.setdefault(answer, points)
+    for line in found:
+        best.setdefault(line.first.answers[0], line.worth)
     return list(best.items())
 
 
@@ -104,9 +120,9 @@ def _boosters(state: State, player: Player, question: Decision) -> Ranked:
     return [((f"pass:{each}",), worth - most) for each, worth in points.items()]
 
 
-def _compared(state: State, question: Decision, answers: Sequence[Answer], weights: Weights) -> Ranked:
+def _compared(state: State, question: Decision, answers: Sequence[Answer]) -> Ranked:
     """What each answer is worth, carried out beside what else is asked, small questions after it answered."""
-    others = rivals(state, question.seat, weights)
+    others = rivals(state, question.seat)
     found: Ranked = []
     for answer in answers:
         after = copy(GAME, state)
@@ -119,12 +135,12 @@ def _compared(state: State, question: Decision, answers: Sequence[Answer], weigh
     return _sorted(found)
 
 
-def _apart(state: State, question: Decision, weights: Weights) -> Ranked:
+def _apart(state: State, question: Decision) -> Ranked:
     """Outside one's own turn."""
     answers = _picks(question)
     if question.kind == "advance" and len(answers) > 1:
         answers = answers[:-1]
-    return _compared(state, question, answers, weights)
+    return _compared(state, question, answers)
 
 
 def _goods(state: State, question: Decision) -> Ranked:

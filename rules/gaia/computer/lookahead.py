@@ -8,7 +8,6 @@ from random import Random
 from rules.core.decisions import Answer, Decision
 from rules.gaia.computer.answering import ranked
 from rules.gaia.computer.planning import Breadth
-from rules.gaia.computer.weights import learnt
 from rules.gaia.computer.worth import rivals, worth
 from rules.gaia.state import State
 from rules.opponents.lookahead import Effort, Lookahead
@@ -17,11 +16,11 @@ QUICK = Breadth(1, 1)
 
 
 def _ranks(state: State, question: Decision, rng: Random, effort: Effort) -> list[tuple[Answer, float]]:
-    return ranked(state, question, Breadth(effort.looks), learnt())
+    return ranked(state, question, Breadth(effort.looks, futures=effort.stages))
 
 
 def _quick(state: State, question: Decision, rng: Random) -> Iterable[Answer]:
-    return [answer for answer, _ in ranked(state, question, QUICK, learnt())]
+    return [answer for answer, _ in ranked(state, question, QUICK)]
 
 
 def _stage(state: State, seat: int) -> float:
@@ -32,11 +31,13 @@ def _worth(state: State, seat: int) -> float:
     return float(state.players[seat].vp) if state.results else worth(state, seat, rivals(state, seat))
 
 
+# Of an effort, `looks` are the beginnings of a plan that are kept after each turn, `stages` the plans that are
+# played out to the end of the game.
 LOOKAHEAD = Lookahead(
     candidates=_quick,
     quick=_quick,
     stage=_stage,
     worth=_worth,
-    efforts={"club": Effort(3), "strong": Effort(20)},
+    efforts={"club": Effort(5, 0), "strong": Effort(10, 10)},
     ranks=_ranks,
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from rules.core.decisions import Answer
 from rules.gaia.computer.turns import Turn, Turns
-from rules.gaia.computer.weights import Weights
-from rules.gaia.computer.worth import rivals
 from rules.gaia.state import State
 
 LATER = 0.4  # points that an action of the board loses with every turn that others may take it before
@@ -18,10 +17,14 @@ EARLIER = 0.02  # points for each turn that something good comes earlier
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How wide a plan is searched: beginnings kept after each turn, ways of one action among them."""
+    """How wide a plan is searched: beginnings kept after each turn, ways of one action among them.
+
+    `futures` of the plans found are played out to the end of the game.
+    """
 
     beams: int
     ways: int = 2
+    futures: int = 0
 
 
 @dataclass(slots=True)
@@ -38,37 +41,55 @@ class Line:
         return self.last.worth - self.risk
 
 
-def lines(state: State, seat: int, breadth: Breadth, weights: Weights) -> tuple[float, list[tuple[Turn, float]]]:
-    """What passing now is worth, and for each first turn the worth of the best plan that begins with it, best first."""
-    others = rivals(state, seat, weights)
-    later = LATER * others.factors["later"]
-    turns = Turns(seat, others, breadth.ways)
-    best: dict[tuple[Answer, ...], tuple[Turn, float]] = {}
-    front = [Line(turn, turn, 0.0) for turn in turns.after(state)]
+def lines(state: State, turns: Turns, breadth: Breadth) -> Iterator[Line]:
+    """Plans for the rest of the round, the short ones first; of those alike the first that was found."""
+    front = [Line(turn, turn, EARLIER) for turn in turns.after(state)]
     seen: set[Any] = set()
     for depth in range(1, TURNS):
-        for line in front:
-            key = tuple(line.first.answers)
-            if key not in best or best[key][1] < line.worth:
-                best[key] = (line.first, line.worth)
+        yield from front
         front.sort(key=lambda line: -line.worth)
-        kept = []
+        kept: list[Line] = []
         for line in front:
-            mark = _mark(line.last.after, seat)
+            mark = _mark(line.last.after, turns.seat)
             if mark not in seen:
                 seen.add(mark)
                 kept.append(line)
                 if len(kept) == breadth.beams:
                     break
         front = [
-            Line(line.first, turn, line.risk + (later * depth if turn.contested else 0.0) + EARLIER * depth)
+            Line(line.first, turn, line.risk + (LATER * depth if turn.contested else 0.0) + EARLIER * depth)
             for line in kept
             for turn in turns.after(line.last.after, line.last.done)
         ]
-        if not front:
-            break
-    ranked = sorted(best.values(), key=lambda each: -each[1])
-    return turns.worth(state), ranked
+
+
+def by_first_turn(found: Iterable[Line]) -> list[Line]:
+    """For each first turn the best plan that begins with it, best first."""
+    best: dict[tuple[Answer, ...], Line] = {}
+    for line in found:
+        key = tuple(line.first.answers)
+        if key not in best or best[key].worth < line.worth:
+            best[key] = line
+    return sorted(best.values(), key=lambda line: -line.worth)
+
+
+def promising(found: Iterable[Line], number: int) -> list[Line]:
+    """Plans to look at more closely: half of them the best there are, the rest the best of other first turns."""
+    everything = list(found)
+    ends: dict[float, Line] = {}
+    for line in sorted(everything, key=lambda line: -line.worth):
+        ends.setdefault(round(line.last.worth, 3), line)
+    best = list(ends.values())[: (number + 1) // 2]
+    firsts = {tuple(line.first.answers) for line in best}
+    others = [line for line in by_first_turn(everything) if tuple(line.first.answers) not in firsts]
+    return [*best, *others[: number - len(best)]]
+
+
+def planned(state: State, turns: Turns, breadth: Breadth) -> tuple[float, State]:
+    """The worth of the best plan, and the position before the pass that ends it."""
+    best = max(lines(state, turns, breadth), key=lambda line: line.worth, default=None)
+    now = turns.worth(state)
+    return (best.worth, best.last.after) if best and best.worth > now else (now, state)
 
 
 def _mark(state: State, seat: int) -> Any:

@@ -21,7 +21,7 @@ from rules.gaia.components import (
     steps_between,
 )
 from rules.gaia.computer import prices
-from rules.gaia.computer.weights import Weights, learnt
+from rules.gaia.computer.learnt import learnt
 from rules.gaia.economy.charging import power_value
 from rules.gaia.economy.effects import added
 from rules.gaia.economy.power import capacity
@@ -30,9 +30,13 @@ from rules.gaia.state import Player, State
 
 BUILT = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
+A_ROUND = {"structure-fed": 1.1, "satellite": 1.0}  # what others may add in a round besides a planet settled
 UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
 LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
 PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
+CREDITS_FOR_ORE = (1.3, 2.6)  # how many are spent along with one ore, at least and at most
+HALF = 0.5  # of what it would be worth: goods that are of little use
+A_STRUCTURE = (0.0, 0.8, 1.0, 1.2, 1.35, 1.5)
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
 FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
 GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
@@ -59,41 +63,101 @@ ABILITIES = {  # what the institute's ability brings in a round
 class Rivals:
     """What the others have, which stands still while a seat thinks: their counts by what final tiles ask for."""
 
-    counts: dict[str, list[int]]
+    counts: dict[str, list[float]]
     galaxy: Galaxy
     occupied: int  # hexes with anybody else's structure or gaiaformer
-    factors: Mapping[str, float]  # how much each part counts with as many rounds left as there are
+    corrections: Mapping[str, float]  # what was learnt to add for each feature, with as many rounds left as there are
     places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
 
 
-def rivals(state: State, seat: int, weights: Weights | None = None) -> Rivals:
-    """The others as they stand, and how the seat weighs things."""
+def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, float] | None = None) -> Rivals:
+    """The others as they stand, or may stand so many rounds later, and what was learnt of the round that is now."""
     others = [player for player in state.players if player.seat != seat]
-    counts = {tile: [COUNTS[tile](state, other) for other in others] for tile in state.final_tiles}
+    counts = {
+        tile: [COUNTS[tile](state, other) + A_ROUND.get(tile, 0.0) * rounds for other in others]
+        for tile in state.final_tiles
+    }
     galaxy = state.galaxy
     taken = 0
     for other in others:
         taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
-    return Rivals(counts, galaxy, taken, (weights or learnt()).factors(ROUNDS - state.round))
+    return Rivals(counts, galaxy, taken, learnt(ROUNDS - state.round) if corrections is None else corrections)
 
 
 def worth(state: State, seat: int, others: Rivals) -> float:
     """Points that the seat may expect in the end, if it passes now."""
     player = state.players[seat]
     left = ROUNDS - state.round
-    points = player.vp + _final_tiles(state, player, others, left) + passing(state, player)
-    points += sum(4 * max(0, level - 2) for level in player.research.values())
+    points = certain(state, player)
     if left == 0:
-        return points + leftovers(player)
-    return (
-        points
-        + _stock_and_income(state, player, left, others.factors)
-        + _research(player, left, others.factors)
-        + _tiles(state, player, left, others.factors)
-        + _board(state, player, left, others.factors)
-        + _federations(state, player, left, others)
-        + others.factors["places"] * _places(state, player, others, left)
-    )
+        return points + _final_tiles(state, player, others, left) + leftovers(player)
+    found = parts(state, player, others, left)
+    points += sum(found.values())
+    corrections = others.corrections
+    if not corrections:
+        return points
+    for each in (found, counted(player)):
+        for name, value in each.items():
+            if weight := corrections.get(name):
+                points += weight * value
+    return points
+
+
+def certain(state: State, player: Player) -> float:
+    """Points that nobody can take away."""
+    return player.vp + passing(state, player) + sum(4 * max(0, level - 2) for level in player.research.values())
+
+
+def parts(state: State, player: Player, others: Rivals, left: int) -> dict[str, float]:
+    """What else a position promises, part by part, in points."""
+    income = total_without_booster(player)
+    at_hand, later = _stock_and_income(player, income, left)
+    return {
+        "at-hand": at_hand,
+        "income": later,
+        "power": _power(player, income, left),
+        "booster": _booster(state, player, income, left),
+        "final-tiles": _final_tiles(state, player, others, left),
+        "research": _research(player, left),
+        "tiles": _tiles(state, player, left),
+        "board": _board(state, player, left),
+        "federations": _federations(state, player, left, others),
+        "places": _places(state, player, others, left),
+    }
+
+
+def counted(player: Player) -> dict[str, float]:
+    """What a player has, by name, for what is learnt of it."""
+    power = player.power
+    found: dict[str, float] = {
+        "ore": player.ore,
+        "credits": player.credits,
+        "knowledge": player.knowledge,
+        "qic": player.qic,
+        "bowl-1": power.one,
+        "bowl-2": power.two,
+        "bowl-3": power.three,
+        "gaia-area": power.gaia,
+        "projects": len(player.projects),
+        "gaiaformers": player.gaiaformers,
+        "satellites": len(player.satellites),
+        "green": sum([each.green for each in player.federations]),
+        "grey": sum([not each.green for each in player.federations]),
+        "federated": len(player.federated),
+    }
+    for kind in player.structures.values():
+        found[kind] = found.get(kind, 0.0) + 1
+    if player.institute:
+        found[f"institute-{player.faction}"] = 1
+    for track, level in player.research.items():
+        for each in range(1, level + 1):
+            found[f"{track}-{each}"] = 1
+    for own in player.technologies:
+        if not own.covered:
+            found[own.tile] = 1
+    for kind, amount in total_without_booster(player).items():
+        found[f"income-{kind}"] = amount
+    return found
 
 
 def passing(state: State, player: Player) -> float:
@@ -123,33 +187,42 @@ def _final_tiles(state: State, player: Player, others: Rivals, left: int) -> flo
     points = 0.0
     for tile, counts in others.counts.items():
         own = COUNTS[tile](state, player)
-        scale = SPREAD[tile] * UNCERTAIN[left] * others.factors["spread"]
+        scale = SPREAD[tile] * UNCERTAIN[left]
         for count in counts:
             points += 6 / (1 + exp((count - own) / scale))
     return points
 
 
-def _stock_and_income(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
-    """Goods at hand, what every round to come brings, and the booster to be had for passing.
+def _stock_and_income(player: Player, income: Goods, left: int) -> tuple[float, float]:
+    """Goods that are at hand in the next round, and income of the rounds after that.
 
     What is more than a round can use counts less, what is above the limit not at all.
     """
-    income = total_without_booster(player)
-    points = factors["booster"] * _booster(state, player, income, left)
     last = left - 1
-    for kind, row in prices.PLAIN.items():
-        coming = income.get(kind, 0)
-        next_round = min(getattr(player, kind) + coming, LIMITS.get(kind, 99))
-        useful = min(next_round, PLENTY[kind])
-        counted = useful + (next_round - useful) * 0.5 * factors["excess"]
-        worth = counted * row[last]
-        if coming and last:
-            worth += coming * prices.summed(row, last) * factors["income"]
-        points += worth * factors[kind]
-    return points + _power(player, income, left, factors)
+    at_hand = {}
+    for kind in prices.PLAIN:
+        amount = min(getattr(player, kind) + income.get(kind, 0), LIMITS.get(kind, 99))
+        useful = min(amount, PLENTY[kind])
+        at_hand[kind] = useful + (amount - useful) * HALF
+    _match(at_hand)
+    later = {kind: float(income.get(kind, 0)) for kind in prices.PLAIN}
+    _match(later)
+    return (
+        sum(at_hand[kind] * row[last] for kind, row in prices.PLAIN.items()),
+        sum(later[kind] * prices.summed(row, last) for kind, row in prices.PLAIN.items()) if last else 0.0,
+    )
 
 
-def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float]) -> float:
+def _match(goods: dict[str, float]) -> None:
+    """Ore without credits to go with it counts less, and the other way round: structures take both."""
+    ore, credits = goods["ore"], goods["credits"]
+    matched = min(ore, credits / CREDITS_FOR_ORE[0] + 0.5)
+    goods["ore"] = matched + (ore - matched) * HALF
+    matched = min(credits, ore * CREDITS_FOR_ORE[1] + 4)
+    goods["credits"] = matched + (credits - matched) * HALF
+
+
+def _power(player: Player, income: Goods, left: int) -> float:
     """Tokens, how far they are, and what is charged: at once as far as there is room, later as far as tokens go."""
     power = player.power
     stone = {"1": 0, "2": 1, "3": 2}.get(power.stone, 0)
@@ -164,11 +237,11 @@ def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float
         room -= power.gaia
     lifts = (lifted + min(coming, room)) * prices.LIFT[last]
     charge_each = min(coming + 2.0, 2.0 * tokens + 2)  # with what neighbours let it charge
-    lifts += charge_each * prices.summed(prices.LIFT, last) * factors["income"]
-    lifts += (power.three + (stone == 2)) * prices.LIFT[last] * (factors["third"] - 0.8)  # it can be used at once
+    lifts += charge_each * prices.summed(prices.LIFT, last)
+    lifts += (power.three + (stone == 2)) * prices.LIFT[last] * 0.2  # it can be used at once
     few = (min(tokens, 8) + max(0, tokens - 8) * 0.3) * prices.TOKEN[left]
     few += new * prices.summed(prices.TOKEN, left) * 0.5
-    points = lifts * each * factors["lift"] + few * factors["token"]
+    points = lifts * each + few
     if power.stone != "none":
         points += 1.0 * left if power.stone != "gone" else -1.0 * left
     return points
@@ -216,22 +289,22 @@ def booster_worth(state: State, player: Player, booster: Booster, income: Goods,
     return points
 
 
-def _research(player: Player, left: int, factors: Mapping[str, float]) -> float:
+def _research(player: Player, left: int) -> float:
     """What levels promise besides their points in the end."""
     research = player.research
-    points = factors["level"] * sum(LEVEL_ON_THE_WAY[left] * min(level, 2) for level in research.values())
+    points = sum(LEVEL_ON_THE_WAY[left] * min(level, 2) for level in research.values())
     steps = TRACKS["terra"].step_cost[research["terra"]]
-    points += factors["terra"] * (3 - steps) * 0.7 * prices.summed(prices.ORE, left)
-    points += factors["nav"] * (TRACKS["nav"].range[research["nav"]] - 1) * 1.2 * left
+    points += (3 - steps) * 0.7 * prices.summed(prices.ORE, left)
+    points += (TRACKS["nav"].range[research["nav"]] - 1) * 1.2 * left
     if research["gaia"]:
         cost = TRACKS["gaia"].project_cost[research["gaia"]]
         formers = player.gaiaformers + len(player.projects) + player.resting
-        points += factors["gaia"] * formers * (8 - cost) * 0.5 * min(3, left)
+        points += formers * (8 - cost) * 0.5 * min(3, left)
     green = sum(each.green for each in player.federations)
-    return points + factors["green"] * min(green, 3) * GREEN[left]
+    return points + min(green, 3) * GREEN[left]
 
 
-def _tiles(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+def _tiles(state: State, player: Player, left: int) -> float:
     """Technology that pays again and again."""
     points = 0.0
     for own in player.technologies:
@@ -239,33 +312,33 @@ def _tiles(state: State, player: Player, left: int, factors: Mapping[str, float]
             continue
         tile = TILES[own.tile]
         if tile.action:
-            points += factors["specials"] * sum(prices.goods_worth(tile.action, each) for each in range(left)) * 0.95
+            points += sum(prices.goods_worth(tile.action, each) for each in range(left)) * 0.95
         if tile.on == "pass":
-            grows = GROWTH[tile.per] * factors["growth"]
+            grows = GROWTH[tile.per]
             now = COUNTS[tile.per](state, player)
             points += tile.gain["vp"] * sum(now + grows * each for each in range(1, left + 1))
         elif tile.on:
-            points += factors["events"] * tile.gain["vp"] * EVENTS[tile.on] * left
+            points += tile.gain["vp"] * EVENTS[tile.on] * left
     return points
 
 
-def _board(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+def _board(state: State, player: Player, left: int) -> float:
     """What big structures do, projects under way, and the number of structures."""
     points = 0.0
     kinds = set(player.structures.values())
     if "academy-q" in kinds:
         action = player.building("academy-q").action
-        points += factors["specials"] * sum(prices.goods_worth(action, each) for each in range(left)) * 0.95
+        points += sum(prices.goods_worth(action, each) for each in range(left)) * 0.95
     if "institute" in kinds:
-        points += factors["ability"] * ABILITIES[player.faction] * left
-    points += (factors["mine"] - 0.5) * len(player.structures)
+        points += ABILITIES[player.faction] * left
+    points += A_STRUCTURE[left] * len(player.structures)
     if player.projects:
         worth = 4.0 + 0.5 * left
         tile = ROUND_TILES[state.round_tiles[state.round]]
         if tile.on == "gaia-mine":
             worth += tile.vp
         worth += sum(TILES[own.tile].gain["vp"] for own in player.technologies if own.tile == "tech7")
-        points += factors["project"] * worth * len(player.projects)
+        points += worth * len(player.projects)
     return points
 
 
@@ -277,7 +350,7 @@ def _federations(state: State, player: Player, left: int, others: Rivals) -> flo
     need = 6 if player.faction == "xenos" and player.institute else 7
     if player.faction == "ivits":
         value = sum(power_value(state, player, at) for at in free)
-        return FEDERATION[left] * min(value / need, 1.5) * 0.6 * others.factors["federation"]
+        return FEDERATION[left] * min(value / need, 1.5) * 0.6
     bits = others.galaxy.bits
     groups: list[tuple[int, float]] = []
     for at in free:
@@ -294,8 +367,8 @@ def _federations(state: State, player: Player, left: int, others: Rivals) -> flo
     points = 0.0
     for _, value in groups:
         whole, part = divmod(value, need)
-        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7 * others.factors["partial"]
-    return points * FEDERATION[left] * others.factors["federation"]
+        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7
+    return points * FEDERATION[left]
 
 
 def _places(state: State, player: Player, others: Rivals, left: int) -> float:
