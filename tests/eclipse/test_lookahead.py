@@ -8,7 +8,7 @@ from rules.core.chance import chance
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import Move, copy, start, step
-from rules.eclipse.computer.features import features, turns_had, upkeeps
+from rules.eclipse.computer.stages import turns_had, upkeeps
 from rules.eclipse.computer.lookahead import LOOKAHEAD
 from rules.eclipse.computer.quick import quick
 from rules.eclipse.game import GAME

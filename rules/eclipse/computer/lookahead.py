@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.eclipse.computer.candidates import candidates
-from rules.eclipse.computer.features import turns_had
 from rules.eclipse.computer.quick import quick
+from rules.eclipse.computer.stages import turns_had
 from rules.eclipse.computer.worth import worth
 from rules.opponents.lookahead import Effort, Lookahead
 
