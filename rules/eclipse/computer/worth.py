@@ -32,8 +32,9 @@ SQUARE = 0.14  # a square that a colony ship at hand can settle, for each round 
 SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.7}
 SHIP_LATER: Mapping[str, float] = {"interceptor": 0.05, "cruiser": 0.08, "dreadnought": 0.13, "starbase": 0.0}
 STRENGTH: Mapping[str, float] = {"interceptor": 0.07, "cruiser": 0.1, "dreadnought": 0.13, "starbase": 0.02}
-BATTLE = 1.3  # reputation for having fought
-BEATEN = 0.7  # and for each enemy destroyed
+BATTLE = 1.9  # reputation for having fought
+BEATEN = 0.6  # and for each enemy destroyed
+IDLE = 0.25  # of what ships are worth that can hardly fight any more
 FULL = 0.35  # of that where the reputation track is full already
 USE = 0.5  # of what the easy player takes technologies to be worth
 TRACK = 0.35  # of the points of the next technology of a category
@@ -104,7 +105,7 @@ def _map(state: State, player: Player, left: int) -> float:
             continue
         strongest = max(strongest, fleet_value(player, sector))
         ships = sum((SHIP[kind] + SHIP_LATER[kind] * left) * count for kind, count in fleet.ships.items())
-        scale = 1.0 if left > 1 else 0.4
+        scale = 1.0 if left > 1 else IDLE
         if is_contested(sector, player):
             found += _battle(state, player, sector, left, scale * ships)
         else:
@@ -124,9 +125,9 @@ def _battle(state: State, player: Player, sector: Sector, left: int, ships: floa
     won = room * (BATTLE + BEATEN * enemies) + ships
     stake = sector_points(player, sector) + 0.1 * left * len(sector.printed.squares)
     if sector.disc == player.seat:
-        return sure * won + (1 - sure) * (room * BATTLE * 0.5 - stake)
+        return sure * won + (1 - sure) * (room * BATTLE - stake)
     gained = 0.9 * stake + DISCOVERY * sector.discovery
-    return sure * (won + gained) + (1 - sure) * room * BATTLE * 0.5
+    return sure * (won + gained) + (1 - sure) * room * BATTLE
 
 
 def _targets(state: State, player: Player, strongest: float, left: int) -> float:
