@@ -37,6 +37,7 @@ BEATEN = 0.6  # and for each enemy destroyed
 IDLE = 0.25  # of what ships are worth that can hardly fight any more
 FULL = 0.35  # of that where the reputation track is full already
 USE = 0.5  # of what the easy player takes technologies to be worth
+STRUCTURE: Mapping[str, float] = {"monolith": 0.6, "orbital": 0.15}  # what may be built, for each round to come
 TRACK = 0.35  # of the points of the next technology of a category
 HEX = 0.05  # that can be explored, for each round to come
 MOST_HEXES = 4
@@ -77,6 +78,7 @@ def _science(state: State, player: Player, left: int) -> float:
     found = 0.0
     for name in player.technologies:
         found += USE * TECHNOLOGY.get(name, 1.0) * min(1.0, left / ROUNDS + 0.1 * (left > 1))
+        found += STRUCTURE.get(name, 0.0) * max(0, left - 1)
     for category in ("military", "grid", "nano"):
         owned = state.technologies_in(player, category)
         if owned + 1 < len(RESEARCH.vp) and left > 1:
