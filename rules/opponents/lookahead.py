@@ -42,9 +42,9 @@ class Lookahead:
 
     `others` is how the other seats play on where that is not `quick`: it may be simpler where they matter little.
 
-    `open`: nothing is hidden from anybody, so that the position itself is looked at and no view is made. `whole`: the
-    rules change nothing before they have accepted an answer, or accept every quick one, so that no copy is kept for
-    the case that they refuse. Views and copies cost more than most answers.
+    `open`: nothing is hidden from anybody, or nobody looks at what is, so that no view is made of a position. `whole`:
+    the rules change nothing before they have accepted an answer, or accept every quick one, so that no copy is kept
+    for the case that they refuse. Views and copies cost more than most answers.
 
     A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """

@@ -91,6 +91,17 @@ def test_more_to_build_on_is_worth_more() -> None:
     table = Table(3)
     table.turn(1, round=4)
     before = worth(table.state, 0)
-    table.own("p01", "large", spinning=True)
+    table.own("p01", "large")
+    begun = worth(table.state, 0)
+    table.state.pulsars["p01"].spinning = True
+    assert before < begun < worth(table.state, 0)
     assert worth(table.state, 0) > before + 5
-    assert features(table.state, 0)["spins large"] == 1
+
+
+def test_patents_count_by_what_they_will_do() -> None:
+    table = Table(3)
+    table.turn(1, round=4)
+    table.patent("ai-r1")  # 3 for each pulsar that is visited
+    assert features(table.state, 0)["patents later"] > 5
+    table.state.round = 8
+    assert features(table.state, 0)["patents later"] < 3

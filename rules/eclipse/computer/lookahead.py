@@ -9,4 +9,4 @@ from rules.eclipse.computer.worth import worth
 from rules.opponents.lookahead import Effort, Lookahead
 
 EFFORTS = {"club": Effort(looks=18, deep=1, wide=5), "strong": Effort(looks=64, deep=1)}
-LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, plain=True)
+LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, open=True, whole=True)
