@@ -20,3 +20,8 @@ def test_a_linear_evaluation_adds_up_features_by_their_weights() -> None:
 def test_hidden_units_bend_what_they_add_up() -> None:
     bent = Evaluation({"inputs": INPUTS, "hidden": [[0.5, [1.0, 0.0]], [0.0, [0.0, 2.0]]], "output": [1.0, [4.0, 2.0]]})
     assert bent.value({"near": 2.0, "far": 2.0}) == pytest.approx(1 + 4 * tanh(1.0) + 2 * tanh(1.0))
+
+
+def test_what_is_given_counts_as_it_is() -> None:
+    raw = {"inputs": INPUTS, "hidden": [], "output": [5.0, [3.0, 1.0]], "given": ["points"]}
+    assert Evaluation(raw).value({"points": 40.0, "near": 1.0}) == pytest.approx(45)

@@ -23,7 +23,7 @@ from time import monotonic
 from rules.core.game import Setup
 from rules.games import MODULES
 from tools.training.fitting import fitted
-from tools.training.sampling import Curious, Sample, samples
+from tools.training.sampling import Curious, Sample, learning, samples
 
 WINDOW = 4  # generations whose games are learnt from
 
@@ -72,7 +72,7 @@ def main() -> int:
         done.append([sample for taken, _ in games for sample in taken])
         kept.write_bytes(pickle.dumps(done))
         learnt = [sample for each in done[-WINDOW:] for sample in each]
-        raw, error = fitted(learnt, given.hidden, given.epochs, given.seed)
+        raw, error = fitted(learnt, given.hidden, given.epochs, given.seed, learning(given.game).given)
         made = f"python -m tools.train {' '.join(sys.argv[1:])}; generation {generation + 1}"
         path.write_text(json.dumps({"made": made, **raw}, separators=(",", ":")) + "\n", "utf-8")
         points = mean(point for _, scores in games for point in scores)

@@ -1,7 +1,8 @@
 """What a position is worth, learnt from games: a small net over named features, kept as numbers in a data file.
 
 The file `computer/evaluation.json` beside the rules of a game holds `inputs` (name, mean, deviation), `hidden` (for
-each unit its bias and weights by input), `output` (bias and weights by unit), and `made`: what made it.
+each unit its bias and weights by input), `output` (bias and weights by unit), and `made`: what made it. Where there
+is `given`, these features are points already, and are added as they are.
 `python -m tools.train` writes it.
 """
 
@@ -31,6 +32,7 @@ class Evaluation:
         self._by_name: dict[str, list[float]] = {
             name: [row[place] / deviation for _, row in units] for place, (name, _, deviation) in enumerate(scale)
         }
+        self._given: list[str] = raw.get("given", [])
 
     @classmethod
     def read(cls, path: Path) -> Evaluation:
@@ -43,6 +45,7 @@ class Evaluation:
         for name, number in features.items():
             if number and (weights := self._by_name.get(name)):
                 units = [unit + number * weight for unit, weight in zip(units, weights, strict=True)]
+        given = sum(features.get(name, 0.0) for name in self._given)
         if not self._layered:
-            return float(units[0])
-        return float(self._bias + sum(map(mul, self._weights, map(tanh, units))))
+            return float(units[0] + given)
+        return float(self._bias + sum(map(mul, self._weights, map(tanh, units))) + given)

@@ -14,11 +14,13 @@ class Learning:
     """`features` are what a seat's position shows, by name; `aim` is what it played for, of all final scores.
 
     What is learnt tells the aim from the features. Features of a position are taken whenever the `stage` of the
-    game's `Lookahead` grows for a seat, and must not depend on what the seat cannot see.
+    game's `Lookahead` grows for a seat, and must not depend on what the seat cannot see. Those that are `given` are
+    points already, by the hand of whoever knows the game: what is learnt is the rest.
     """
 
     features: Callable[[Any, int], Features]
     aim: Callable[[Sequence[int], int], float]
+    given: tuple[str, ...] = ()
 
 
 def lead(scores: Sequence[int], seat: int) -> float:

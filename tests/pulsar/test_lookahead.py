@@ -15,12 +15,11 @@ from rules.pulsar.computer.features import features, productions, sure, turns_ha
 from rules.pulsar.computer.lookahead import LOOKAHEAD
 from rules.pulsar.computer.quick import quick
 from rules.pulsar.computer.worth import worth
-from rules.pulsar.frames import Yield
 from rules.pulsar.game import GAME
 from rules.pulsar.state import State
 from tests.pulsar.kit import Table
 
-FEW = Effort(looks=3)
+FEW = Effort(looks=2)
 
 
 def test_all_it_answers_in_a_game_is_legal() -> None:
@@ -31,7 +30,7 @@ def test_all_it_answers_in_a_game_is_legal() -> None:
         question, moves = questions[0], moves + 1
         forced, rng = question.ask.forced(), Random(f"legal/{moves}")
         kinds[question.kind] = kinds.get(question.kind, 0) + 1
-        if forced is None and kinds[question.kind] % 4 == 1:
+        if forced is None and kinds[question.kind] % 9 == 1:
             ranking = ranked(GAME, LOOKAHEAD, state, question, rng, FEW)
             answer = ranking[0].answer if ranking else next(quick(state, question, rng))
         else:
@@ -57,24 +56,24 @@ def test_a_look_leaves_the_position_as_it_is() -> None:
     assert table.state == before
 
 
-def test_it_spins_in_the_last_round_what_it_can_spin() -> None:
+def test_in_the_last_round_it_knows_what_spinning_brings() -> None:
     table = Table(3)
     table.turn(6, round=8)
     table.own("p01", "large")
+    table.state.awards = {size: [] for size in table.state.awards}
     question = next(each for each in table.pending() if each.kind == "turn")
-    best = ranked(GAME, LOOKAHEAD, table.state, question, Random(7), Effort(looks=20))[0]
-    assert best.answer == ("spin:p01:6",)
+    ranking = ranked(GAME, LOOKAHEAD, table.state, question, Random(7), Effort(looks=20))
+    worths = {each.answer[0]: each.worth for each in ranking}
+    assert worths["spin:p01:6"] == worths["end"] + 7  # a large gyrodyne yields 3 and the value of the round
 
 
 def test_turns_and_productions_are_counted() -> None:
     table = Table(3, until="draft")
     assert (turns_had(table.state, 0), productions(table.state)) == (0, 8)
     table.turn(1, round=4)
-    assert turns_had(table.state, 0) == 3
+    assert (turns_had(table.state, 0), productions(table.state)) == (3, 5)
     table.play("p1 turn end")
-    assert turns_had(table.state, 0) == 4
-    assert not any(isinstance(frame, Yield) for frame in table.state.stack)
-    assert productions(table.state) == 5
+    assert (turns_had(table.state, 0), productions(table.state)) == (4, 4)
 
 
 def test_what_is_sure_is_what_a_player_ends_with_who_does_nothing_more() -> None:
@@ -92,6 +91,17 @@ def test_more_to_build_on_is_worth_more() -> None:
     table = Table(3)
     table.turn(1, round=4)
     before = worth(table.state, 0)
-    table.own("p01", "large", spinning=True)
+    table.own("p01", "large")
+    begun = worth(table.state, 0)
+    table.state.pulsars["p01"].spinning = True
+    assert before < begun < worth(table.state, 0)
     assert worth(table.state, 0) > before + 5
-    assert features(table.state, 0)["spins large"] == 1
+
+
+def test_patents_count_by_what_they_will_do() -> None:
+    table = Table(3)
+    table.turn(1, round=4)
+    table.patent("ai-r1")  # 3 for each pulsar that is visited
+    assert features(table.state, 0)["patents later"] > 5
+    table.state.round = 8
+    assert features(table.state, 0)["patents later"] < 3

@@ -11,6 +11,7 @@ from tools.training.sampling import Sample
 
 BATCH = 256
 DECAY = 1e-4  # of weights, so that features that mean nothing stay small
+SHRINKING = 1e-2  # of the weights of a linear evaluation
 RARE = 20  # features seen less often are left out
 
 
@@ -31,12 +32,22 @@ def matrix(samples: Sequence[Sample]) -> tuple[list[str], np.ndarray, np.ndarray
     return names, rows, np.array([sample.aim for sample in samples])
 
 
-def fitted(samples: Sequence[Sample], hidden: int, epochs: int, seed: int) -> tuple[dict[str, Any], float]:
+def fitted(
+    samples: Sequence[Sample], hidden: int, epochs: int, seed: int, given: Sequence[str] = ()
+) -> tuple[dict[str, Any], float]:
     """An evaluation as its file holds it, and the error (root mean square, points) on a tenth that was set aside.
 
     That are the last games: samples of one game end alike, and tell nothing about others.
     """
-    names, rows, aims = matrix(samples)
+    learnt = [
+        Sample(
+            {name: value for name, value in sample.features.items() if name not in given},
+            sample.aim - sum(sample.features.get(name, 0.0) for name in given),
+            sample.left,
+        )
+        for sample in samples
+    ]
+    names, rows, aims = matrix(learnt)
     mean, deviation = rows.mean(0), rows.std(0) + 1e-6
     inputs = (rows - mean) / deviation
     rng = np.random.default_rng(seed)
@@ -46,7 +57,7 @@ def fitted(samples: Sequence[Sample], hidden: int, epochs: int, seed: int) -> tu
     net = _net(inputs, targets, train, hidden, epochs, rng) if hidden else _ridge(inputs, targets, train)
     told = _value(net, inputs[test]) * spread + middle
     error = float(np.sqrt(((told - aims[test]) ** 2).mean()))
-    return _written(names, mean, deviation, net, middle, spread), error
+    return {**_written(names, mean, deviation, net, middle, spread), **({"given": [*given]} if given else {})}, error
 
 
 Net = tuple[np.ndarray, np.ndarray, np.ndarray, float]  # hidden weights, their biases, output weights, its bias
@@ -54,7 +65,7 @@ Net = tuple[np.ndarray, np.ndarray, np.ndarray, float]  # hidden weights, their 
 
 def _ridge(inputs: np.ndarray, targets: np.ndarray, train: np.ndarray) -> Net:
     x, y = inputs[train], targets[train]
-    weights = np.linalg.solve(x.T @ x + 1e-3 * len(train) * np.eye(x.shape[1]), x.T @ y)
+    weights = np.linalg.solve(x.T @ x + SHRINKING * len(train) * np.eye(x.shape[1]), x.T @ y)
     return np.zeros((0, x.shape[1])), np.zeros(0), weights, float(y.mean())
 
 

@@ -104,7 +104,7 @@ def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, errs: float) 
         wrong = rng.random() < errs and question.ask.forced() is None
         likely = list(ahead.candidates(view(state, question.seat), question, rng)) if wrong else []
         tried = [rng.choice(likely[: (len(likely) + 1) // 2])] if likely else []
-        state = answered(rules, ahead, state, question, rng, tried)
+        state = answered(rules, ahead, state, question, rng, first=tried)
         yield state
 
 

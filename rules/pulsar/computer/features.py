@@ -10,8 +10,8 @@ from rules.pulsar.actions.flight import Worth, may_build
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.cluster.cluster import Cluster
 from rules.pulsar.cluster.routes import Route, every_flight
-from rules.pulsar.components import ENGINEERING, FACES, GOALS, PENALTIES, ROUNDS, SIZES
-from rules.pulsar.computer.values import benefit_value, transmitter_value
+from rules.pulsar.components import ENGINEERING, FACES, GOALS, PENALTIES, ROUNDS, SIZES, Technology
+from rules.pulsar.computer.values import GROWTH, USES, benefit_value, transmitter_value
 from rules.pulsar.counting import COUNTS, count, spinning, step
 from rules.pulsar.frames import Phase, Turn
 from rules.pulsar.pyramid import open_projects
@@ -21,6 +21,7 @@ from rules.pulsar.tracks import TRACKS, ranking
 
 Shown = defaultdict[str, float]
 
+KNOWN = 0.8  # how far the guesses of the easy player hold
 MEDIAN = 3.7  # what the median marker may be expected to show
 FLIGHTS = range(1, 7)
 
@@ -46,6 +47,7 @@ def features(state: State, seat: int) -> Features:
     turns = ROUNDS - turns_had(state, seat)
     shown = dict(_sure(state, player))
     shown["turns"] = turns
+    shown["patents later"] = sum(prospects(technology, turns) for technology in state.owned(seat))
     for name, amount in _assets(state, player).items():
         shown[name] = amount
         shown[f"{name} by turn"] = amount * turns / ROUNDS
@@ -96,32 +98,36 @@ def _round_values(boards: tuple[str, ...]) -> tuple[float, ...]:
     return tuple(MEDIAN if value == "median" else float(value) for value in printed)
 
 
+def prospects(technology: Technology, turns: float) -> float:
+    """What a patent will bring in so many turns, besides what it would with things as they are."""
+    effect = technology.effect
+    if effect is None:
+        return 0.0
+    if effect.op in USES:
+        return KNOWN * turns * USES[effect.op] * max(effect.vp, 1)
+    growth = GROWTH.get(effect.what, 0.15) * turns
+    if effect.op in ("production-each", "production-steps"):
+        return KNOWN * max(effect.vp, 1) * growth * turns / 2
+    return KNOWN * effect.vp * growth if effect.op == "final-each" else 0.0
+
+
 def _assets(state: State, player: Player) -> dict[str, float]:
     """What helps in turns to come."""
     shown = Shown(float)
     _add_developing(state, player, shown)
     _add_arrays(state, player, shown)
-    for name, own in state.patents.items():
-        if any(patent.seat == player.seat for patent in own):
-            shown[f"patent {name}"] = 1
-            shown["patents"] += 1
     for goal in (GOALS[name] for name in state.goals):
         progress = min(1.0, COUNTS[goal.what](state, player) / goal.least)
         shown[f"goal {goal.id}"] = progress
         shown["goals met"] += progress == 1.0
     shown["one"], shown["two"], shown["cubes"] = player.one, player.two, player.cubes
-    shown["stations"] = state.stations(player.seat) + player.extra_stations
-    shown["projects"] = len(player.projects)
     shown["runs"] = len(player.runs)
     shown["project ready"] = max(
         (benefit_value(state, player, project.benefit) for project in open_projects(player)), default=0.0
     )
-    for track in TRACKS:
-        counters: list[list[int]] = getattr(state, track)
-        space = next(place for place, stack in enumerate(counters) if player.seat in stack)
-        shown[f"{track} rank"] = ranking(counters).index(player.seat)
-        shown[f"{track} space"] = space
-        shown[f"{track} late"] = max(0, space - 10)
+    counters = state.initiative
+    shown["initiative rank"] = ranking(counters).index(player.seat)
+    shown["initiative space"] = next(place for place, stack in enumerate(counters) if player.seat in stack)
     _add_reach(state, player, shown)
     return dict(shown)
 
@@ -131,11 +137,10 @@ def _add_developing(state: State, player: Player, shown: Shown) -> None:
     claims = state.claims(player.seat)
     waiting = sum(not state.pulsars[place].gyrodyne for place in claims)
     shown["rings"] = player.rings
-    shown["claims"] = len(claims)
     for place in claims:
         pulsar = state.pulsars[place]
-        if pulsar.gyrodyne:
-            shown[f"{'spins' if pulsar.spinning else 'stands'} {pulsar.gyrodyne}"] += 1
+        if pulsar.gyrodyne and not pulsar.spinning:
+            shown[f"stands {pulsar.gyrodyne}"] += 1
     for size in player.gyrodynes:
         shown[f"hand {size}"] += 1
     shown["pairs"] = min(waiting, len(player.gyrodynes))
@@ -144,17 +149,14 @@ def _add_developing(state: State, player: Player, shown: Shown) -> None:
 
 
 def _add_arrays(state: State, player: Player, shown: Shown) -> None:
-    """Transmitters that are online, and how far the others are."""
+    """How far transmitters are that are not online."""
     for tile in player.tiles:
-        if tile.online:
-            shown["online"] += 1
-        else:
+        if not tile.online:
             value = transmitter_value(state, player, tile.printed)
             shown["begun"] += 1
             shown["begun value"] += value
             shown["begun paid"] += value * len(tile.paid) / len(tile.printed.dice)
             shown["begun owed"] += len(tile.owed)
-    shown["links"] = len(player.links)
 
 
 def _add_reach(state: State, player: Player, shown: Shown) -> None:

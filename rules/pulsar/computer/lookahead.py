@@ -8,7 +8,7 @@ from rules.pulsar.computer.features import turns_had
 from rules.pulsar.computer.quick import others, quick
 from rules.pulsar.computer.worth import worth
 
-EFFORTS = {"club": Effort(looks=28), "strong": Effort(looks=160, stages=2)}
+EFFORTS = {"club": Effort(looks=14, deep=1, wide=4), "strong": Effort(looks=16, deep=2, wide=4)}
 
 
 LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, open=True, whole=True, others=others)

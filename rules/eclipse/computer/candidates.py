@@ -1,0 +1,50 @@
+"""The answers worth a look ahead, best first as the easy player sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rules.core.decisions import Allocate, Answer, Decision, Pick, Slot, spread
+from rules.eclipse.components.ships import SHIPS
+from rules.eclipse.computer.answers import OPINIONS, answers
+from rules.eclipse.economy.ships import ships_left
+from rules.eclipse.state import Player, State
+
+MOST = 16  # more of them would get too few looks each
+
+
+def candidates(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
+    """What the easy player answers, then single options by its liking, or whole purchases of one kind."""
+    yield from answers(view, question, rng)
+    ask, player = question.ask, view.players[question.seat]
+    if isinstance(ask, Allocate):
+        if question.kind == "build":
+            yield from _purchases(view, player, ask)
+        return
+    if not isinstance(ask, Pick) or ask.least > 1:
+        return
+    options = list(ask.options)
+    if question.kind in OPINIONS:
+        liking = OPINIONS[question.kind]
+        options.sort(key=lambda option: -liking(view, player, option))
+    yield from ((option.word,) for option in options[:MOST])
+
+
+def _purchases(view: State, player: Player, ask: Allocate) -> Iterator[Answer]:
+    """One thing, or as many of it as can be had, for the first two sectors of each kind."""
+    seen: dict[str, int] = {}
+    for slot in ask.slots:
+        kind = str(slot.facts["kind"])
+        if seen.get(kind, 0) >= 2:
+            continue
+        seen[kind] = seen.get(kind, 0) + 1
+        yield spread({slot.word: 1})
+        if (most := _most(view, player, ask, slot)) > 1:
+            yield spread({slot.word: most})
+
+
+def _most(view: State, player: Player, ask: Allocate, slot: Slot) -> int:
+    kind = str(slot.facts["kind"])
+    left = ships_left(view, player, kind) if kind in SHIPS else 1
+    return min(ask.most, slot.cap, left, player.materials // int(slot.costs["materials"]))
