@@ -269,6 +269,7 @@ MANIFEST = Manifest(
         without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
         lettered={"places": "planet"},
+        led_to=("terms",),
         forecast=forecast,
         completed=COMPLETED,
     ),

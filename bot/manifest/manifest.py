@@ -173,6 +173,8 @@ class Panels:
         headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
             the same in every turn; few options stand beside them or in their place, but for a heading named here, too
             (`kind/heading`), which stays closed.
+        led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
+            they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
             together. It takes the question, its labels and where it stands, as `question_controls.controls` does. Its
             presses go to verbs of its own (`bot.ui.kit.controls.on`) or to those of the common controls.
@@ -198,6 +200,7 @@ class Panels:
     several: Collection[str] = ()
     one_by_one: bool = False
     headed: Collection[str] = ()
+    led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
     completed: Mapping[str, Complete] = field(default_factory=dict)
