@@ -15,6 +15,7 @@ from discord.ext import commands
 from yarl import URL
 
 from bot import memory
+from bot.agents.mind import Mind
 from bot.background import TICK_SECONDS, Players, every
 from bot.command_tree import CommandTree
 from bot.monitoring import health, http, metrics
@@ -76,7 +77,10 @@ class Orrery(Client):
             votes_per_day=settings.votes_per_day,
             steps_back_per_hour=settings.steps_back_per_hour,
         )
-        self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings)
+        self.mind = Mind(settings.computer_processes, settings.data)
+        self.table = Table(
+            store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings, mind=self.mind
+        )
         self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer()
         self.forecaster = Forecaster()
@@ -151,6 +155,7 @@ class Orrery(Client):
         await super().close()
         self.renderer.close()
         self.forecaster.close()
+        self.mind.close()
 
     def _changed(self, game_id: str) -> None:
         self.announcer.poke(game_id)
@@ -181,7 +186,7 @@ class Orrery(Client):
         memory.trim()
 
     async def _expire(self) -> None:
-        await self.table.lobby.expire(self.settings.lobby_days)
+        await self.table.stuck_lobbies.expire(self.settings.lobby_days)
         await self.table.queue.look()
         await self.queue_ends.tell()
 

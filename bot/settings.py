@@ -17,7 +17,8 @@ def _next_to_database(settings: dict[str, Any]) -> Path:
 class Settings(BaseSettings):
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
-    `pace` is how many seconds a computer player waits after another. `seed` is what every game starts from, for demos
+    `pace` is how many seconds a computer player waits after another, and `computer_processes` how many of them think at
+    a time; with 0 they think in the bot's own process. `seed` is what every game starts from, for demos
     and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed. Of one person
     so many requests are taken in a minute and so many tables in an hour, and so many games at once, lobbies included.
     `data` is a folder with files that take the place of a game's own (`rules.replacements`).
@@ -47,6 +48,7 @@ class Settings(BaseSettings):
     report_channel: int | None = Field(None, gt=0)
     reports: Path | None = None
     pace: float = Field(0.0, ge=0)
+    computer_processes: int = Field(1, ge=0)
     seed: str = Field("", repr=False)
     lobby_days: int = Field(14, ge=1)
     games_per_person: int = Field(50, ge=1)

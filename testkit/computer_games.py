@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import EASY
 from bot.agents.agent import Agent
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
@@ -19,7 +19,7 @@ from rules.opponents.search import imagined
 Moved = tuple[Any, Move, Outcome]
 
 
-def among_computers(game: Game, state: Any, seed: str, agents: Sequence[Agent] = (AGENTS[DEFAULT],)) -> Iterator[Moved]:
+def among_computers(game: Game, state: Any, seed: str, agents: Sequence[Agent] = (EASY,)) -> Iterator[Moved]:
     """The rest of a game from a position on, which stays as it is; yields the position after each move, as `playout`.
 
     `agents` sit down in turn, again from the first where there are more seats. Raises RuntimeError where one has no

@@ -10,6 +10,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from bot.manifest.manifest import manifest
 from images.options import Options
 from rules import games
 from rules.core.flow import Event
@@ -63,7 +64,18 @@ def positions_again(game: Game, played: KeptGame, positions: Sequence[Kept]) -> 
 def seen(game_id: str, what: str) -> list[Position]:
     """Positions to look at in a view, with those that the game adds for it."""
     own = getattr(additions(game_id), "more_positions", lambda what: ())
-    return [*positions(game_id), *(Position(seen, Options(**options)) for seen, options in own(what))]
+    common = [for_view(game_id, what, position) for position in positions(game_id)]
+    return [*common, *(Position(seen, Options(**options)) for seen, options in own(what))]
+
+
+def for_view(game_id: str, what: str, position: Position) -> Position:
+    """A position with what a view is asked with: one of a digest is told what the time brought, others the log."""
+    digest = manifest(game_id).telling.digest
+    if what != digest.view:
+        return position
+    told = [event for _, event in position.opts.events]
+    brought = digest.of(position.view, position.view, told)
+    return replace(position, opts=replace(position.opts, events=tuple(enumerate(brought))))
 
 
 def amid(game_id: str, seats: int) -> Position:

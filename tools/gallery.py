@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.words.texts import Texts
 from images.drawing.theme import THEMES
 from images.render import GAMES, picture
-from testkit.positions import Position, reached
+from testkit.positions import Position, for_view, reached
 
 STAGES = (("early", 2, 0.12), ("middle", 3, 0.55), ("late", 4, 0.9), ("finished", 4, 1.0))
 HEAD = """<!doctype html><meta charset="utf-8"><title>Orrery: every view</title>
@@ -41,7 +41,8 @@ def figures(game: str, stage: str, position: Position, locales: list[str]) -> It
 
 def figure(game: str, stage: str, position: Position, what: str, locale: str, theme: str) -> str:
     """A picture with its size and what is said to those who do not see it."""
-    made = picture(game, position.view, what, Texts(locale), position.opts, theme)
+    shown = for_view(game, what, position)
+    made = picture(game, shown.view, what, Texts(locale), shown.opts, theme)
     told = f"{game} {what}, {stage}, {locale}, {theme}: {made.width} × {made.height} px, {len(made.data) // 1000} kB"
     data = b64encode(made.data).decode()
     image = f'<img loading="lazy" alt="{escape(made.alt)}" src="data:image/jpeg;base64,{data}">'

@@ -15,7 +15,7 @@ from images.drawing.theme import THEMES
 from images.render import GAMES, picture
 from rules import games
 from rules.core.hidden import view
-from testkit.positions import Position, asked, reached
+from testkit.positions import Position, asked, for_view, reached
 
 
 def position(given: argparse.Namespace) -> Position:
@@ -45,7 +45,8 @@ def main() -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     seen = position(given)
     for what in given.views or GAMES[given.game]:
-        made = picture(given.game, seen.view, what, Texts(given.lang), seen.opts, given.theme)
+        asked_for = for_view(given.game, what, seen)
+        made = picture(given.game, asked_for.view, what, Texts(given.lang), asked_for.opts, given.theme)
         path = given.out / made.filename
         path.write_bytes(made.data)
         print(f"{path}  {made.width} x {made.height} px, {len(made.data) // 1000} kB\n{made.alt}")

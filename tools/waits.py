@@ -21,7 +21,7 @@ from importlib import import_module
 from random import Random
 from typing import cast
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import EASY
 from bot.table.game.run import Run
 from bot.table.game.snapshot import unanswered
 from images.asked import frames
@@ -147,7 +147,7 @@ class Sitting:
     def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")
         seen = hidden.view(self.run.state, question.seat)
-        answers = list(AGENTS[DEFAULT].choose(self.game.id, seen, question, rng))
+        answers = list(EASY.choose(self.game.id, seen, question, rng))
         yield from (answer for answer in answers if self.sensible or answer != question.default)
         yield question.default
 

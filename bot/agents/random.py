@@ -15,10 +15,10 @@ class RandomAgent:
     """Any answer of the right shape, a few times over."""
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
-        """Random answers."""
+        """So many answers, each drawn for itself."""
         for _ in range(TRIES):
             yield question.ask.sample(rng)
 
     def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:
-        """Nothing."""
+        """None: it speaks only where it is asked."""
         return None

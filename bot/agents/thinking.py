@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -10,9 +10,10 @@ from typing import Any
 
 from bot.agents.easy import EasyAgent
 from rules.core.decisions import Answer, Decision
+from rules.core.hidden import view
 from rules.games import found, game
 from rules.opponents.lookahead import Lookahead
-from rules.opponents.search import ranked
+from rules.opponents.search import Expected, ranked
 from rules.replacements import package
 
 
@@ -26,19 +27,35 @@ def lookahead(game_id: str) -> Lookahead | None:
 
 @dataclass(frozen=True, slots=True)
 class ThinkingAgent:
-    """Answers by where they lead, best first, then those of the quick player, who plays where nothing is thought of."""
+    """Answers by where they lead, best first, then those of the easy player, who plays where nothing is thought of.
+
+    Whoever lets it think elsewhere waits `patience` seconds for it at most.
+    """
 
     level: str
-    quick: EasyAgent
+    easy: EasyAgent
+    patience: float
+
+    def thinks_about(self, game_id: str) -> bool:
+        """Whether a game says how this level thinks about it."""
+        ahead = lookahead(game_id)
+        return ahead is not None and self.level in ahead.efforts
+
+    def thoughts(self, game_id: str, position: Any, question: Decision, rng: Random) -> Sequence[Expected]:
+        """The answers that were thought about, best first."""
+        ahead = lookahead(game_id)
+        if ahead is None or self.level not in ahead.efforts:
+            return ()
+        return ranked(game(game_id), ahead, position, question, rng, ahead.efforts[self.level])
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try."""
         ahead = lookahead(game_id)
-        if ahead and (effort := ahead.efforts.get(self.level)):
-            ranking = ranked(game(game_id), ahead, position, question, rng, effort)
-            yield from (each.answer for each in ranking)
-        yield from self.quick.choose(game_id, position, question, rng)
+        if ahead and self.level in ahead.efforts:
+            yield from (each.answer for each in self.thoughts(game_id, position, question, rng))
+            yield from ahead.quick(view(position, question.seat), question, rng)
+        yield from self.easy.choose(game_id, position, question, rng)
 
     def volunteer(self, game_id: str, see: Callable[[], Any], question: Decision) -> Answer | None:
-        """What the quick player says unasked."""
-        return self.quick.volunteer(game_id, see, question)
+        """What the easy player says unasked."""
+        return self.easy.volunteer(game_id, see, question)

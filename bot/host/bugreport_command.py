@@ -17,13 +17,14 @@ from typing import Any
 
 from bot.errors import DamagedGame
 from bot.host import config_command
-from bot.host.checked_database import Wanted, look, opened_copy
+from bot.host.checked_database import Wanted, look_at_copy, opened_copy
 from bot.monitoring import health
 from bot.settings import Settings
 from bot.store.copies import backups
 from bot.store.copies.checking import Damaged
 from bot.store.keeping import keeping
 from bot.store.rows import GameRow
+from bot.store.sqlite import SqliteStore
 from bot.table.course.reports import damaged, public
 from bot.table.game.snapshot import load_snapshot
 from rules import replacements
@@ -82,22 +83,23 @@ def _settings(settings: Settings) -> Iterator[str]:
 async def _database(settings: Settings, game: str) -> dict[str, Any]:
     """What is found in the database, and one game of it as everybody may see it; ValueError where it is not there."""
     try:
-        found = await look(settings.db, Wanted())
+        async with opened_copy(settings.db) as (store, made):
+            found = await look_at_copy(store, made, Wanted())
+            told: dict[str, Any] = {
+                "database_bytes": settings.db.stat().st_size,
+                "tables": dict(found.counts),
+                "wrong": found.wrong,
+                "notes": found.notes,
+            }
+            if game:
+                told["game"] = await _game(store, game)
+            return told
     except (sqlite3.Error, Damaged, FileNotFoundError) as error:
         return {"database": str(error)}
-    told: dict[str, Any] = {
-        "database_bytes": settings.db.stat().st_size,
-        "tables": dict(found.counts),
-        "wrong": found.wrong,
-        "notes": found.notes,
-    }
-    if game:
-        told["game"] = await _game(settings.db, game)
-    return told
 
 
-async def _game(path: Path, game: str) -> dict[str, Any]:
-    async with opened_copy(path) as (store, _), store.read() as rows:
+async def _game(store: SqliteStore, game: str) -> dict[str, Any]:
+    async with store.read() as rows:
         row = await rows.one(GameRow, id=game)
         if row is None:
             raise ValueError(f"there is no game {game}")

@@ -69,17 +69,22 @@ async def opened_copy(path: Path) -> AsyncIterator[tuple[SqliteStore, Path]]:
 async def look(path: Path, wanted: Wanted) -> Found:
     """Check a database; raises what `opened_copy` raises, and ValueError where it has no such game."""
     async with opened_copy(path) as (store, made):
-        games = _games(made, wanted.game)
-        found = Found(Counter(status for _, status in games))
-        begun = [game for game, status in games if status != "lobby"]
-        found.begun = len(begun)
-        many = wanted.sample is not None and wanted.sample < len(begun)
-        again = set(random.sample(begun, wanted.sample) if many and wanted.sample else begun)
-        for game, _ in games:
-            async with store.read() as rows:
-                await _check(rows, game, found, replayed=game in again)
-                if wanted.at is not None and not found.wrong:
-                    await _show(rows, game, wanted, found)
+        return await look_at_copy(store, made, wanted)
+
+
+async def look_at_copy(store: SqliteStore, made: Path, wanted: Wanted) -> Found:
+    """Check what `opened_copy` has opened; raises ValueError where it has no such game."""
+    games = _games(made, wanted.game)
+    found = Found(Counter(status for _, status in games))
+    begun = [game for game, status in games if status != "lobby"]
+    found.begun = len(begun)
+    many = wanted.sample is not None and wanted.sample < len(begun)
+    again = set(random.sample(begun, wanted.sample) if many and wanted.sample else begun)
+    for game, _ in games:
+        async with store.read() as rows:
+            await _check(rows, game, found, replayed=game in again)
+            if wanted.at is not None and not found.wrong:
+                await _show(rows, game, wanted, found)
     return found
 
 

@@ -50,7 +50,7 @@ class Collector:
         return []
 
     def collect(self) -> Iterator[Any]:
-        """All figures."""
+        """Counts and times since the start, then how things stand now, read when they are asked for."""
         yield from _counted(self.tallies)
         yield from _timed(self.tallies)
         yield from _standing(self.read())

@@ -57,7 +57,8 @@ class GameRow:
     "newcomers" to the game or those who have "known" it, and turns nobody away for that. They did something at
     `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
     kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
-    `windows` are the hours of windows that the table has chosen, by kind of blind question.
+    `windows` are the hours of windows that the table has chosen, by kind of blind question. With `hints` whoever plays
+    may ask what a computer would do.
     """
 
     id: str
@@ -110,6 +111,7 @@ class GameRow:
     verdict: str = ""
     given_to: int | None = None
     windows: dict[str, int] = field(default_factory=dict)
+    hints: bool = False
 
     @property
     def ended_together(self) -> bool:

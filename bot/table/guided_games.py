@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.agents import DEFAULT
+from bot.agents import BEGINNER
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game.names import Names
 from bot.table.game.snapshot import GameSnapshot, Panel, Person, load_snapshot
@@ -64,7 +64,7 @@ class GuidedGames(Part):
             await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             await rows.put(person.sit(row.id))
             for seat in range(1, games.game(kind).seats[0]):
-                await rows.put(SeatRow(row.id, seat, None, f"Orrery {seat}", DEFAULT))
+                await rows.put(SeatRow(row.id, seat, None, f"Orrery {seat}", BEGINNER))
             snapshot = await opened(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)
         self.transactions.changed(row.id)
         return snapshot

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from bot.agents.mind import Mind
 from bot.store.rows import GameStore
 from bot.table.calls import followers
 from bot.table.calls import following as calls
@@ -92,6 +93,7 @@ class Table:
         seed: The seed of every game, for demos and tests; without it each game draws its own.
         limits: What one person may take of the bot.
         spellings: How the two words that name a table read in each language.
+        mind: Where computer players think; without one, in the threads in which their turns are made.
     """
 
     def __init__(
@@ -102,6 +104,7 @@ class Table:
         seed: str = "",
         limits: Limits = STANDARD,
         spellings: Spellings = as_keys,
+        mind: Mind | None = None,
     ) -> None:
         self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
         names = Names(spellings)
@@ -116,7 +119,7 @@ class Table:
         self.orders = Orders(self.transactions)
         self.notebook = Notebook(self.transactions)
         self.plans = Plans(self.transactions)
-        self.computers = Computers(self.transactions)
+        self.computers = Computers(self.transactions, mind or Mind())
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
         self.leaving = Leaving(self.transactions, limits)
         self.rematches = Rematches(self.transactions, seed, limits, names)

@@ -19,7 +19,7 @@ that a host may replace is called `<game>-file-<its name without the ending>`.
 What a game's `purse` counts has its `<game>-name-<id>` too. A question may have more words: of a choice of several
 (`<game>-choose-<kind>`, `<game>-offer-<kind>` and `<game>-ready-<kind>`, see `bot/ui/panel/question_controls.py`), and
 above it where an answer may count at once (`<game>-draws-<kind>`), and once it is answered (`<game>-step-<kind>`, with
-the answer as `answer`; see `bot/words/labels.py:Labels.step`). Tips: `bot/ui/panel/tips.py`.
+the answer as `answer`; see `bot/words/labels.py:Labels.step`). Tips: `bot/ui/panel/advice/tips.py`.
 
 An id that means two things has a name for each: `<game>-name-<where>-<id>`, where it is the key of a fact (`planet`),
 the head of a word (`research`) or the kind of a question (`advance`). What the options of one question are called:

@@ -29,7 +29,7 @@ def _deal_reputation(state: State, seat: int, rng: Random) -> None:
     others = [player for player in state.players if player.seat != seat]
     drawn = [frame for frame in frames(state) if isinstance(frame, KeepReputation) and frame.seat != seat]
     hands = [*(player.reputation for player in others), *(frame.drawn for frame in drawn), state.reputation]
-    tiles = [tile for hand in hands for tile in hand]
+    tiles = sorted(tile for hand in hands for tile in hand)
     rng.shuffle(tiles)
     for hand in hands:
         hand[:] = sorted(tiles.pop() for _ in hand)
@@ -39,7 +39,7 @@ def _deal_discoveries(state: State, seat: int, rng: Random) -> None:
     others = [player for player in state.players if player.seat != seat]
     turned = [frame for frame in frames(state) if isinstance(frame, Discovery) and frame.seat != seat]
     hands = [*(player.discoveries for player in others), state.discoveries]
-    tiles = [tile for hand in hands for tile in hand] + [frame.found for frame in turned]
+    tiles = sorted([*(tile for hand in hands for tile in hand), *(frame.found for frame in turned)])
     rng.shuffle(tiles)
     for hand in hands:
         hand[:] = sorted(tiles.pop() for _ in hand)

@@ -8,8 +8,9 @@ each unit its bias and weights by input), `output` (bias and weights by unit), a
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import tanh
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,15 @@ class Evaluation:
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.names: list[str] = [name for name, _, _ in raw["inputs"]]
-        self._scale: list[tuple[str, float, float]] = [tuple(each) for each in raw["inputs"]]
-        self._hidden: list[tuple[float, list[float]]] = [(bias, weights) for bias, weights in raw["hidden"]]
+        scale: list[tuple[str, float, float]] = raw["inputs"]
         self._bias, self._weights = raw["output"]
+        self._layered = bool(raw["hidden"])
+        units = raw["hidden"] or [(self._bias, self._weights)]
+        # Scaling is worked into the weights, so that features that are 0, which most are, cost nothing.
+        self._rest = [bias - sum(w * m / d for w, (_, m, d) in zip(row, scale, strict=True)) for bias, row in units]
+        self._by_name: dict[str, list[float]] = {
+            name: [row[place] / deviation for _, row in units] for place, (name, _, deviation) in enumerate(scale)
+        }
 
     @classmethod
     def read(cls, path: Path) -> Evaluation:
@@ -32,10 +39,10 @@ class Evaluation:
 
     def value(self, features: Features) -> float:
         """What these features are worth; one that is left out is 0, one that is unknown is passed over."""
-        inputs = [(features.get(name, 0.0) - mean) / deviation for name, mean, deviation in self._scale]
-        units = [tanh(bias + _dot(weights, inputs)) for bias, weights in self._hidden] if self._hidden else inputs
-        return float(self._bias + _dot(self._weights, units))
-
-
-def _dot(left: Sequence[float], right: Sequence[float]) -> float:
-    return sum(a * b for a, b in zip(left, right, strict=True))
+        units = self._rest
+        for name, number in features.items():
+            if number and (weights := self._by_name.get(name)):
+                units = [unit + number * weight for unit, weight in zip(units, weights, strict=True)]
+        if not self._layered:
+            return float(units[0])
+        return float(self._bias + sum(map(mul, self._weights, map(tanh, units))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,10 +15,19 @@ OfSeat = Callable[[Any, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much one answer may cost: futures that are looked at, and how many stages each is played on."""
+    """How much one answer may cost: futures that are looked at, and how many stages each is played on.
+
+    Of the better half of the answers each future branches where its seat is asked next, `deep` times: the first `wide`
+    candidates there are tried instead of the quick answer, and the best counts.
+    """
 
     looks: int
     stages: int = 1
+    deep: int = 0
+    wide: int = 6
+
+
+Ranks = Callable[[Any, Decision, Random, Effort], Sequence[tuple[Answer, float]]]  # answers with points, best first
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +39,14 @@ class Lookahead:
     has grown by as many as the effort says, and `worth` then tells points: those the seat may expect in the end,
     above what others may expect as far as that matters in the game. It is given a position in which secrets are
     drawn at random. `efforts` are by level.
+
+    `others` is how the other seats play on where that is not `quick`: it may be simpler where they matter little.
+
+    `open`: nothing is hidden from anybody, so that the position itself is looked at and no view is made. `whole`: the
+    rules change nothing before they have accepted an answer, or accept every quick one, so that no copy is kept for
+    the case that they refuse. Views and copies cost more than most answers.
+
+    A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """
 
     candidates: Answers
@@ -37,3 +54,7 @@ class Lookahead:
     stage: OfSeat
     worth: OfSeat
     efforts: Mapping[str, Effort]
+    open: bool = False
+    whole: bool = False
+    others: Answers | None = None
+    ranks: Ranks | None = None

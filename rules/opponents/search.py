@@ -32,8 +32,13 @@ class Expected:
 
 
 def imagined(game: Game, state: Any, seat: int, rng: Random) -> Any:
-    """A position that looks the same to a seat, in which everything that it cannot see is drawn at random."""
+    """A position that looks the same to a seat, in which everything that it cannot see is drawn at random.
+
+    What others have said beforehand is not in it, but for sealed answers. It follows from what the seat sees and from
+    `rng` alone.
+    """
     position = copy(game, state)
+    game.unsay(position, seat)
     game.rearrange(position, seat, rng)
     return position
 
@@ -45,6 +50,8 @@ def ranked(
 
     `position` is one that the seat may imagine. The same position, question, `rng` and effort give the same ranking.
     """
+    if ahead.ranks:
+        return [Expected(answer, worth, 1) for answer, worth in ahead.ranks(position, question, rng, effort)]
     seed = str(rng.random())
     tried = dict.fromkeys(ahead.candidates(view(position, question.seat), question, rng))
     search = _Search(game, ahead, position, question, seed, effort, {answer: [] for answer in tried})
@@ -69,22 +76,28 @@ class _Search:
         self.seed, self.effort, self.found = seed, effort, found
         self.until = ahead.stage(position, question.seat) + effort.stages
         self.draws = 0
+        self.heat: dict[Answer, int] = {}  # the last one in which an answer was looked at
+        self.deep = 0
 
     def run(self) -> None:
         """Look at futures until one answer is left or the effort is spent."""
         left = list(self.found)[: self.effort.looks]
         heats = max(1, ceil(log2(max(len(left), 1))))
+        heat = 0
         while len(left) > 1:
+            if heat == 1 and self.effort.deep:
+                self.deep = self.effort.deep
+                self.found |= {answer: [] for answer in left}  # what branches is not to be compared with what does not
             for _ in range(max(1, self.effort.looks // heats // len(left))):
                 left = self._looked(left)
+            self.heat |= dict.fromkeys(left, heat)
             left = sorted(left, key=self._mean, reverse=True)[: ceil(len(left) / 2)]
-            if len(left) == 1:
-                break
+            heat += 1
 
     def ranking(self) -> list[Expected]:
-        """What was looked at: those with the most looks first, among them the best."""
+        """What was looked at: those that were looked at longest first, among them the best."""
         seen = [Expected(answer, fmean(worths), len(worths)) for answer, worths in self.found.items() if worths]
-        return sorted(seen, key=lambda each: (each.looks, each.worth), reverse=True)
+        return sorted(seen, key=lambda each: (self.heat.get(each.answer, 0), each.worth), reverse=True)
 
     def _mean(self, answer: Answer) -> float:
         return fmean(self.found[answer])
@@ -94,30 +107,50 @@ class _Search:
         self.draws += 1
         rng = Random(f"{self.seed}/{self.draws}")
         drawn = self.position if self.draws == 1 else imagined(self.game, self.position, self.question.seat, rng)
+        drawn = self._resealed(drawn, rng)
         accepted = []
         for answer in answers:
-            worth = self._future(drawn, answer, Random(f"{self.seed}/{self.draws}/on"))
+            worth = self._future(drawn, self.question, answer, f"{self.seed}/{self.draws}/on", self.deep)
             if worth is not None:
                 self.found[answer].append(worth)
                 accepted.append(answer)
         return accepted
 
-    def _future(self, drawn: Any, answer: Answer, rng: Random) -> float | None:
+    def _resealed(self, drawn: Any, rng: Random) -> Any:
+        """A position in which others have sealed what they would answer, in place of anything that is legal."""
+        own = self.question.seat
+        for question in self.game.pending(drawn):
+            if question.sealed and question.settled and question.seat != own:
+                drawn = copy(self.game, drawn) if drawn is self.position else drawn
+                drawn = _answered(self.game, self.ahead, drawn, question, own, rng)
+        return drawn
+
+    def _future(self, drawn: Any, question: Decision, answer: Answer, luck: str, deep: int) -> float | None:
         """What one future is worth that begins with an answer; None where the rules refuse it."""
-        position = copy(self.game, drawn)
+        position, rng, seat = copy(self.game, drawn), Random(luck), question.seat
         try:
-            give(self.game, position, self.question, answer, rng)
+            give(self.game, position, question, answer, rng)
         except Illegal:
             return None
-        seat = self.question.seat
         for _ in range(LONGEST):
             if self.ahead.stage(position, seat) >= self.until:
                 break
             asked = _asked(self.game, position)
             if asked is None:
                 break
-            position = _answered(self.game, self.ahead, position, asked, rng)
+            if deep and asked.seat == seat and asked.ask.forced() is None:
+                best = self._best(position, asked, luck, deep - 1)
+                if best is not None:
+                    return best
+            position = _answered(self.game, self.ahead, position, asked, seat, rng)
         return self.ahead.worth(position, seat)
+
+    def _best(self, position: Any, question: Decision, luck: str, deep: int) -> float | None:
+        """What the best of the first candidates is worth; None where the rules refuse all of them."""
+        seen = position if self.ahead.open else view(position, question.seat)
+        tried = list(dict.fromkeys(self.ahead.candidates(seen, question, Random(luck))))[: self.effort.wide]
+        worths = [self._future(position, question, answer, luck, deep) for answer in tried]
+        return max((worth for worth in worths if worth is not None), default=None)
 
 
 def _asked(game: Game, position: Any) -> Decision | None:
@@ -126,12 +159,13 @@ def _asked(game: Game, position: Any) -> Decision | None:
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 
 
-def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, rng: Random) -> Any:
-    """The position after the first quick answer that the rules accept, or the default."""
+def _answered(game: Game, ahead: Lookahead, position: Any, question: Decision, own: int, rng: Random) -> Any:
+    """The position after the first quick answer that the rules accept, or the default; `own` seat is thinking."""
     forced = question.ask.forced()
-    answers = [forced] if forced is not None else ahead.quick(view(position, question.seat), question, rng)
-    for answer in answers:
-        after = copy(game, position)
+    seen = position if ahead.open or forced is not None else view(position, question.seat)
+    quick = ahead.quick if question.seat == own or ahead.others is None else ahead.others
+    for answer in [forced] if forced is not None else quick(seen, question, rng):
+        after = position if ahead.whole else copy(game, position)
         try:
             give(game, after, question, answer, rng)
         except Illegal:

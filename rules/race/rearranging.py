@@ -20,6 +20,7 @@ def rearrange(rules: Rules, state: State, seat: int, rng: Random) -> None:
     hidden = [*state.deck, *state.discard, *(good.card for player in state.players for good in player.goods)]
     for player in others:
         hidden += [*player.hand, *player.looking[len(worlds[player.seat]) :]]
+    hidden.sort()
     rng.shuffle(hidden)
     state.deck = sorted(hidden.pop() for _ in state.deck)
     state.discard = sorted(hidden.pop() for _ in state.discard)
@@ -42,6 +43,7 @@ def _shuffle_worlds(state: State, dealt: Sequence[list[str]], rng: Random) -> No
         colour = _colour(dealt[0][place])
         pool = [*(worlds[place] for worlds in dealt), *(each for each in state.deck if _colour(each) == colour)]
         left = sorted(set(state.deck) - set(pool))
+        pool.sort()
         rng.shuffle(pool)
         for worlds in dealt:
             worlds[place] = pool.pop()

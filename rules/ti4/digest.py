@@ -26,23 +26,6 @@ COUNTED: Mapping[str, str] = {  # events that count what is gone, and what that 
 BUILT = ("produced", "placed-ships", "placed-structure", "placed-ship")
 POINTS = "vp"  # which are told for themselves
 OF_PLANETS = ("resources", "influence")  # what planets could pay that are won or readied, which is told as planets
-KINDS: Mapping[str, frozenset[str]] = {  # of a digest, with the facts of each
-    "points": frozenset(("seat", "points", "change")),
-    "hand": frozenset(("seat", "count", "change")),
-    "gone": frozenset(("seat",)),
-    "speaker": frozenset(("target",)),
-    "offer": frozenset(("giver", "receiver")),
-    "card-goods": frozenset(("card", "count")),
-    "scored": frozenset(("seat", "objectives")),
-    "revealed": frozenset(("objectives",)),
-    **dict.fromkeys(("laws", "repealed"), frozenset(("laws",))),
-    **dict.fromkeys(("won-planets", "lost-planets"), frozenset(("seat", "planets"))),
-    **dict.fromkeys(("lost-units", "built"), frozenset(("seat", "units"))),
-    **dict.fromkeys(("gained", "paid"), frozenset(("seat", "amounts"))),
-    "took-cards": frozenset(("seat", "cards")),
-    "learned": frozenset(("seat", "technologies")),
-    "got-notes": frozenset(("seat", "notes")),
-}
 LOSSES = ("lost-planets", "lost-units", "lost-points", "paid")  # kinds of what a player would rather have kept
 
 
@@ -53,11 +36,6 @@ def digest(before: State, after: State, events: Sequence[Event]) -> list[Event]:
     """
     own = [event for player in after.players for event in _of_player(before, after, player, events)]
     return [*own, *_of_all(before, after)]
-
-
-def is_part(event: Event) -> bool:
-    """Whether an event is one of a digest, and not one of the log that is called alike."""
-    return KINDS.get(event.kind) == event.facts.keys()
 
 
 def _of_player(before: State, after: State, player: Player, events: Sequence[Event]) -> Iterator[Event]:

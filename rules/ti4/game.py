@@ -186,7 +186,7 @@ class TwilightImperium(Game):
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
         """Deal secret objectives and system tiles anew that the seat does not know, and sealed answers with them."""
         unknown = [id for player in state.players if player.seat != seat for id in player.secrets]
-        deck = [*unknown, *state.secret_deck]
+        deck = sorted([*unknown, *state.secret_deck])
         rng.shuffle(deck)
         for player in state.players:
             if player.seat != seat:

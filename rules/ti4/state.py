@@ -204,7 +204,7 @@ class Player:
 
     @property
     def points(self) -> int:
-        """Victory points."""
+        """Victory points: of objectives that were scored, and of what else brought some."""
         return sum(OBJECTIVES[id].points for id in self.scored) + sum(self.vp.values())
 
     @property

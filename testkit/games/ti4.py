@@ -56,7 +56,7 @@ class Account(account.Account):
         {
             *("readied", "tokens", "drew-secret", "imperial", "custodians", "dealt-tiles", "starting-components"),
             *("law-goods", "law-point", "lost-law-point", "worth-more", "worth-less", "captured"),
-            "cancelled-card",
+            *("cancelled-card", "scavenged", "phase"),  # with the phase after it everybody's planets are readied
         }
     )
 

@@ -51,6 +51,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "looking": position.looking_law,
     "closure": secrets.closure_law,
     "secrecy": secrets.secrecy_law,
+    "imagined": secrets.imagined_law,
     "quiet": secrets.quiet_law,
     "sealed": secrets.sealed_law,
     "events": secrets.events_law,

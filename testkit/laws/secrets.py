@@ -11,6 +11,7 @@ from rules.core.flow import WARNINGS, Event
 from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
+from rules.opponents.search import imagined
 from testkit.laws.base import Station, demand, questions, readable, seats, walk, without_faults
 
 REARRANGED = 4
@@ -34,6 +35,18 @@ def secrecy_law(game: Game, station: Station, rng: Random) -> None:
         demand(view(other, seat) == view(state, seat), "secrecy", f"seat {seat} sees through")
         same = questions(game, other, seat) == questions(game, state, seat)
         demand(same, "secrecy", f"the questions to seat {seat} tell a secret")
+
+
+def imagined_law(game: Game, station: Station, rng: Random) -> None:
+    """What a seat imagines follows from what it sees: in two positions that look alike it imagines the same.
+
+    Else a computer player, which thinks about such positions, could play by what is hidden.
+    """
+    true = station.position(game)
+    for seat in seats(game, true):
+        seed, other = rng.random(), imagined(game, true, seat, rng)
+        same = imagined(game, true, seat, Random(seed)) == imagined(game, other, seat, Random(seed))
+        demand(same, "imagined", f"what seat {seat} imagines follows from secrets")
 
 
 def quiet_law(game: Game, station: Station, rng: Random) -> None:

@@ -210,7 +210,7 @@ class Season:
         await self.bot.tick()
         if self.clock() % HOUR < TICK:
             await self.bot.table.outbox.prune()
-            await self.bot.table.lobby.expire(14)
+            await self.bot.table.stuck_lobbies.expire(14)
 
     async def _visit(self, habits: Habits) -> None:
         gone = habits.gone(self.clock())

@@ -286,7 +286,7 @@ async def test_a_table_that_expires_without_a_place_is_told_of(table: Table, clo
     server, game_id = Server(), (await table.lobby.create("duel", 1, 2, ANN, "en")).id
     await table.channels.lose(game_id)
     clock.time += 15 * 24 * 3600
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     await Announcer(table, server).deliver(game_id)
     assert [user for user, _ in server.told] == [ANN.user_id]
     assert "nobody has touched your table" in server.told[0][1].text

@@ -23,6 +23,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table.table import Table
 from testkit.direct import direct_store
 from tests.bot.conftest import ANN, Clock, Driver
+from tests.bot.damage import break_index
 
 NOON = 1_700_049_600  # twelve o'clock in UTC
 
@@ -84,16 +85,6 @@ async def test_a_damaged_database_makes_no_backup(duel_of_two: Driver, store: Sq
         backups.make(db, tmp_path / "kept", NOON)
     assert [each.at for each in backups.found(tmp_path / "kept", db)] == [NOON - DAY]
     assert len([*(tmp_path / "kept").iterdir()]) == 1
-
-
-def break_index(db: Path) -> None:
-    """Overwrite a page of an index."""
-    with closing(sqlite3.connect(db)) as opened:
-        ((page,),) = opened.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seat_by_user'")
-        ((size,),) = opened.execute("PRAGMA page_size")
-    with db.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
 
 
 async def test_a_disk_without_room_is_left_alone(

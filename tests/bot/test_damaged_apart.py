@@ -36,7 +36,7 @@ async def test_the_ticks_go_on_for_all_other_tables(table: Table, clock: Clock, 
             await table.companions.end_due()
             await table.leaving.return_due()
             await table.ready_checks.close_due()
-            await table.lobby.expire(14)
+            await table.stuck_lobbies.expire(14)
             await table.outbox.prune()
     assert (await told(table, whole)).count("remind") == 2  # whatever became of the other
     assert ("remind" in await told(table, broken)) is not damaged

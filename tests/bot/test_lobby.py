@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.sqlite import SqliteStore
@@ -56,12 +56,23 @@ async def test_seats_are_limited(table: Table) -> None:
 
 async def test_computers_come_and_go(table: Table) -> None:
     game_id = await lobby(table, agents=1)
-    assert [seat.agent for seat in (await table.games.snapshot(game_id)).seats] == [None, DEFAULT]
+    assert [seat.agent for seat in (await table.games.snapshot(game_id)).seats] == [None, USUAL]
     assert len((await table.lobby.drop_agent(game_id, ANN.user_id)).seats) == 1
     with pytest.raises(Refusal, match="no-agent"):
         await table.lobby.drop_agent(game_id, ANN.user_id)
     with pytest.raises(Refusal, match="no-agent"):
         await table.lobby.add_agent(game_id, ANN.user_id, "genius")
+
+
+async def test_each_computer_has_a_level_of_its_own(table: Table) -> None:
+    game_id = await lobby(table, agents=2)
+    after = await table.lobby.set_level(game_id, ANN.user_id, 2, "strong")
+    assert [seat.agent for seat in after.seats] == [None, USUAL, "strong"]
+    for seat, level in ((0, "strong"), (3, "strong"), (1, "genius"), (1, "random")):
+        with pytest.raises(Refusal, match="no-agent"):
+            await table.lobby.set_level(game_id, ANN.user_id, seat, level)
+    with pytest.raises(Refusal, match="not-owner"):
+        await table.lobby.set_level(game_id, BEN.user_id, 2, "easy")
 
 
 async def test_only_the_owner_decides(table: Table) -> None:
@@ -140,7 +151,7 @@ async def test_an_owner_may_only_watch(table: Table) -> None:
         await table.lobby.add_agent(row.id, ANN.user_id)
     snapshot = await table.lobby.start(row.id, ANN.user_id)
     assert [other.row.id for other in await table.games.of_person(ANN.user_id)] == [row.id]
-    assert [seat.agent for seat in snapshot.seats] == [DEFAULT, DEFAULT]
+    assert [seat.agent for seat in snapshot.seats] == [USUAL, USUAL]
     while await table.computers.play_turn(row.id):
         pass
     assert (await table.games.snapshot(row.id)).row.status == "over"
@@ -165,10 +176,10 @@ async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: 
     clock.time += 10 * DAY
     await table.lobby.join(busy, BEN)
     clock.time += 4 * DAY
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert (await table.games.snapshot(idle)).row.status == "lobby"  # to the second
     clock.time += 1
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert [(await table.games.snapshot(game)).row.status for game in (idle, busy, playing)] == [
         "abandoned",
         "lobby",
@@ -188,7 +199,7 @@ async def test_a_lobby_that_is_touched_meanwhile_stays(table: Table, clock: Cloc
     game_id = await lobby(table)
     clock.time += 15 * DAY
     await table.lobby.set_option(game_id, ANN.user_id, "rounds", "2")
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert (await table.games.snapshot(game_id)).row.status == "lobby"
 
 

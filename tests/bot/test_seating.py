@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow
@@ -14,7 +14,7 @@ from bot.table.game.seated import MANY, Finished, finished_of, level
 from bot.table.game.snapshot import Person
 from bot.table.limits import DAY, Limits
 from bot.table.seating.keeping_apart import MOST_BLOCKED
-from bot.table.seating.lobby import WARNED
+from bot.table.seating.stuck import WARNED
 from bot.table.seating.templates import MOST_TEMPLATES
 from bot.table.table import Table
 from bot.table.votes.ballots import SILENT_SECONDS
@@ -311,7 +311,7 @@ async def test_a_set_up_is_kept_and_opens_tables(table: Table) -> None:
     row = await table.lobby.create("duel", 1, 2, ANN, "en", template=kept)
     snapshot = await table.games.snapshot(row.id)
     assert (row.options, row.clock, row.access, snapshot.most) == ({"rounds": "2"}, "daily", "unlisted", 3)
-    assert [seat.agent for seat in snapshot.seats] == [None, DEFAULT]
+    assert [seat.agent for seat in snapshot.seats] == [None, USUAL]
     for number in range(MOST_TEMPLATES - 1):
         await table.templates.keep(game, ANN.user_id, f"other {number}")
     with pytest.raises(Refusal, match="templates-full"):
@@ -326,16 +326,16 @@ async def test_the_owner_is_told_before_a_lobby_is_closed_and_anybody_at_it_keep
     game = await lobby(table, BEN)
     clock.time += 14 * DAY - WARNED + 1
     for _ in range(2):
-        await table.lobby.expire(14)
+        await table.stuck_lobbies.expire(14)
     assert await kinds(table) == ["ageing"]
     with pytest.raises(Refusal, match="not-seated"):
         await table.lobby.keep_open(game, CAT.user_id)
     await table.lobby.keep_open(game, BEN.user_id)
     clock.time += WARNED
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert (await table.games.snapshot(game)).row.status == "lobby"
     clock.time += 14 * DAY
-    await table.lobby.expire(14)
+    await table.stuck_lobbies.expire(14)
     assert await kinds(table) == ["ageing", "expired"]
 
 
@@ -464,6 +464,6 @@ async def test_asking_to_be_let_in_ends_with_its_table(table: Table, clock: Cloc
         await table.lobby.start(game, ANN.user_id)
     else:
         clock.time += 15 * DAY
-        await table.lobby.expire(14)
+        await table.stuck_lobbies.expire(14)
     async with table.transactions.read() as rows:
         assert await rows.some(GuestRow, game_id=game) == []

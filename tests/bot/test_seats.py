@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.agents.mind import Mind
 from bot.background import Players, every
 from bot.errors import Refusal
 from bot.store.rows import GameRow, SeatRow, WaitRow
@@ -102,9 +103,9 @@ async def test_a_computers_turn_is_thought_out_once_though_two_want_it(
     game_id = await started(table, agents=1)
     turn, thought = computers.turn, list[int]()
 
-    def counted(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+    def counted(snapshot: GameSnapshot, seat: SeatRow, mind: Mind) -> Run:
         thought.append(snapshot.row.seq)
-        return turn(snapshot, seat)
+        return turn(snapshot, seat, mind)
 
     monkeypatch.setattr(computers, "turn", counted)
     start = (await table.games.snapshot(game_id)).row.seq

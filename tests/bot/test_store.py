@@ -34,6 +34,7 @@ from bot.store.rows import (
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import READERS, SqliteRows, SqliteStore
 from rules.core.flow import Event
+from tests.bot.damage import break_index
 from tests.patience import PATIENCE
 
 GAME = GameRow(
@@ -306,6 +307,20 @@ async def test_what_was_planned_among_the_orders_stands_in_the_plan(tmp_path: Pa
     await store.close()
 
 
+async def test_a_computer_of_before_plays_on_as_the_easy_one(tmp_path: Path) -> None:
+    seats = [SeatRow(GAME.id, 0, None, "Orrery 1", "keen"), SeatRow(GAME.id, 1, 3, "Ann")]
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await migrate(db)
+        for row in (GAME, *seats):
+            stored = STORED[type(row)]
+            await db.execute(stored.upsert, stored.values(row))
+        await db.executescript((files("bot.store") / "migrations" / "0029_levels.sql").read_text("utf-8"))
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with store.read() as rows:
+        assert [seat.agent for seat in await rows.some(SeatRow)] == ["easy", None]
+    await store.close()
+
+
 async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:
@@ -362,12 +377,7 @@ async def test_what_is_lifted_is_copied_first(tmp_path: Path) -> None:
 async def test_a_damaged_database_is_not_lifted(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     await old(path)
-    with closing(sqlite3.connect(path)) as db:
-        ((page,),) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seat_by_user'")
-        ((size,),) = db.execute("PRAGMA page_size")
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
+    break_index(path)
     with pytest.raises((Damaged, sqlite3.DatabaseError)):
         await SqliteStore.open(path)
     with closing(sqlite3.connect(path)) as db:

@@ -16,7 +16,8 @@ from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.layout import Picture
-from bot.ui.panel import panel_view, tips
+from bot.ui.panel import panel_view
+from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import News
 from bot.ui.panel.navigation import Nav
 from bot.words.labels import title

@@ -103,7 +103,7 @@ class Twin:
             await self.table.transactions.changes.commit(rows, snapshot, run, self.clock())
 
     async def log(self) -> list[MoveRow]:
-        """All moves."""
+        """The moves of the game from its start."""
         return await self.table.games.log(GAME, 0, 10_000)
 
     async def press(self, seat: int) -> str:

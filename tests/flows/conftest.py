@@ -198,7 +198,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 @cache
 def unhurried() -> Settings:
     """Settings for flows, which take no time; made once, since reading the environment takes longer than a press."""
-    return Settings(token=None, requests_per_minute=1e6, tables_per_hour=1000)
+    return Settings(token=None, requests_per_minute=1e6, tables_per_hour=1000, computer_processes=0)
 
 
 @pytest.fixture

@@ -243,14 +243,14 @@ async def test_a_lobby_that_gets_old_is_kept_open_with_one_press(hall: Hall) -> 
     game, _ = await table(hall)
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         await rows.put(replace(snapshot.row, touched_at=snapshot.row.touched_at - 13 * DAY))
-    await hall.bot.table.lobby.expire(14)
+    await hall.bot.table.stuck_lobbies.expire(14)
     await hall.env.settle()
     told = post(hall, "nobody has touched your table")
     assert hall.ann.mention in told.content
     assert "stays open" in words(shown(await hall.ann.click(told, label="Keep it open")))
     await hall.env.settle()
     assert buttons(post(hall, "was to be closed")) == []
-    await hall.bot.table.lobby.expire(14)
+    await hall.bot.table.stuck_lobbies.expire(14)
     assert (await hall.snapshot()).row.ageing is False
 
 

@@ -9,12 +9,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.agents.mind import Mind
 from bot.store.rows import SeatRow
 from bot.table.game.run import Run
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
-from bot.ui.panel import tips
+from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts
@@ -74,9 +75,9 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
 async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     turn, thought = computers.turn, list[int]()
 
-    def counted(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+    def counted(snapshot: GameSnapshot, seat: SeatRow, mind: Mind) -> Run:
         thought.append(snapshot.row.seq)
-        return turn(snapshot, seat)
+        return turn(snapshot, seat, mind)
 
     monkeypatch.setattr(computers, "turn", counted)
     hall.bot.table.guided_games.seed = "s"

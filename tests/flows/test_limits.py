@@ -28,7 +28,8 @@ from bot.ui.kit.layout import Picture, card, layout
 from bot.ui.kit.menus import last_page
 from bot.ui.lobby import hub_view, public_message, status_view
 from bot.ui.lobby.options import options_view
-from bot.ui.panel import forms, panel_view, question_controls, typed, unavailable
+from bot.ui.panel import forms, panel_view, question_controls, typed
+from bot.ui.panel.advice import unavailable
 from bot.ui.panel.asked import Where
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel

@@ -5,6 +5,7 @@ import json
 import discord
 import pytest
 
+from bot.agents import thinking
 from bot.store.rows import GameRow, SeatRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import board_views
@@ -17,7 +18,8 @@ from rules import games
 from rules.replacements import own_values
 from tests.flows.limits import texts_of
 from tests.flows.people import Hall, buttons, selects, shown, words
-from tests.flows.test_words import forged
+from tests.flows.test_words import chosen, forged
+from tests.toys.duel_ahead import LOOKAHEAD
 
 FORBIDDEN = ("create_public_threads", "attach_files")
 
@@ -49,6 +51,18 @@ async def test_a_lobby_shows_all_what_all_may_press_and_each_what_they_may(hall:
     arranging = ["Remove a computer", "Name", "Close the table"]  # all four seats are taken
     assert buttons(await hall.lobby_of(hall.ann)) == ["Leave", "Start", *read, *arranging, *away]
     assert "Join" not in buttons(hall.card)
+
+
+async def test_the_owner_chooses_how_well_a_computer_plays(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "lookahead", {"duel": LOOKAHEAD}.get)
+    game = await hall.lobby()
+    await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
+    assert "3. 🤖 Orrery 1 · club player" in words(hall.card)
+    mine = await hall.lobby_of(hall.ann)
+    await hall.ann.select(mine, ["2:strong"], custom_id=str(Call("agent-level", game)))
+    assert "3. 🤖 Orrery 1 · strong" in words(hall.card)
+    assert (await hall.snapshot()).seats[2].agent == "strong"
+    assert "Only the owner" in await chosen(hall, hall.ben, Call("agent-level", game), "2:easy")
 
 
 async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.ui.panel.unavailable import _lines
+from bot.ui.panel.advice.unavailable import _lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import play

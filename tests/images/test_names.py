@@ -22,7 +22,7 @@ from images.race.cards import hands
 from images.race.table import overview
 from images.render import GAMES, naming, words
 from rules import games
-from testkit.positions import positions, reached
+from testkit.positions import for_view, positions, reached
 from tests.images import race_sample, sample
 
 EN = Texts("en")
@@ -160,8 +160,9 @@ def test_who_has_a_name_is_never_called_by_the_number_of_their_seat(game: str) -
         options = replace(there.opts, names=PEOPLE[: len(there.view.players)])
         texts = naming(EN, game, options.names)
         for what, view in GAMES[game].items():
-            drawn = [text.words for text in view.scene(there.view, texts, options).texts]
-            said = [*drawn, view.alt(there.view, texts, options), *words(game, there.view, what, EN, options)]
+            asked = for_view(game, what, replace(there, opts=options)).opts
+            drawn = [text.words for text in view.scene(there.view, texts, asked).texts]
+            said = [*drawn, view.alt(there.view, texts, asked), *words(game, there.view, what, EN, asked)]
             found |= {(what, line) for line in said if NUMBERED.search(line)}
     assert found == set()
 

@@ -111,4 +111,12 @@ def forged() -> Table:
     return table
 
 
-SCENES: tuple[Callable[[], Table], ...] = (placed, alarmed, called_away, leaving, left, forged)
+def scavenged() -> Table:
+    """The Saar have landed on a planet that was nobody's."""
+    table = acting("saar", "sol", "xxcha")
+    table.lay("203", "19")
+    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:lisis-ii=1", "p1 commit wellon=1")
+    return table
+
+
+SCENES: tuple[Callable[[], Table], ...] = (placed, alarmed, called_away, leaving, left, forged, scavenged)

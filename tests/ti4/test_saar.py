@@ -109,6 +109,7 @@ def test_a_planet_that_is_gained_brings_a_trade_good() -> None:
     table.lay("203", "19")
     table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:lisis-ii=1", "p1 commit wellon=1")
     assert table.player().trade_goods == 1
+    assert table.told("scavenged") == [{"seat": 0, "planet": "wellon", "gain:trade-goods": 1}]
     other = clan()
     other.lay("203", "19", 0)
     other.play("p1 action activate:203", "p1 move carrier:304=1 infantry:lisis-ii=1", "p1 commit wellon=1")

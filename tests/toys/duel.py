@@ -369,7 +369,7 @@ class Duel(Game):
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
         others = [player for player in state.players if player.seat != seat]
-        cards = state.deck + [card for player in others for card in player.hand]
+        cards = sorted([*state.deck, *(card for player in others for card in player.hand)])
         rng.shuffle(cards)
         for player in others:
             player.hand = sorted(cards.pop() for _ in player.hand)

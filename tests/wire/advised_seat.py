@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from random import Random
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import EASY
 from bot.store.rows import GameStore
 from bot.table.drafts.drafts import draft_move
 from bot.table.game.run import Run, resume
@@ -89,7 +89,7 @@ class AdvisedSeat(Seat):
     def _advice(self, run: Run, question: Decision) -> Answer:
         """The first answer that the rules accept."""
         view = hidden.view(run.state, question.seat)
-        for answer in AGENTS[DEFAULT].choose(run.game.id, view, question, self.rng):
+        for answer in EASY.choose(run.game.id, view, question, self.rng):
             with suppress(Illegal):
                 run.trial().take(Move(question.seat, question.kind, answer))
                 return answer

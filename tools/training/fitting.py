@@ -32,13 +32,15 @@ def matrix(samples: Sequence[Sample]) -> tuple[list[str], np.ndarray, np.ndarray
 
 
 def fitted(samples: Sequence[Sample], hidden: int, epochs: int, seed: int) -> tuple[dict[str, Any], float]:
-    """An evaluation as its file holds it, and the error (root mean square, points) on a tenth that was set aside."""
+    """An evaluation as its file holds it, and the error (root mean square, points) on a tenth that was set aside.
+
+    That are the last games: samples of one game end alike, and tell nothing about others.
+    """
     names, rows, aims = matrix(samples)
     mean, deviation = rows.mean(0), rows.std(0) + 1e-6
     inputs = (rows - mean) / deviation
     rng = np.random.default_rng(seed)
-    order = rng.permutation(len(aims))
-    test, train = order[: len(aims) // 10], order[len(aims) // 10 :]
+    train, test = np.split(np.arange(len(aims)), [len(aims) - len(aims) // 10])
     middle, spread = aims[train].mean(), aims[train].std() + 1e-6
     targets = (aims - middle) / spread
     net = _net(inputs, targets, train, hidden, epochs, rng) if hidden else _ridge(inputs, targets, train)

@@ -38,7 +38,7 @@ class Curious:
     errs: float
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
-        """Answers by a short look; sometimes any of the better half first."""
+        """Answers by a short look; sometimes any of the better half first, or any at all without a look."""
         ahead = lookahead(game_id)
         assert ahead is not None
         if self.looks:
@@ -50,6 +50,9 @@ class Curious:
                 rng.shuffle(best)
                 ranking[: len(best)] = best
             yield from ranking
+        elif rng.random() < self.errs:
+            likely = list(ahead.candidates(view(position, question.seat), question, rng))
+            yield rng.choice(likely[: (len(likely) + 1) // 2])
         yield from ahead.quick(view(position, question.seat), question, rng)
         yield from AGENTS["easy"].choose(game_id, position, question, rng)
 
@@ -76,7 +79,7 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
     for state, _, _ in among_computers(rules, first, seed, [player]):
         for seat in range(setup.seats):
             stage = ahead.stage(state, seat)
-            if stages.get(seat) != stage:
+            if stage > stages.get(seat, -1.0):
                 stages[seat] = stage
                 seen.append((seat, learns.features(view(state, seat), seat)))
     scores = _final(rules, state)

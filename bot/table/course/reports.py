@@ -48,7 +48,7 @@ class Report:
 
     @property
     def data(self) -> bytes:
-        """The file."""
+        """The file: JSON in UTF-8."""
         told = {
             "format": "orrery-report",
             "format_version": 1,

@@ -56,6 +56,11 @@ class SeatedGame:
         return [seat.person for seat in self.seats if seat.person]
 
     @property
+    def hinted(self) -> bool:
+        """Whether whoever plays may ask what a computer would do: in a first game, alone, or as the table chose."""
+        return self.row.guided or self.row.hints or len(self.people) == 1
+
+    @property
     def present(self) -> list[int]:
         """The same, with those for whom a computer plays on until a day on which they come back."""
         return [seat.present for seat in self.seats if seat.present]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.agents import DEFAULT
+from bot.agents import AT_ONCE
+from bot.agents.mind import Mind
 from bot.store.deed_rows import VoteRow
 from bot.store.rows import Rows, SeatRow
 from bot.table.clocks import clock
@@ -72,7 +73,9 @@ class Overdue(Motion):
             return await _more_time(changes, rows, snapshot, seat, pace, now)
         snapshot = snapshot.reseated(replace(seat, bank=pace.answer))
         if vote.result == "computer":
-            return await changes.commit(rows, snapshot, turn(snapshot, replace(seat, agent=DEFAULT)), now, "turn")
+            return await changes.commit(
+                rows, snapshot, turn(snapshot, replace(seat, agent=AT_ONCE), Mind()), now, "turn"
+            )
         return await changes.commit(rows, snapshot, by_default(snapshot, seat.seat), now, "turn")
 
 

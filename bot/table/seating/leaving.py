@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
@@ -46,7 +46,7 @@ class Leaving(Part):
             can_step_back(snapshot, user_id)
             to_come(until, now)
             await spend(rows, f"away:{game_id}:{user_id}", now, HOUR, most, "away-too-often")
-            row = replace(snapshot.seats[seat], agent=DEFAULT, away=True, returns_at=until)
+            row = replace(snapshot.seats[seat], agent=USUAL, away=True, returns_at=until)
             snapshot = await self.changes.reseat(rows, snapshot, row, "away", now)
             kind, facts = "away", {"name": row.name}
             if until:
@@ -145,7 +145,7 @@ class Seats(Part):
                 raise Refusal("stale")
             if len(snapshot.people) == 1:
                 raise Refusal("last-person")
-            after = await self.changes.reseat(rows, snapshot, replace(row, agent=DEFAULT), "computer", now)
+            after = await self.changes.reseat(rows, snapshot, replace(row, agent=USUAL), "computer", now)
             await note_deed(rows, after, "computer", by, now, {"name": row.name}, users=[row.person])
             return after
 
@@ -260,7 +260,7 @@ async def resigned(
     changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: SeatRow, by: int, now: int
 ) -> GameSnapshot:
     """The game after somebody has left a seat for good: a computer plays on, or it ends where no person is left."""
-    snapshot = await changes.reseat(rows, snapshot, replace(seat, agent=DEFAULT, resigned=True), "resign", now)
+    snapshot = await changes.reseat(rows, snapshot, replace(seat, agent=USUAL, resigned=True), "resign", now)
     await note_deed(rows, snapshot, "resign", Actor(by, seat.name), now, {"name": seat.name}, said=False)
     if not snapshot.people:
         return await given_up(rows, snapshot)

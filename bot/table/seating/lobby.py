@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import LEVELS, USUAL
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.lobby_rows import GuestRow, TemplateRow
@@ -33,7 +33,6 @@ from rules.core.game import Setup, chosen, effective
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 MOST_OPEN = STANDARD.open_per_person
-WARNED = 2 * DAY  # before a lobby is closed, its owner is told
 
 
 def new_id() -> str:
@@ -103,7 +102,7 @@ class Lobby(OpensTables):
             if seated:
                 await rows.put(ready.there(owner.sit(row.id), now))
             for number in range(computers):
-                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", DEFAULT))
+                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", USUAL))
         self.transactions.changed(row.id)
         return row
 
@@ -185,6 +184,12 @@ class Lobby(OpensTables):
                 await rows.put(with_public_name(seat, anonymous=on))
             return await _shown(rows, replace(snapshot.row, anonymous=on))
 
+    async def allow_hints(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
+        """The host says whether whoever plays may ask what a computer would do."""
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            return await _shown(rows, replace(snapshot.row, hints=on))
+
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
         """Take the next seat. A rematch to which all agreed starts.
 
@@ -253,7 +258,7 @@ class Lobby(OpensTables):
                 raise Refusal("not-seated")
             return await got_up(rows, snapshot, user_id)
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
+    async def add_agent(self, game_id: str, user_id: int, agent: str = USUAL, *, key: str = "") -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full.
 
         `key` is the interaction's id, where there is one: a second delivery changes nothing.
@@ -262,7 +267,7 @@ class Lobby(OpensTables):
             require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
-            if agent not in AGENTS:
+            if agent not in LEVELS:
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
             snapshot = await ready.called_off(rows, snapshot)
@@ -279,6 +284,16 @@ class Lobby(OpensTables):
                 raise Refusal("no-agent")
             snapshot = await ready.called_off(rows, snapshot)
             await _reseat(rows, game_id, [seat for seat in snapshot.seats if seat != agents[-1]])
+            return await _shown(rows, snapshot.row)
+
+    async def set_level(self, game_id: str, user_id: int, seat: int, level: str) -> GameSnapshot:
+        """The owner chooses how well a computer player plays; raises `Refusal` no-agent for another seat or level."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "arrange")
+            found = next((each for each in snapshot.seats if each.agent and each.seat == seat), None)
+            if found is None or level not in LEVELS:
+                raise Refusal("no-agent")
+            await rows.put(replace(found, agent=level))
             return await _shown(rows, snapshot.row)
 
     async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:
@@ -311,34 +326,6 @@ class Lobby(OpensTables):
             if ready.silent(said) or not fits(said, len(said.seats)):
                 return await _shown(rows, said.row)
             return await opened(self.changes, rows, said, self.seed, now)
-
-    async def expire(self, days: int) -> None:
-        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
-        now = self.transactions.now()
-        before = now - days * DAY
-        warned = before + min(WARNED, days * DAY // 2)
-        async with self.transactions.read() as rows:
-            lobbies = await rows.some(GameRow, status="lobby")
-        for row in lobbies:
-            if row.touched_at < before:
-                await self._expire(row.id, before, days)
-            elif row.touched_at < warned and not row.ageing:
-                await self._warn(row.id, warned, days)
-
-    async def _warn(self, game_id: str, before: int, days: int) -> None:
-        async with self.transactions.changing(game_id) as (rows, snapshot):
-            row = snapshot.row
-            if row.status == "lobby" and row.touched_at < before and not row.ageing:
-                await rows.put(replace(row, ageing=True))
-                await rows.post(game_id, "ageing", {"ends": row.touched_at + days * DAY})
-
-    async def _expire(self, game_id: str, before: int, days: int) -> None:
-        async with self.transactions.changing(game_id) as (rows, snapshot):
-            row = snapshot.row
-            if row.status == "lobby" and row.touched_at < before:
-                await rows.drop(GuestRow, game_id=game_id)
-                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
-                await rows.post(game_id, "expired", {"days": days})
 
 
 async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapshot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.leaving import given_up
 from bot.table.votes.motions import Counted, Facts, Motion, MotionOnSeat
@@ -85,7 +85,7 @@ class Replace(MotionOnSeat):
         """A computer plays the seat on; its person may return when they like."""
         row = counted.snapshot.seats[int(counted.vote.facts["seat"])]
         return await counted.changes.reseat(
-            counted.rows, counted.snapshot, replace(row, agent=DEFAULT, away=True), "computer", counted.now
+            counted.rows, counted.snapshot, replace(row, agent=USUAL, away=True), "computer", counted.now
         )
 
 

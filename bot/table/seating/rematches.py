@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.agents import DEFAULT
+from bot.agents import USUAL
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
 from bot.table.game.names import with_public_name
@@ -58,7 +58,7 @@ class Rematches(OpensTables):
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
             touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
             name_words=await self.names.generated(rows, old.guild_id),
-            anonymous=old.anonymous, clock=old.clock, windows=old.windows, owner_at=now,
+            anonymous=old.anonymous, hints=old.hints, clock=old.clock, windows=old.windows, owner_at=now,
             invited=tuple(user for user in others if user not in apart),
         )  # fmt: skip
         await rows.put(row)
@@ -66,7 +66,7 @@ class Rematches(OpensTables):
         await rows.put(with_public_name(seat, anonymous=row.anonymous))
         computers = [seat for seat in before.seats if seat.present is None]
         for number, seat in enumerate(computers, 1):
-            await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
+            await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or USUAL))
         if row.invited:
             await rows.post(old.id, "rematch", {"by": before.present_seat(person.user_id), "users": list(row.invited)})
         return await started_if_agreed(self.changes, rows, await load_snapshot(rows, row.id), self.seed, now)

@@ -1,14 +1,20 @@
-"""A lobby whose owner is not heard of any more: whoever sits there may close it together."""
+"""Lobbies of which nothing comes: one that nobody touches is closed, one without its owner by whoever sits there."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.errors import Refusal
+from bot.store.lobby_rows import GuestRow
+from bot.store.rows import GameRow
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, in_lobby
 from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.votes.ballots import SILENT_SECONDS, YES
 from bot.table.votes.votes import Votes
+
+WARNED = 2 * DAY  # before a lobby is closed, its owner is told
 
 
 def stuck(snapshot: GameSnapshot, now: int) -> bool:
@@ -17,7 +23,7 @@ def stuck(snapshot: GameSnapshot, now: int) -> bool:
 
 
 class StuckLobbies(Part):
-    """The vote falls with whatever its owner does at the table meanwhile."""
+    """Closes lobbies; a vote to do so falls with whatever the owner does at the table meanwhile."""
 
     def __init__(self, transactions: Transactions, votes: Votes, limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
@@ -42,3 +48,31 @@ class StuckLobbies(Part):
             return await self.votes.put(
                 rows, snapshot, "cancel", by.user_id, voters, now, {str(by.user_id): YES}, facts
             )
+
+    async def expire(self, days: int) -> None:
+        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
+        now = self.transactions.now()
+        before = now - days * DAY
+        warned = before + min(WARNED, days * DAY // 2)
+        async with self.transactions.read() as rows:
+            lobbies = await rows.some(GameRow, status="lobby")
+        for row in lobbies:
+            if row.touched_at < before:
+                await self._expire(row.id, before, days)
+            elif row.touched_at < warned and not row.ageing:
+                await self._warn(row.id, warned, days)
+
+    async def _warn(self, game_id: str, before: int, days: int) -> None:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
+            if row.status == "lobby" and row.touched_at < before and not row.ageing:
+                await rows.put(replace(row, ageing=True))
+                await rows.post(game_id, "ageing", {"ends": row.touched_at + days * DAY})
+
+    async def _expire(self, game_id: str, before: int, days: int) -> None:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
+            if row.status == "lobby" and row.touched_at < before:
+                await rows.drop(GuestRow, game_id=game_id)
+                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
+                await rows.post(game_id, "expired", {"days": days})

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
 
-from bot.agents import AGENTS, DEFAULT
+from bot.agents import AGENTS, USUAL
+from bot.agents.mind import Mind
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, SeatRow
 from bot.table.game.roles import Actor, require
 from bot.table.game.run import Run, begin
 from bot.table.game.sittings import note_deed
-from bot.table.game.snapshot import GameSnapshot, unanswered
-from bot.table.game.transactions import Part, in_play, seat_of
+from bot.table.game.snapshot import GameSnapshot, Panel, unanswered
+from bot.table.game.transactions import Part, Transactions, in_play, seat_of
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
-from rules.opponents.search import imagined
+from rules.opponents.search import Expected, imagined
 
 LONGEST_TURN = 500
 
 
 class Computers(Part):
-    """Lets computer players answer."""
+    """Lets computer players answer, by what they think of in the `mind`."""
+
+    def __init__(self, transactions: Transactions, mind: Mind) -> None:
+        super().__init__(transactions)
+        self.mind = mind
 
     async def play_turn(self, game_id: str) -> bool:
         """Play one whole turn of a computer player that is asked; False when none is.
@@ -49,7 +54,7 @@ class Computers(Part):
         seat = snapshot.seats[seat_of(snapshot, user_id)]
         if seat not in snapshot.owing:
             raise Refusal("nothing-asked")
-        run = await asyncio.to_thread(turn, snapshot, replace(seat, agent=DEFAULT))
+        run = await asyncio.to_thread(turn, snapshot, replace(seat, agent=USUAL), self.mind)
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, current):
             if current.row.seq != snapshot.row.seq or current.row.status != "running":
@@ -61,6 +66,18 @@ class Computers(Part):
                 by = Actor(user_id, seat.name)
                 await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
             return after
+
+    async def advice(self, panel: Panel, question: Decision) -> Sequence[Expected]:
+        """What a club player thinks of the answers to a question of a panel, best first, from what its seat can see.
+
+        Nothing where the game does not say how it is thought about. Raises `Refusal` no-hints at a table that has none.
+        """
+        snapshot = panel.snapshot
+        if not snapshot.hinted:
+            raise Refusal("no-hints")
+        seed = f"{snapshot.row.seed}/advice/{snapshot.row.seq}"
+        position = imagined(snapshot.game, panel.drafted_state, question.seat, Random(seed))
+        return await asyncio.to_thread(self.mind.advice, snapshot.game.id, position, question, seed)
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)
@@ -81,7 +98,7 @@ class Computers(Part):
             if run.steps:
                 return seat, run
         owing = next((seat for seat in snapshot.owing if seat.agent), None)
-        return (owing, await asyncio.to_thread(turn, snapshot, owing)) if owing else None
+        return (owing, await asyncio.to_thread(turn, snapshot, owing, self.mind)) if owing else None
 
 
 def unasked(snapshot: GameSnapshot, seat: SeatRow) -> Run:
@@ -96,7 +113,7 @@ def unasked(snapshot: GameSnapshot, seat: SeatRow) -> Run:
 def _volunteered(run: Run, seat: SeatRow) -> Move | None:
     see = partial(hidden.view, run.state, seat.seat)
     for question in (question for question in run.asked(seat.seat) if question.optional):
-        answer = AGENTS[seat.agent or DEFAULT].volunteer(run.game.id, see, question)
+        answer = AGENTS[seat.agent or USUAL].volunteer(run.game.id, see, question)
         if answer is not None:
             return Move(seat.seat, question.kind, answer)
     return None
@@ -108,12 +125,12 @@ def _able_to_speak(snapshot: GameSnapshot) -> list[SeatRow]:
     return [seat for seat in snapshot.seats if seat.agent and seat.seat in free]
 
 
-def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+def turn(snapshot: GameSnapshot, seat: SeatRow, mind: Mind) -> Run:
     """The answers of a computer player until it is asked no more, first to what stands beside the game."""
     run = begin(snapshot)
     while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
         question = next((each for each in questions if each.aside), questions[0])
-        answers = _answers(run, seat, question, Random(f"{snapshot.row.seed}/agent/{run.seq}"))
+        answers = _answers(run, seat, question, mind, f"{snapshot.row.seed}/agent/{run.seq}")
         if not any(run.attempt(Move(seat.seat, question.kind, answer), "agent") for answer in answers):
             raise RuntimeError(f"{snapshot.row.kind}: the default of {question.kind} is refused")
         run.follow({seat.seat: None})
@@ -129,7 +146,7 @@ def by_default(snapshot: GameSnapshot, seat: int) -> Run:
     return run
 
 
-def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
-    position = imagined(run.game, run.state, seat.seat, rng)
-    yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, position, question, rng)
+def _answers(run: Run, seat: SeatRow, question: Decision, mind: Mind, seed: str) -> Iterator[Answer]:
+    position = imagined(run.game, run.state, seat.seat, Random(seed))
+    yield from mind.choose(seat.agent or USUAL, run.game.id, position, question, seed)
     yield question.default

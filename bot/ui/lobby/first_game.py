@@ -17,7 +17,7 @@ from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import moving, new_channel
 from bot.ui.lobby.public_message import way_in
-from bot.ui.panel import tips
+from bot.ui.panel.advice import tips
 from bot.words.texts import Texts
 from rules.games import MODULES
 

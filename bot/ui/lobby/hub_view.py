@@ -21,7 +21,7 @@ from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
 from bot.ui.lobby import lobby_view
 from bot.ui.lobby.seat.zones import zone_called
-from bot.ui.panel import tips
+from bot.ui.panel.advice import tips
 from bot.words.labels import Labels
 from bot.words.people import by_name, company, lost_channel, waiting_person
 from bot.words.tables import table_in_text

@@ -205,6 +205,15 @@ async def drop_agent(press: Press) -> None:
     await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
+@on("agent-level", reply=Reply.UPDATE)
+async def set_level(press: Press) -> None:
+    """Choose how well a computer player plays; the value is its seat and the level."""
+    seat, _, level = press.value.partition(":")
+    if not seat.isdecimal():
+        raise Refusal("stale")
+    await _changed(press, press.bot.table.lobby.set_level(press.call.game, press.user, int(seat), level))
+
+
 @on("start", reply=Reply.UPDATE)
 async def start(press: Press) -> None:
     """Start the game."""

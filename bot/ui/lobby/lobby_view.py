@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from discord import ui
 
+from bot.agents import levels
 from bot.store.rows import GameRow, SeatRow
 from bot.table.clocks import clock
 from bot.table.game.roles import Actor, Deed, may
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating import ready
-from bot.ui.kit.controls import Control, Row, Style, button, rows
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.choices import choices_line, windows_chosen
@@ -42,6 +43,7 @@ def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int |
         said.append(texts("forecast-days", days=days))
     lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
     controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
+    controls += _levels(snapshot, texts, actor)
     back = button(texts("ui-hub"), Call("hub"))  # it may be opened in the channel, where there is nothing to go back to
     return layout(card(text(*said), *controls, *rows([back])))
 
@@ -75,6 +77,8 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield from windows_chosen(row, texts)
     if row.anonymous:
         yield texts("ui-anonymous-now")
+    if row.hints:
+        yield texts("ui-hints-now")
     if row.seed_given:
         yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
     if own := not_printed(row.kind, texts):
@@ -89,7 +93,9 @@ def _sitting(snapshot: GameSnapshot, seat: SeatRow, languages: Languages) -> str
 
 
 def _known(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]:
-    """What somebody shares of their games; while all are asked, whether they are ready."""
+    """What somebody shares of their games, or how well a computer plays; while all are asked, who is ready."""
+    if seat.agent and len(levels(snapshot.row.kind)) > 1:
+        yield texts(f"ui-agent-{seat.agent}")
     yield from known_of(snapshot.members.get(seat.person or 0), texts)
     if snapshot.row.ready_asked_at is not None and seat.person:
         waited = seat in ready.silent(snapshot)
@@ -181,6 +187,19 @@ def _arranging(snapshot: GameSnapshot, actor: Actor) -> Iterator[str]:
         yield "name"
     if may(snapshot, actor, "close"):
         yield "close"
+
+
+def _levels(snapshot: GameSnapshot, texts: Texts, actor: Actor) -> list[Row]:
+    """The menu of how well each computer plays, where a game knows several levels."""
+    computers, known = [seat for seat in snapshot.seats if seat.agent], levels(snapshot.row.kind)
+    if not computers or len(known) == 1 or not may(snapshot, actor, "arrange"):
+        return []
+    entries = [
+        (f"{seat.name}: {texts(f'ui-agent-{level}')}", f"{seat.seat}:{level}", texts(f"ui-agent-{level}-about"))
+        for seat in computers
+        for level in known
+    ]
+    return [select(Call("agent-level", snapshot.row.id), entries, texts("ui-agent-levels"))]
 
 
 def _control(snapshot: GameSnapshot, languages: Languages, verb: str) -> Control:

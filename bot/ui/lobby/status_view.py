@@ -46,6 +46,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
     if snapshot.masked:
         yield texts("ui-anonymous-now")
+    if snapshot.row.status == "running" and snapshot.row.hints:
+        yield texts("ui-hints-now")
     yield from were(snapshot, texts)
     if snapshot.row.status == "running":
         yield from _companions(snapshot, texts)

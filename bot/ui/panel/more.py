@@ -10,7 +10,7 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
-from bot.ui.panel import unavailable
+from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import any_order
@@ -19,7 +19,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 VERBS = (
-    *("lookup", "why", "since", "mine", "boards", "words", "log"),
+    *("lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
     *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     "report",
     *("away", "resign", "close"),
@@ -48,6 +48,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
     there = {
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
+        "hint": running and question in panel.unanswered and hints.may_ask(panel),
         "since": row.seq > 0,
         "mine": bool(shown.boards.sheet),
         "boards": len(shown.boards.shared) > 1,
@@ -91,7 +92,7 @@ def _args(verb: str, call: Call) -> tuple[str, ...]:
         return (call.arg(0), call.arg(1, NONE), "0")
     if verb == "words":
         return ("panel", *call.args)
-    if verb == "never":
+    if verb in ("never", "hint"):
         return call.args[:1]
     if verb not in ("lookup", "boards"):
         return ()

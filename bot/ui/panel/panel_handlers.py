@@ -14,16 +14,8 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import WATCH
-from bot.ui.panel import (
-    forecasts,
-    forms,
-    panel_lines,
-    panel_pictures,
-    panel_view,
-    question_controls,
-    typed,
-    unavailable,
-)
+from bot.ui.panel import forecasts, forms, panel_lines, panel_pictures, panel_view, question_controls, typed
+from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
@@ -107,6 +99,20 @@ async def why_not(press: Press) -> None:
     nav = nav_of(press.call, group=press.value_or())
     shown = unavailable.view(now, texts, question, nav, way_back.to_turn(press.interaction, texts, press.call.game))
     await show(press.interaction, shown)
+    return None
+
+
+@on("hint")
+async def hint(press: Press) -> None:
+    """Show what a computer would do, in the panel's place; raises `Refusal` as `Computers.advice` does."""
+    await begin(press.interaction)
+    now, texts = await current(press)(), await readers.texts(press.interaction)
+    question = next((asked for asked in now.unanswered if asked.kind == press.call.arg(0)), None)
+    if question is None:
+        return await refresh(press, _stale)
+    advice = await press.bot.table.computers.advice(now, question)
+    back = way_back.to_turn(press.interaction, texts, press.call.game)
+    await show(press.interaction, hints.view(now, texts, question, advice, back))
     return None
 
 

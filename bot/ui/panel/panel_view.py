@@ -14,7 +14,8 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
-from bot.ui.panel import letters, more, panel_pictures, question_controls, tips
+from bot.ui.panel import letters, more, panel_pictures, question_controls
+from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real

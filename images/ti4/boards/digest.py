@@ -17,7 +17,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4.seats import owners_of, stage, turn_order
 from images.words.phrases import Texts, bold, first_line, sentences, titled
 from rules.core.flow import Event
-from rules.ti4.digest import LOSSES, is_part
+from rules.ti4.digest import LOSSES
 from rules.ti4.state import State
 
 HEAD = 58  # px that a name takes
@@ -45,8 +45,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 
 
 def _brought(options: Options) -> list[Event]:
-    """What is told in rows and below them; events of the log are not."""
-    return [event for _, event in options.events if is_part(event)]
+    """What is told in rows and below them, without what it is a digest of."""
+    return [event for _, event in options.events if event.kind not in (PHASE, ROUND)]
 
 
 def _title(texts: Texts, options: Options) -> str:

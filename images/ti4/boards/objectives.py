@@ -1,9 +1,8 @@
-"""The objectives view: the points of everybody on a track, the public objectives and one's own secret ones, and who
-scored what."""
+"""The objectives view: everybody's points on a track, public and own secret objectives, and who scored what."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 from images.drawing.fonts import SMALLEST, fit, wrap
@@ -51,9 +50,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     be chosen.
     """
     everything = partial(_drawn, position, texts, options)
-    if not options.question:
-        return everything({TRACK, OTHERS}, [*position.objectives, *secrets_of(position, options)])
     every = [*position.objectives, *secrets_of(position, options)]
+    if not options.question:
+        return everything({TRACK, OTHERS}, every)
     ways = (
         ({TRACK, OTHERS}, every),
         ({TRACK}, every),
@@ -72,21 +71,9 @@ def _drawn(
     top = heading(drawn, texts("ti4-picture-objectives", points=needed(position)), stage(position, texts))
     if TRACK in parts:
         top = _track(drawn, position, owners, top)
-    for part in STAGES[:2]:
-        shown = [id for id in position.objectives if OBJECTIVES[id].stage == part]
-        left = position.objectives_left.get(part, 0)
-        top = section(drawn, texts(f"ti4-picture-stage-{part}", left=left), top + 6)
+    for title, shown in _headed(position, texts, options):
+        top = section(drawn, title, top + 6)
         for id in shown:
-            task = texts(f"ti4-picture-task-{id}") if id in described else ""
-            top = _objective(drawn, position, texts, id, owners, top, task) + 8
-    if leaked := leaked_of(position):
-        top = section(drawn, texts("ti4-picture-leaked"), top + 6)
-        for id in leaked:
-            task = texts(f"ti4-picture-task-{id}") if id in described else ""
-            top = _objective(drawn, position, texts, id, owners, top, task) + 8
-    if secrets := secrets_of(position, options):
-        top = section(drawn, texts("ti4-picture-own-secrets"), top + 6)
-        for id in secrets:
             task = texts(f"ti4-picture-task-{id}") if id in described else ""
             top = _objective(drawn, position, texts, id, owners, top, task) + 8
     if OTHERS in parts and any(others_of(position, texts, player) for player in position.players):
@@ -94,6 +81,18 @@ def _drawn(
         top = _others(drawn, position, texts, owners, top)
     drawn.height = round(top + 8)
     return drawn
+
+
+def _headed(position: State, texts: Texts, options: Options) -> Iterator[tuple[str, list[str]]]:
+    """The headings, each with the objectives below it: public ones by stage, those made public, and one's own."""
+    for part in STAGES[:2]:
+        left = position.objectives_left.get(part, 0)
+        shown = [id for id in position.objectives if OBJECTIVES[id].stage == part]
+        yield texts(f"ti4-picture-stage-{part}", left=left), shown
+    if leaked := leaked_of(position):
+        yield texts("ti4-picture-leaked"), leaked
+    if secrets := secrets_of(position, options):
+        yield texts("ti4-picture-own-secrets"), secrets
 
 
 def _track(drawn: Scene, position: State, owners: Sequence[Owner], top: float) -> float:

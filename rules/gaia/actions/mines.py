@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
@@ -31,23 +31,29 @@ class Site:
 
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
     """Where a mine can be built and paid for now."""
-    survey = _survey(state, player, Reach(state, player, bonus), free_steps)
-    return [site for site in survey if affords(player, site.cost)]
+    found = survey(state, player, Reach(state, player, bonus), free_steps)
+    return [site for site in found if affords(player, site.cost)]
 
 
 def has_site(state: State, player: Player, free_steps: int) -> bool:
     """Whether a mine can be built and paid for anywhere."""
-    return any(affords(player, site.cost) for site in _survey(state, player, Reach(state, player), free_steps))
+    return any(affords(player, site.cost) for site in survey(state, player, Reach(state, player), free_steps))
 
 
-def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
-    """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
+def survey(
+    state: State, player: Player, reach: Reach, free_steps: int, among: Mapping[str, str] | None = None
+) -> Iterator[Site]:
+    """Every planet in reach on which the player may have a mine, whether they can pay for it or not.
+
+    `among`: look at these planets only.
+    """
     if not player.left("mine"):
         return
     taken = occupied(state)
     formed = projects(state)
-    reached = reach.among(state.planets)
-    for at, planet in state.planets.items():
+    planets = state.planets if among is None else among
+    reached = reach.among(planets)
+    for at, planet in planets.items():
         if at in formed:
             site = _own_project(player, at, planet)
         elif (qic := reached.get(at)) is None:
@@ -124,7 +130,7 @@ def unavailable_mines(
         yield Unavailable(Option("mine", "mine"), Illegal("mine-none-left"))
         return
     wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
-    surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
+    surveyed = {site.hex: site for site in survey(state, player, wide, free_steps)}
     for at, planet in state.planets.items():
         if at in player.structures or (wide.qic(at) is None and at not in player.projects):
             continue
@@ -155,8 +161,10 @@ def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | N
 
 def build_mine(execution: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
     """Pay for and place a mine; everything that follows from it follows."""
-    site = next((site for site in sites(execution.state, player, free_steps, bonus) if site.hex == at), None)
-    if site is None:
+    state = execution.state
+    planet = {at: state.planets[at]} if at in state.planets else {}
+    site = next(survey(state, player, Reach(state, player, bonus), free_steps, planet), None)
+    if site is None or not affords(player, site.cost):
         raise Illegal("pick-unknown", word=at)
     waste(execution, player.seat, "steps", free_steps - site.steps)
     if bonus and (at in player.projects or needless(execution.state, player, at, bonus)):

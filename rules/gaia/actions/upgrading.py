@@ -24,7 +24,8 @@ def neighbours(state: State, player: Player, at: str) -> bool:
     return any(near & galaxy.mask(other.structures) for other in state.players if other is not player)
 
 
-def _cost(state: State, player: Player, kind: str, at: str) -> Goods:
+def upgrade_cost(state: State, player: Player, kind: str, at: str) -> Goods:
+    """What it costs that a structure becomes one of a kind: a trading station costs more where nobody is near."""
     building = player.building(kind)
     if building.isolated and not neighbours(state, player, at):
         return building.isolated
@@ -37,7 +38,7 @@ def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
         if building.source and player.left(kind) and affords(player, building.cost):
             for at, standing in player.structures.items():
                 if standing == building.source and at != player.lost and at not in player.guests:
-                    yield kind, at, _cost(state, player, kind, at)
+                    yield kind, at, upgrade_cost(state, player, kind, at)
 
 
 def upgrade_options(state: State, player: Player) -> list[Option]:
@@ -88,7 +89,7 @@ def unavailable_upgrades(state: State, player: Player) -> Iterator[Unavailable]:
 def _unavailable_standing(state: State, player: Player, kind: str) -> Iterator[Unavailable]:
     for at, standing in player.structures.items():
         if standing == player.building(kind).source:
-            cost = _cost(state, player, kind, at)
+            cost = upgrade_cost(state, player, kind, at)
             if reason := _refused(player, kind, at, cost):
                 yield Unavailable(_option(player, kind, at, cost), reason)
 
@@ -105,7 +106,7 @@ def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
 
 def upgrade(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Pay, replace the structure, and take what comes with it."""
-    pay(player, _cost(execution.state, player, kind, at))
+    pay(player, upgrade_cost(execution.state, player, kind, at))
     execution.tell("upgraded", seat=player.seat, hex=at, kind=kind)
     replace_structure(execution, player, kind, at)
     if kind not in ("station", "institute"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
+from rules.core.records import record
 from rules.pulsar.actions.landing import arrival, claimable
 from rules.pulsar.actions.paying import (
     MODIFIERS,
@@ -19,7 +20,7 @@ from rules.pulsar.actions.paying import (
     within,
 )
 from rules.pulsar.benefits.technology_effects import effects
-from rules.pulsar.cluster.routes import Route, routes
+from rules.pulsar.cluster.routes import Route, every_flight, routes
 from rules.pulsar.components import GATE_COLOURS, GOALS, GateRun
 from rules.pulsar.frames import Fly, Landing, Run
 from rules.pulsar.state import FREE, Player, State
@@ -35,7 +36,7 @@ def fly_options(state: State, player: Player) -> Iterator[Option]:
     payments = [Payment(die, bonus, modifier) for die, bonus in dice for modifier in MODIFIERS]
     for payment in sorted(payments, key=lambda payment: (payment.value, abs(MODIFIERS[payment.modifier]))):
         affordable = not payment.modifier or getattr(player, TOKENS[payment.modifier]) > 0
-        if affordable and payment.value > 0 and flights(state, player, payment.value):
+        if affordable and payment.value > 0 and may_fly(state, player, payment.value):
             facts = {**payment_facts(payment), "distance": payment.value}
             gains = payment_gains(state, player, payment)
             yield Option(f"fly:{payment.word}", "fly", facts, payment_costs(payment), gains)
@@ -67,7 +68,12 @@ def flights(state: State, player: Player, distance: int) -> list[Route]:
     distinct: dict[tuple[str, frozenset[str]], Route] = {}
     for route in sorted(found.values(), key=lambda route: len(route.path)):
         distinct.setdefault((route.path[-1], matters.intersection(route.path)), route)
-    return sorted(distinct.values(), key=lambda route: -worth(state, player, route))
+    return sorted(distinct.values(), key=Worth(state, player), reverse=True)
+
+
+def may_fly(state: State, player: Player, distance: int) -> bool:
+    """Whether there is any way so far; without a look at all of them where the plain distance will do."""
+    return bool(every_flight(state.cluster, player.ship, distance)) or bool(flights(state, player, distance))
 
 
 def interesting(state: State, player: Player) -> frozenset[str]:
@@ -90,16 +96,26 @@ def may_build(state: State, player: Player, place: str) -> bool:
     return system is None or (FREE in system.stations and not system.station_of(player.seat))
 
 
-def worth(state: State, player: Player, route: Route) -> int:
-    """A rough measure by which ways are ordered: stations, the bonus at the end, a claim, gates of runs."""
-    visited = dict.fromkeys(route.path)
-    stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
-    end = route.path[-1]
-    bonus = state.cluster.nodes[end].kind == "system" and may_build(state, player, end)
-    landed = visited if _claims_passed(state, player) else [end]
-    claims = sum(claimable(state, player.seat, place) for place in landed)
-    runs = max((points for _, points in gate_runs(state, player, route.path)), default=0)
-    return 4 * stations + 3 * bonus + 3 * min(claims, player.rings) + runs
+class Worth:
+    """A rough measure by which ways are ordered: stations, the bonus at the end, a claim, gates of runs.
+
+    What is the same for all ways is looked up once.
+    """
+
+    def __init__(self, state: State, player: Player) -> None:
+        cluster = state.cluster
+        self.buildable = {place for place in cluster.of_kind("system") if may_build(state, player, place)}
+        self.claimable = {place for place in cluster.of_kind("pulsar") if claimable(state, player.seat, place)}
+        self.rings, self.claims_passed = player.rings, _claims_passed(state, player)
+        self.runs = list(_runs(state, player))
+
+    def __call__(self, route: Route) -> int:
+        """That of one way."""
+        visited, end = set(route.path), route.path[-1]
+        claims = len(self.claimable & visited) if self.claims_passed else end in self.claimable
+        runs = max((_points(run, visited) for run in self.runs), default=0)
+        stations = len(self.buildable & visited)
+        return 4 * stations + 3 * (end in self.buildable) + 3 * min(claims, self.rings) + runs
 
 
 def _claims_passed(state: State, player: Player) -> bool:
@@ -141,18 +157,37 @@ def printed_run(player: Player, project: str) -> GateRun:
     return run
 
 
-def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -> Iterator[tuple[str, int]]:
-    """The gate runs a player may do on a flight, as `project:colour`, with the points for the gates it visits.
+@record
+class _Run:
+    """A gate run that may be done: its word, the gates that count, the points of each and of the run itself."""
 
-    Each gate counts once, the one the flight begins at only where it comes back to it.
-    """
+    word: str
+    gates: frozenset[str]
+    each: int
+    once: int
+
+
+def _runs(state: State, player: Player) -> Iterator[_Run]:
+    """The gate runs a player may do, in each colour they may have."""
+    if not player.runs:
+        return
     each = sum(effect.vp for _, effect in effects(state, player.seat, "gate-run-gate"))
     once = sum(effect.vp for _, effect in effects(state, player.seat, "gate-run"))
     for run in player.runs:
         printed = printed_run(player, run)
         for colour in GATE_COLOURS if printed.colour == CHOOSE else (printed.colour,):
-            gates = len(set(path) & set(state.cluster.gates(colour)))
-            yield f"{run}:{colour}", gates * (printed.vp + each) + once
+            yield _Run(f"{run}:{colour}", state.cluster.gates(colour), printed.vp + each, once)
+
+
+def _points(run: _Run, visited: Collection[str]) -> int:
+    """Each gate counts once, the one the flight begins at only where it comes back to it."""
+    return len(run.gates.intersection(visited)) * run.each + run.once
+
+
+def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -> Iterator[tuple[str, int]]:
+    """The gate runs a player may do on a flight, as `project:colour`, with the points for the gates it visits."""
+    for run in _runs(state, player):
+        yield run.word, _points(run, path)
 
 
 def _run_matters(state: State, player: Player, path: list[str]) -> bool:

@@ -62,14 +62,12 @@ def payments(player: Player, values: Collection[int], *, silver_only: bool = Fal
     dice = [(die, False) for die in sorted(set(player.dice))]
     if not silver_only:
         dice += [(die, True) for die in sorted(set(player.red))]
+    modifiers = [modifier for modifier, token in TOKENS.items() if getattr(player, token)]
     for die, bonus in dice:
         if die in values:
             yield Payment(die, bonus)
-            continue
-        for modifier, token in TOKENS.items():
-            payment = Payment(die, bonus, modifier)
-            if getattr(player, token) and payment.value in values:
-                yield payment
+        else:
+            yield from (Payment(die, bonus, each) for each in modifiers if die + MODIFIERS[each] in values)
 
 
 def payment_facts(payment: Payment) -> dict[str, str | int]:

@@ -22,9 +22,10 @@ NOTHING = -1  # as the die of a payment: none is named
 
 def patent_options(state: State, player: Player) -> Iterator[Option]:
     """Technologies one may patent now, for each die that pays."""
+    off = tolerance(state, player.seat, "patent")
     for technology in state.technologies():
         if barred(state, player, technology) is None:
-            values = within(technology.die, tolerance(state, player.seat, "patent"))
+            values = within(technology.die, off)
             for payment in payments(player, values, silver_only=silver_needed(technology.benefit)):
                 facts = {"technology": technology.id, **payment_facts(payment)}
                 costs = together(payment_costs(payment), benefit_costs(technology.benefit))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.pulsar.components import Effect, Technology
+from rules.pulsar.components import TECHNOLOGIES, Effect, Technology
 from rules.pulsar.state import State
 
 
 def effects(state: State, seat: int, op: str) -> Iterator[tuple[Technology, Effect]]:
     """The patents of a player that have this effect."""
-    for technology in state.owned(seat):
-        if technology.effect is not None and technology.effect.op == op:
+    for name, own in state.patents.items():
+        technology = TECHNOLOGIES[name]
+        if technology.effect is None or technology.effect.op != op:
+            continue  # asked far more often than any patent fits: whose it is is looked at last
+        if any(each.seat == seat for each in own):
             yield technology, technology.effect
 
 

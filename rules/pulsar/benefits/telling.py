@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from rules.pulsar.benefits.technology_effects import effects
@@ -16,12 +15,12 @@ AT_ONCE = ("vp", "cubes", "one", "two", "stations", "run")  # the rest is chosen
 
 def together(*parts: Amounts) -> dict[str, str | int]:
     """Amounts added up; of words the last one stays, and what is nothing says nothing."""
-    numbers: Counter[str] = Counter()
+    numbers: dict[str, int] = {}
     words: dict[str, str | int] = {}
     for part in parts:
         for name, amount in part.items():
             if isinstance(amount, int):
-                numbers[name] += amount
+                numbers[name] = numbers.get(name, 0) + amount
             else:
                 words[name] = amount
     return {**{name: amount for name, amount in numbers.items() if amount}, **words}

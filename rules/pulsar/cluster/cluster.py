@@ -64,6 +64,7 @@ class Cluster:
             found[other].append((one, segment.lanes))
         self.neighbours = {name: tuple(sorted(near)) for name, near in found.items()}
         self.steps = {name: tuple(sorted(self._steps(name))) for name in nodes}
+        self._of_kinds: dict[tuple[str, ...], tuple[str, ...]] = {}  # those that were asked for
 
     def _steps(self, place: str) -> Iterator[tuple[str, int]]:
         for number, segment in enumerate(self.segments):
@@ -73,7 +74,9 @@ class Cluster:
 
     def of_kind(self, *kinds: str) -> tuple[str, ...]:
         """The places of some kinds, in the order of the data: `entry`, `system`, `pulsar`, `isolated`, `gate`."""
-        return tuple(name for name, node in self.nodes.items() if node.kind in kinds)
+        if kinds not in self._of_kinds:
+            self._of_kinds[kinds] = tuple(name for name, node in self.nodes.items() if node.kind in kinds)
+        return self._of_kinds[kinds]
 
     def gates(self, colour: str) -> frozenset[str]:
         """The jump gates of a colour."""

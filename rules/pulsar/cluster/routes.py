@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core.records import record
 from rules.pulsar.cluster.cluster import Cluster
@@ -46,11 +47,19 @@ def routes(
     first is kept. With `via`, only flights that pass one of its places; with `end_counts` also those that end at one.
     """
     kept: dict[tuple[str, frozenset[str]], Route] = {}
-    for path in _flights(cluster, start, length):
+    for path in every_flight(cluster, start, length):
         if via and via.isdisjoint(path if end_counts else path[:-1]):
             continue
-        kept.setdefault((path[-1], interesting.intersection(path)), Route(path))
+        what = path[-1], interesting.intersection(path)
+        if what not in kept:
+            kept[what] = Route(path)
     return list(kept.values())
+
+
+@lru_cache(maxsize=400)
+def every_flight(cluster: Cluster, start: str, length: int) -> tuple[tuple[str, ...], ...]:
+    """All of `_flights`: they depend on the board alone, and the same ones are asked for again and again."""
+    return tuple(_flights(cluster, start, length))
 
 
 def _flights(cluster: Cluster, start: str, length: int) -> Iterator[tuple[str, ...]]:

@@ -36,6 +36,13 @@ ACTIONS: dict[str, Callable[..., None]] = {
 def options(state: State, player: Player) -> Iterator[Option]:
     """Everything a player may do now, but for ending the turn."""
     yield from place_options(state, player)
+    if player.dice or player.red:
+        yield from _paid_options(state, player)
+    yield from copy_options(state, player)
+
+
+def _paid_options(state: State, player: Player) -> Iterator[Option]:
+    """What a die pays for."""
     yield from fly_options(state, player)
     yield from spin_options(state, player)
     yield from take_options(state, player)
@@ -44,7 +51,6 @@ def options(state: State, player: Player) -> Iterator[Option]:
     yield from patent_options(state, player)
     yield from project_options(state, player)
     yield from modifier_options(state, player)
-    yield from copy_options(state, player)
 
 
 class TurnRule(AskingRule):
@@ -80,7 +86,8 @@ class TurnRule(AskingRule):
 
 def spendable(state: State, player: Player) -> str:
     """The dice that would be lost at the end of the turn, as words; a bonus die only where it pays for anything."""
-    red = {str(option.facts["paid"]) for option in options(state, player) if spends_bonus_die(option)}
+    found = options(state, player) if player.red else ()
+    red = {str(option.facts["paid"]) for option in found if spends_bonus_die(option)}
     return " ".join([*map(str, sorted(player.dice)), *(f"red-{die}" for die in sorted(red))])
 
 

@@ -23,7 +23,7 @@ def deal_anew(state: State, seat: int, rng: Random) -> None:
     others = [player for player in state.players if player.seat != seat]
     known = {player.seat: _known(state, seat, player.seat) for player in others}
     hands = [copy for player in others for copy in player.hand if copy not in known[player.seat]]
-    cards = [*state.action_deck, *hands]
+    cards = sorted([*state.action_deck, *hands])
     rng.shuffle(cards)
     for player in others:
         unknown = len(player.hand) - len(known[player.seat])
@@ -79,7 +79,7 @@ def _deal_notes(state: State, seat: int, rng: Random) -> None:
     """Notes in other hands are shuffled, but for what was offered to the seat; offers between others are other ones."""
     others = [player for player in state.players if player.seat != seat]
     seen = {offer.given for offer in state.offers if offer.to == seat}
-    notes = [note for player in others for note in player.notes if note not in seen]
+    notes = sorted(note for player in others for note in player.notes if note not in seen)
     rng.shuffle(notes)
     for player in others:
         player.notes = sorted(note if note in seen else notes.pop() for note in player.notes)
@@ -92,7 +92,7 @@ def _deal_notes(state: State, seat: int, rng: Random) -> None:
 def _shuffle_agendas(state: State, seat: int, rng: Random) -> None:
     """The agenda deck, with what others have put on top of it or below it."""
     placed = [each for each in (*state.agendas_on_top, *state.agendas_below) if each.seat != seat]
-    agendas = [*state.agenda_deck, *(each.agenda for each in placed)]
+    agendas = sorted([*state.agenda_deck, *(each.agenda for each in placed)])
     rng.shuffle(agendas)
     for each in placed:
         each.agenda = agendas.pop()

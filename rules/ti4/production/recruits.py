@@ -62,7 +62,7 @@ class PlaceInfantryRule(Rule):
         return len(recruiting(state, frame.seat)) > (0 if frame.optional else 1)
 
     def ask(self, state: State, frame: PlaceInfantry) -> Decision | None:
-        """Which planet."""
+        """On which planet the infantry lands."""
         if not self.asks(state, frame):
             return None
         options = [Option(id, "", {"planet": id}) for id in recruiting(state, frame.seat)]

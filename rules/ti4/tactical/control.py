@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core.flow import ActingRule, Execution
+from rules.core.flow import ActingRule, Execution, results
 from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
-from rules.ti4.economy.gains import gain_goods
+from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import IntegratedEconomy
 from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.laws.ministers import pay_exploration
@@ -70,11 +70,17 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
         execution.tell("captured", seat=seat, target=before, planet=planet.id)
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
     if execution.state.players[seat].able(SCAVENGE):
-        gain_goods(execution, execution.state.players[seat], SCAVENGED)
+        _scavenge(execution, seat, planet)
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)
     planet_changed_hands(execution, planet.id, before, seat)
+
+
+def _scavenge(execution: Execution[State], seat: int, planet: Planet) -> None:
+    """Saar: a trade good for a planet of which control is gained."""
+    add_goods(execution, execution.state.players[seat], SCAVENGED)
+    execution.tell("scavenged", seat=seat, planet=planet.id, **results({"trade-goods": SCAVENGED}))
 
 
 def _assimilate(execution: Execution[State], planet: Planet, seat: int) -> None:

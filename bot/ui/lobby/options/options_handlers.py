@@ -59,6 +59,15 @@ async def anonymous(press: Press) -> None:
     await show_options(press, snapshot)
 
 
+@on("hints")
+async def hints(press: Press) -> None:
+    """Say whether whoever plays may ask what a computer would do."""
+    if press.call.arg(0) not in ("on", "off"):
+        raise Refusal("stale")
+    snapshot = await press.bot.table.lobby.allow_hints(press.call.game, press.user, on=press.call.arg(0) == "on")
+    await show_options(press, snapshot)
+
+
 @on("options")
 async def options(press: Press) -> None:
     """Show the options to the owner; of many, the one that was chosen is open."""

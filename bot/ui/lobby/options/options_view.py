@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
+from bot.agents import levels
 from bot.manifest.manifest import manifest
 from bot.plain_text import verbatim
 from bot.table.clocks import clock
@@ -53,12 +54,15 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
     back = way_back.to(Call("lobby", snapshot.row.id), texts, off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
+    hinted = "off" if snapshot.row.hints else "on"
+    hinting = button(texts(f"ui-hints-{hinted}"), Call("hints", snapshot.row.id, 0, (hinted,)), off=not mine)
+    toggles = [hiding, hinting] if len(levels(snapshot.row.kind)) > 1 else [hiding]
     ways = [back]
     if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
         ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
     said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts), *written_lines(snapshot, texts))
     ruled = _rules(snapshot, texts, opened, off=not mine)
-    return layout(card(said, paced, spoken, *windows, *rows([hiding]), *ruled, *rows(ways)))
+    return layout(card(said, paced, spoken, *windows, *rows(toggles), *ruled, *rows(ways)))
 
 
 def _window(snapshot: GameSnapshot, texts: Texts, kind: str, *, off: bool) -> Row:

@@ -7,6 +7,7 @@ refusal-not-seated = You have no seat at this table.
 refusal-already-seated = You already have a seat at this table.
 refusal-table-full = All seats are taken.
 refusal-too-few = At least { $least } players are needed.
+refusal-no-hints = This table has no hints.
 refusal-no-agent = There is no such computer player.
 refusal-option-unknown = There is no such option.
 refusal-option-seats = With { $seats } players this option has no effect.

@@ -119,6 +119,7 @@ ti4-name-condition-both-there = where its owner and I meet
 ti4-event-ambushed = { $seat } fires from ambush: { ti4-rolled }
 ti4-event-improved-dice = { $seat } makes dice better by one: { ti4-rolled }
 ti4-event-indoctrinated = { $seat } replaces 1 infantry of { $target } on { $planet } by an own one
+ti4-event-scavenged = { $seat } gains by { ti4-name-scavenge } on { $planet }
 ti4-event-salvaged = { $seat } gains by { ti4-name-salvage-operations }
 ti4-event-lost-goods = { $seat } loses trade goods
 ti4-event-mutated = { $seat } can use neither abilities nor technologies of the faction until this turn ends

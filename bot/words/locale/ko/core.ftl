@@ -7,6 +7,7 @@ refusal-not-seated = 이 테이블에 앉아 있지 않습니다.
 refusal-already-seated = 이미 이 테이블에 앉아 있습니다.
 refusal-table-full = 자리가 모두 찼습니다.
 refusal-too-few = 적어도 { $least }명이 필요합니다.
+refusal-no-hints = 이 테이블에서는 힌트를 쓰지 않습니다.
 refusal-no-agent = 그런 컴퓨터 플레이어는 없습니다.
 refusal-option-unknown = 그런 옵션은 없습니다.
 refusal-option-seats = { $seats }명이 하는 게임에서는 이 옵션이 아무런 영향을 주지 않습니다.

@@ -101,6 +101,7 @@ ti4-name-condition-both-there = 그 주인과 내가 만나면
 ti4-event-ambushed = { JOSA($seat, "이/가") } 매복하여 사격합니다: { ti4-rolled }
 ti4-event-improved-dice = { JOSA($seat, "이/가") } 주사위 값을 1 높입니다: { ti4-rolled }
 ti4-event-indoctrinated = { JOSA($seat, "이/가") } { $planet }에서 { $target }의 보병 1기를 자기 보병으로 바꿉니다
+ti4-event-scavenged = { JOSA($seat, "이/가") } { $planet }에서 { ti4-name-scavenge } 덕분에 얻습니다
 ti4-event-salvaged = { JOSA($seat, "이/가") } { ti4-name-salvage-operations } 덕분에 얻습니다
 ti4-event-lost-goods = { JOSA($seat, "이/가") } 무역품을 잃습니다
 ti4-event-mutated = { JOSA($seat, "은/는") } 이 차례가 끝날 때까지 세력의 능력과 기술을 쓰지 못합니다

@@ -1,0 +1,140 @@
+"""Answers to every question a seat may be asked: turns by a plan, the rest by what each answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from rules.core import flow
+from rules.core.decisions import Answer, Decision, Illegal, Pick
+from rules.core.flow import Execution
+from rules.core.play import copy
+from rules.gaia.components import BOOSTERS, ROUNDS
+from rules.gaia.computer.alone import at_action, in_turn
+from rules.gaia.computer.paying import in_the_end
+from rules.gaia.computer.planning import Breadth, lines
+from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
+from rules.gaia.computer.turns import small
+from rules.gaia.computer.weights import Weights
+from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
+from rules.gaia.game import GAME, RULES
+from rules.gaia.state import Player, State
+
+Ranked = list[tuple[Answer, float]]
+SHOWN = 6  # answers of a plan that are told
+
+
+def ranked(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+    """Answers with the points that the seat may expect, best first."""
+    if question.kind in SETTLING:
+        return _sorted([(answer, SETTLING[question.kind](state, question, answer)) for answer in _picks(question)])
+    if question.kind in ("stone", "bowls"):
+        return [(small(question), 0.0)]
+    if question.kind == "finish":
+        return [(("end",), 0.0)]
+    if question.kind == "charge":
+        return _compared(state, question, _picks(question), weights) or [(question.default, 0.0)]
+    if question.kind == "terran-goods":
+        return _goods(state, question)
+    if in_turn(state, question.seat):
+        return _turn(state, question, breadth, weights)
+    if question.kind in ("tile", "advance", "cover", "itar-tile", "lost-planet"):
+        return _apart(state, question, weights)
+    return [(question.default, 0.0)]
+
+
+def _picks(question: Decision) -> list[Answer]:
+    assert isinstance(question.ask, Pick)
+    return [(option.word,) for option in question.ask.options]
+
+
+def _sorted(found: Ranked) -> Ranked:
+    return sorted(found, key=lambda each: -each[1])
+
+
+def _settle(state: State, question: Decision, answer: Answer) -> float:
+    return home_worth(state, state.players[question.seat], answer[0])
+
+
+def _first_booster(state: State, question: Decision, answer: Answer) -> float:
+    return first_booster(state, state.players[question.seat], answer[0])
+
+
+def _faction(state: State, question: Decision, answer: Answer) -> float:
+    return -float(FACTIONS.index(answer[0]))
+
+
+SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {
+    "settle": _settle,
+    "booster": _first_booster,
+    "faction": _faction,
+}
+
+
+def _turn(state: State, question: Decision, breadth: Breadth, weights: Weights) -> Ranked:
+    """By the best plan that begins with each answer; with passing when the turn is about to begin."""
+    seat = question.seat
+    now, found = lines(state, seat, breadth, weights)
+    if not at_action(state):
+        return _first_answers(found)
+    player = state.players[seat]
+    if state.round == ROUNDS:
+        ending = in_the_end(player)
+        passing: Ranked = [(ending[0] if ending else ("pass",), now)]
+    else:
+        passing = [(answer, now + extra) for answer, extra in _boosters(state, player, question)]
+    best = _first_answers(found)
+    return _sorted([*best[:SHOWN], *passing])
+
+
+def _first_answers(found: Sequence[tuple[object, float]]) -> Ranked:
+    best: dict[Answer, float] = {}
+    for turn, points in found:
+        answer = turn.answers[0]  # type: ignore[attr-defined]
+        best.setdefault(answer, points)
+    return list(best.items())
+
+
+def _boosters(state: State, player: Player, question: Decision) -> Ranked:
+    """The boosters there are, with how far each falls short of the best."""
+    left = ROUNDS - state.round
+    income = total_without_booster(player)
+    points = {each: booster_worth(state, player, BOOSTERS[each], income, left) for each in state.boosters}
+    most = max(points.values())
+    return [((f"pass:{each}",), worth - most) for each, worth in points.items()]
+
+
+def _compared(state: State, question: Decision, answers: Sequence[Answer], weights: Weights) -> Ranked:
+    """What each answer is worth, carried out beside what else is asked, small questions after it answered."""
+    others = rivals(state, question.seat, weights)
+    found: Ranked = []
+    for answer in answers:
+        after = copy(GAME, state)
+        execution = Execution(after, Random(0), after.stack)
+        try:
+            flow.answer(RULES, execution, question, answer)
+        except Illegal:
+            continue
+        found.append((answer, worth(after, question.seat, others)))
+    return _sorted(found)
+
+
+def _apart(state: State, question: Decision, weights: Weights) -> Ranked:
+    """Outside one's own turn."""
+    answers = _picks(question)
+    if question.kind == "advance" and len(answers) > 1:
+        answers = answers[:-1]
+    return _compared(state, question, answers, weights)
+
+
+def _goods(state: State, question: Decision) -> Ranked:
+    """What Terrans make of what leaves the gaia area: knowledge and qic by fours, ore for the rest."""
+    power = int(question.facts["power"])
+    player = state.players[question.seat]
+    best: list[str] = []
+    qic = power // 4 if player.qic < 3 else 0
+    left = power - 4 * qic
+    ore = min(left // 3, max(0, 15 - player.ore))
+    left -= 3 * ore
+    best = [f"qic={qic}"] * bool(qic) + [f"ore={ore}"] * bool(ore) + [f"credits={left}"] * bool(left)
+    return [(tuple(best) or question.default, 0.0), (question.default, 0.0)]

@@ -1,0 +1,335 @@
+"""What a seat may expect in the end, from where its round ends: points, and what its goods and board promise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import exp
+
+from rules.gaia.board.galaxy import Galaxy, grow
+from rules.gaia.components import (
+    BOOSTERS,
+    FACTIONS,
+    LIMITS,
+    ROUND_TILES,
+    ROUNDS,
+    TILES,
+    TRACKS,
+    Booster,
+    Goods,
+    steps_between,
+)
+from rules.gaia.computer import prices
+from rules.gaia.computer.weights import Weights, learnt
+from rules.gaia.economy.charging import power_value
+from rules.gaia.economy.effects import added
+from rules.gaia.economy.power import capacity
+from rules.gaia.economy.scoring import COUNTS, end_conversion, goods_points
+from rules.gaia.state import Player, State
+
+BUILT = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
+SPREAD = {"structure": 1.3, "structure-fed": 1.6, "type": 0.7, "gaia": 0.8, "sector": 0.9, "satellite": 1.8}
+UNCERTAIN = (0.5, 1.1, 1.7, 2.2, 2.6, 3.0)  # how far apart counts may drift, by rounds left
+LEVEL_ON_THE_WAY = (0.0, 0.5, 0.9, 1.2, 1.4, 1.5)  # a level below the third, which pays nothing in the end
+PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round can use
+GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
+FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
+GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
+EVENTS = {"research": 2.2, "mine": 1.3, "station": 0.7, "gaia-mine": 0.4, "big": 0.3, "federation": 0.4, "step": 1.0}
+ABILITIES = {  # what the institute's ability brings in a round
+    "terrans": 3.0,
+    "lantids": 2.5,
+    "xenos": 1.5,
+    "gleens": 0.0,
+    "taklons": 1.5,
+    "ambas": 1.5,
+    "hadsch-hallas": 2.5,
+    "ivits": 3.0,
+    "geodens": 2.0,
+    "baltaks": 1.0,
+    "firaks": 5.0,
+    "bescods": 1.0,
+    "nevlas": 4.0,
+    "itars": 4.0,
+}
+
+
+@dataclass(slots=True)
+class Rivals:
+    """What the others have, which stands still while a seat thinks: their counts by what final tiles ask for."""
+
+    counts: dict[str, list[int]]
+    galaxy: Galaxy
+    occupied: int  # hexes with anybody else's structure or gaiaformer
+    factors: Mapping[str, float]  # how much each part counts with as many rounds left as there are
+    places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
+
+
+def rivals(state: State, seat: int, weights: Weights | None = None) -> Rivals:
+    """The others as they stand, and how the seat weighs things."""
+    others = [player for player in state.players if player.seat != seat]
+    counts = {tile: [COUNTS[tile](state, other) for other in others] for tile in state.final_tiles}
+    galaxy = state.galaxy
+    taken = 0
+    for other in others:
+        taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
+    return Rivals(counts, galaxy, taken, (weights or learnt()).factors(ROUNDS - state.round))
+
+
+def worth(state: State, seat: int, others: Rivals) -> float:
+    """Points that the seat may expect in the end, if it passes now."""
+    player = state.players[seat]
+    left = ROUNDS - state.round
+    points = player.vp + _final_tiles(state, player, others, left) + passing(state, player)
+    points += sum(4 * max(0, level - 2) for level in player.research.values())
+    if left == 0:
+        return points + leftovers(player)
+    return (
+        points
+        + _stock_and_income(state, player, left, others.factors)
+        + _research(player, left, others.factors)
+        + _tiles(state, player, left, others.factors)
+        + _board(state, player, left, others.factors)
+        + _federations(state, player, left, others)
+        + others.factors["places"] * _places(state, player, others, left)
+    )
+
+
+def passing(state: State, player: Player) -> float:
+    """Points for passing with what stands on the map."""
+    booster = BOOSTERS.get(player.booster)
+    points = booster.vp * COUNTS[booster.per](state, player) if booster and booster.per else 0
+    for own in player.technologies:
+        tile = TILES[own.tile]
+        if tile.on == "pass" and not own.covered:
+            points += tile.gain["vp"] * COUNTS[tile.per](state, player)
+    return points
+
+
+def leftovers(player: Player) -> float:
+    """Points for goods in the end, after the free actions that make the most of them; a little for broken threes."""
+    after = Player(player.seat, player.faction)
+    after.credits, after.ore, after.knowledge, after.qic = player.credits, player.ore, player.knowledge, player.qic
+    after.power, after.structures = player.power, player.structures
+    if player.faction == "baltaks":
+        after.qic += player.gaiaformers
+    end_conversion(after)
+    return goods_points(after)
+
+
+def _final_tiles(state: State, player: Player, others: Rivals, left: int) -> float:
+    """Six points for each rival who is left behind on a final tile."""
+    points = 0.0
+    for tile, counts in others.counts.items():
+        own = COUNTS[tile](state, player)
+        scale = SPREAD[tile] * UNCERTAIN[left] * others.factors["spread"]
+        for count in counts:
+            points += 6 / (1 + exp((count - own) / scale))
+    return points
+
+
+def _stock_and_income(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """Goods at hand, what every round to come brings, and the booster to be had for passing.
+
+    What is more than a round can use counts less, what is above the limit not at all.
+    """
+    income = total_without_booster(player)
+    points = factors["booster"] * _booster(state, player, income, left)
+    last = left - 1
+    for kind, row in prices.PLAIN.items():
+        coming = income.get(kind, 0)
+        next_round = min(getattr(player, kind) + coming, LIMITS.get(kind, 99))
+        useful = min(next_round, PLENTY[kind])
+        counted = useful + (next_round - useful) * 0.5 * factors["excess"]
+        worth = counted * row[last]
+        if coming and last:
+            worth += coming * prices.summed(row, last) * factors["income"]
+        points += worth * factors[kind]
+    return points + _power(player, income, left, factors)
+
+
+def _power(player: Player, income: Goods, left: int, factors: Mapping[str, float]) -> float:
+    """Tokens, how far they are, and what is charged: at once as far as there is room, later as far as tokens go."""
+    power = player.power
+    stone = {"1": 0, "2": 1, "3": 2}.get(power.stone, 0)
+    last = left - 1
+    each = 1.6 if player.faction == "nevlas" and player.institute else 1.0
+    tokens = power.one + power.two + power.three + power.gaia
+    coming, new = income.get("charge", 0), income.get("tokens", 0)
+    room = capacity(power) + 2 * (new + power.gaia)
+    lifted = power.two + 2 * power.three + stone * 2
+    if player.faction == "terrans":
+        lifted += power.gaia
+        room -= power.gaia
+    lifts = (lifted + min(coming, room)) * prices.LIFT[last]
+    charge_each = min(coming + 2.0, 2.0 * tokens + 2)  # with what neighbours let it charge
+    lifts += charge_each * prices.summed(prices.LIFT, last) * factors["income"]
+    lifts += (power.three + (stone == 2)) * prices.LIFT[last] * (factors["third"] - 0.8)  # it can be used at once
+    few = (min(tokens, 8) + max(0, tokens - 8) * 0.3) * prices.TOKEN[left]
+    few += new * prices.summed(prices.TOKEN, left) * 0.5
+    points = lifts * each * factors["lift"] + few * factors["token"]
+    if power.stone != "none":
+        points += 1.0 * left if power.stone != "gone" else -1.0 * left
+    return points
+
+
+def total_without_booster(player: Player) -> Goods:
+    """Income of the next round but for the booster, which is given back before."""
+    built = tuple([player.built(kind) for kind in BUILT])
+    tiles = tuple([own.tile for own in player.technologies if not own.covered])
+    return _income(player.faction, built, tiles, tuple(player.research.values()))
+
+
+@lru_cache(maxsize=4096)
+def _income(faction: str, built: tuple[int, ...], tiles: tuple[str, ...], levels: tuple[int, ...]) -> Goods:
+    board = FACTIONS[faction]
+    parts = [board.income, *(TILES[tile].income for tile in tiles)]
+    for kind, number in zip(BUILT, built, strict=True):
+        parts += board.buildings[kind].income[:number]
+    parts += [track.income[level] for track, level in zip(TRACKS.values(), levels, strict=True)]
+    return added(*parts)
+
+
+def _booster(state: State, player: Player, income: Goods, left: int) -> float:
+    """The best of the boosters there are."""
+    return max((booster_worth(state, player, BOOSTERS[each], income, left) for each in state.boosters), default=0.0)
+
+
+def booster_worth(state: State, player: Player, booster: Booster, income: Goods, left: int) -> float:
+    """What a booster brings in the next round: income, its action, points when it is given back."""
+    last = left - 1
+    goods = booster.income
+    room = capacity(player.power) + 2 * income.get("tokens", 0) - income.get("charge", 0)
+    points = min(goods.get("charge", 0), max(0, room)) * prices.LIFT[last]
+    for kind, amount in goods.items():
+        if kind == "tokens":
+            points += amount * prices.TOKEN[left]
+        elif kind != "charge":
+            points += amount * prices.PLAIN[kind][last]
+    if booster.per:
+        points += booster.vp * (COUNTS[booster.per](state, player) + GROWTH[booster.per])
+    if booster.steps:
+        points += 1.2 * prices.ORE[last] * (1 if player.research["terra"] < 3 else 0.4)
+    if booster.range:
+        points += 1.2
+    return points
+
+
+def _research(player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """What levels promise besides their points in the end."""
+    research = player.research
+    points = factors["level"] * sum(LEVEL_ON_THE_WAY[left] * min(level, 2) for level in research.values())
+    steps = TRACKS["terra"].step_cost[research["terra"]]
+    points += factors["terra"] * (3 - steps) * 0.7 * prices.summed(prices.ORE, left)
+    points += factors["nav"] * (TRACKS["nav"].range[research["nav"]] - 1) * 1.2 * left
+    if research["gaia"]:
+        cost = TRACKS["gaia"].project_cost[research["gaia"]]
+        formers = player.gaiaformers + len(player.projects) + player.resting
+        points += factors["gaia"] * formers * (8 - cost) * 0.5 * min(3, left)
+    green = sum(each.green for each in player.federations)
+    return points + factors["green"] * min(green, 3) * GREEN[left]
+
+
+def _tiles(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """Technology that pays again and again."""
+    points = 0.0
+    for own in player.technologies:
+        if own.covered:
+            continue
+        tile = TILES[own.tile]
+        if tile.action:
+            points += factors["specials"] * sum(prices.goods_worth(tile.action, each) for each in range(left)) * 0.95
+        if tile.on == "pass":
+            grows = GROWTH[tile.per] * factors["growth"]
+            now = COUNTS[tile.per](state, player)
+            points += tile.gain["vp"] * sum(now + grows * each for each in range(1, left + 1))
+        elif tile.on:
+            points += factors["events"] * tile.gain["vp"] * EVENTS[tile.on] * left
+    return points
+
+
+def _board(state: State, player: Player, left: int, factors: Mapping[str, float]) -> float:
+    """What big structures do, projects under way, and the number of structures."""
+    points = 0.0
+    kinds = set(player.structures.values())
+    if "academy-q" in kinds:
+        action = player.building("academy-q").action
+        points += factors["specials"] * sum(prices.goods_worth(action, each) for each in range(left)) * 0.95
+    if "institute" in kinds:
+        points += factors["ability"] * ABILITIES[player.faction] * left
+    points += (factors["mine"] - 0.5) * len(player.structures)
+    if player.projects:
+        worth = 4.0 + 0.5 * left
+        tile = ROUND_TILES[state.round_tiles[state.round]]
+        if tile.on == "gaia-mine":
+            worth += tile.vp
+        worth += sum(TILES[own.tile].gain["vp"] for own in player.technologies if own.tile == "tech7")
+        points += factors["project"] * worth * len(player.projects)
+    return points
+
+
+def _federations(state: State, player: Player, left: int, others: Rivals) -> float:
+    """What structures promise that stand in no federation: by value, and how near they are to each other."""
+    free = [at for at in (*player.structures, *player.stations) if at not in player.federated]
+    if not free:
+        return 0.0
+    need = 6 if player.faction == "xenos" and player.institute else 7
+    if player.faction == "ivits":
+        value = sum(power_value(state, player, at) for at in free)
+        return FEDERATION[left] * min(value / need, 1.5) * 0.6 * others.factors["federation"]
+    bits = others.galaxy.bits
+    groups: list[tuple[int, float]] = []
+    for at in free:
+        near = grow(grow(bits[at]))
+        value = float(power_value(state, player, at))
+        rest = []
+        for mask, sum_ in groups:
+            if mask & near:
+                near |= mask
+                value += sum_
+            else:
+                rest.append((mask, sum_))
+        groups = [*rest, (near, value)]
+    points = 0.0
+    for _, value in groups:
+        whole, part = divmod(value, need)
+        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7 * others.factors["partial"]
+    return points * FEDERATION[left] * others.factors["federation"]
+
+
+def _places(state: State, player: Player, others: Rivals, left: int) -> float:
+    """Planets that can be settled next, by what they cost: the cheapest few count."""
+    if not player.left("mine"):
+        return 0.0
+    galaxy = others.galaxy
+    mask = galaxy.mask(player.structures) | galaxy.mask(player.stations)
+    own = mask
+    mark = (mask, player.research["nav"], player.research["terra"])
+    if mark in others.places:
+        return others.places[mark]
+    for _ in range(TRACKS["nav"].range[player.research["nav"]]):
+        mask = grow(mask)
+    wide = grow(grow(mask))
+    price = TRACKS["terra"].step_cost[player.research["terra"]]
+    home = player.board.home
+    found = []
+    bits = galaxy.bits
+    taken = others.occupied | own
+    for at, planet in state.planets.items():
+        bit = bits[at]
+        if bit & taken or not bit & wide or at in player.projects:
+            continue
+        if planet == "gaia":
+            cost = 2.5
+        elif planet in ("transdim", "lost"):
+            continue
+        else:
+            cost = price * steps_between(home, planet) * 1.4
+        if not bit & mask:
+            cost += 3.0
+        found.append(max(0.0, 7.0 - cost))
+    found.sort(reverse=True)
+    weights = (0.35, 0.3, 0.25, 0.2, 0.15, 0.1)
+    others.places[mark] = sum(a * b for a, b in zip(found, weights, strict=False)) * min(left, 3) / 2.0
+    return others.places[mark]

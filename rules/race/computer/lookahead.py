@@ -1,0 +1,37 @@
+"""How the computer of Race looks ahead: answers worth a look, rounds as stages, and what a position is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from rules.opponents.evaluation import Evaluation
+from rules.opponents.lookahead import Effort, Lookahead
+from rules.race.cards.scoring import points
+from rules.race.computer.candidates import candidates
+from rules.race.computer.learning import LEARNING
+from rules.race.computer.quick import quick
+from rules.race.state import State
+
+WEIGHTS = Path(__file__).with_name("evaluation.json")
+
+
+def stage(state: State, seat: int) -> float:
+    """Rounds that have begun."""
+    return state.round
+
+
+@cache
+def evaluation() -> Evaluation:
+    """What is learnt."""
+    return Evaluation.read(WEIGHTS)
+
+
+def worth(state: State, seat: int) -> float:
+    """Points above those of the best other in the end."""
+    if not state.stack:
+        return LEARNING.aim([points(state, player) for player in state.players], seat)
+    return evaluation().value(LEARNING.features(state, seat))
+
+
+LOOKAHEAD = Lookahead(candidates, quick, stage, worth, {"club": Effort(40), "strong": Effort(600)}, whole=True)

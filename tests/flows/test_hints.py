@@ -1,0 +1,67 @@
+"""*What would a computer do?* in a panel, where the table has hints."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.agents import thinking
+from bot.ui.kit.ids import Call
+from tests.flows.people import Hall, in_more, more, shown, words
+from tests.flows.test_words import forged
+from tests.toys.duel_ahead import LOOKAHEAD
+
+
+@pytest.fixture(autouse=True)
+def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "lookahead", {"duel": LOOKAHEAD}.get)
+
+
+async def hinted(hall: Hall) -> str:
+    """A game of Ann and Ben whose host has allowed hints."""
+    game = await hall.lobby()
+    await hall.ann.click(shown(await hall.ann.click(hall.card, label="Options")), label="Allow hints")
+    assert "Hints: whoever plays may ask" in words(hall.card)
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    await hall.env.settle()
+    return game
+
+
+async def test_the_best_answers_are_shown_with_what_the_others_give_away(hall: Hall) -> None:
+    await hinted(hall)
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    told = await more(who, panel, "hint")
+    assert told.id == panel.id
+    lines = words(told).splitlines()
+    (best, *others) = (line for line in lines if re.match(r"\d\. ", line))
+    assert best.startswith("1. **")
+    assert others
+    assert all(re.search(r"about \d+\.\d points worse$", line) for line in others)
+    assert "from what you can see" in words(told)
+    back = shown(await who.click(told, label="Back to my turn"))
+    assert "where do you set a beacon?" in words(back)
+
+
+async def test_a_table_of_people_has_hints_when_its_host_allows_them(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    assert "hint" not in in_more(await hall.panel(who))
+    assert "no hints" in await forged(hall, who, Call("hint", game, 0, ("chart",)))
+
+
+async def test_whoever_plays_against_computers_alone_has_hints(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=1)
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
+    await hall.env.settle()
+    assert "hint" in in_more(await hall.panel(hall.ann))
+
+
+async def test_no_hint_is_offered_in_a_game_that_nobody_thinks_about(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hinted(hall)
+    monkeypatch.setattr(thinking, "lookahead", {}.get)
+    who = await hall.reach("chart")
+    assert "hint" not in in_more(await hall.panel(who))
