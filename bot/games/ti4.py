@@ -259,6 +259,7 @@ MANIFEST = Manifest(
         since="since",
         crop="places",
         place="place",
+        numbered=True,
         zoom="zoom",
         sectors=systems,
         preview=galaxy,

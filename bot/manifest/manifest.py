@@ -117,6 +117,7 @@ class Boards:
         since: shows what events did.
         crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
             names the way there where the crop draws it.
+        numbered: places have a number that stands on the map and in the words of options: they get no letters.
         zoom: shows one of the `sectors` of a position.
         preview: takes the map out of a view: the main board is shown before the start where that is known by then. None
             while chance is still to lay it.
@@ -130,6 +131,7 @@ class Boards:
     crop: str = ""
     place: str = ""
     way: str = ""
+    numbered: bool = False
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of
     preview: Callable[[Any], Any] | None = None
