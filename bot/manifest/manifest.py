@@ -117,6 +117,7 @@ class Boards:
         since: shows what events did.
         crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
             names the way there where the crop draws it.
+        numbered: places have a number that stands on the map and in the words of options: they get no letters.
         zoom: shows one of the `sectors` of a position.
         preview: takes the map out of a view: the main board is shown before the start where that is known by then. None
             while chance is still to lay it.
@@ -130,6 +131,7 @@ class Boards:
     crop: str = ""
     place: str = ""
     way: str = ""
+    numbered: bool = False
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of
     preview: Callable[[Any], Any] | None = None
@@ -173,6 +175,8 @@ class Panels:
         headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
             the same in every turn; few options stand beside them or in their place, but for a heading named here, too
             (`kind/heading`), which stays closed.
+        led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
+            they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
             together. It takes the question, its labels and where it stands, as `question_controls.controls` does. Its
             presses go to verbs of its own (`bot.ui.kit.controls.on`) or to those of the common controls.
@@ -198,6 +202,7 @@ class Panels:
     several: Collection[str] = ()
     one_by_one: bool = False
     headed: Collection[str] = ()
+    led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
     completed: Mapping[str, Complete] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.table.game.waits import HOUR, WINDOW_HOURS
 from bot.table.table import Table
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
+from bot.ui.panel.navigation import START, Nav, onward, open_question
 from bot.words.texts import Texts
 from rules import games
 from rules.core.decisions import Answer, Decision
@@ -309,3 +311,40 @@ async def test_panels_say_how_it_stands_with_an_answer(parley: Parley, locale: s
     snapshot = await parley.snapshot()
     said = str(panel_view.view(await parley.panel(parley.second), texts).to_components())
     assert f"<t:{snapshot.window_ends}:R>" in said
+
+
+async def test_an_answer_beside_the_turn_opens_what_it_leads_to(
+    parley: Parley, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels = replace(MANIFESTS["parley"].panels, led_to=("terms",))
+    monkeypatch.setitem(MANIFESTS, "parley", replace(MANIFESTS["parley"], panels=panels))
+    before = (await parley.panel(parley.first)).questions
+    partner = f"with:{parley.people.index(parley.third) + 1}"
+    chosen = await parley.press(parley.first, "deal", partner)
+    assert onward(chosen, before, "deal") == Nav("terms")
+    proposed = await parley.press(parley.first, "terms", "give=1")
+    assert onward(proposed, chosen.questions, "terms") == START  # and not to the desk, where the next deal would begin
+
+
+async def test_an_answer_of_the_turn_does_not_open_a_deal_that_lies_open(
+    parley: Parley, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels = replace(MANIFESTS["parley"].panels, led_to=("terms",))
+    monkeypatch.setitem(MANIFESTS, "parley", replace(MANIFESTS["parley"], panels=panels))
+    before = await parley.press(parley.first, "deal", f"with:{parley.people.index(parley.third) + 1}")
+    drafted = await parley.press(parley.first, "turn", "spend")
+    assert onward(drafted, before.questions, "turn") == START
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+async def test_a_complete_turn_is_only_to_be_confirmed(parley: Parley, locale: str) -> None:
+    texts = Texts(locale)
+    panel = await parley.press(parley.first, "turn", "strike.1:3")
+    assert (panel.confirmable, panel.unanswered) == (True, ())
+    assert open_question(panel, START) is None
+    shown = str(panel_view.view(panel, texts).to_components())
+    assert texts("ui-to-confirm") in shown
+    assert f"o1:open:{parley.id}:{panel.panel_revision}:deal" in shown  # the way to what is open beside it
+    assert texts("ui-aside") not in shown
+    beside = str(panel_view.view(panel, texts, Nav("deal")).to_components())
+    assert texts("ui-back-turn") in beside

@@ -29,6 +29,17 @@ def test_choices_of_one_place_stand_together_in_a_list() -> None:
     assert [option.word for option in listed] == ["track:307", "227:307", "track:316", "227:316", "227:track"]
 
 
+def test_under_headings_that_are_closed_nothing_has_a_letter() -> None:
+    """Otherwise marks of cards nobody has opened hide what planets are worth."""
+    game = manifest("ti4")
+    rings = [Option(f"activate:{number}", "ring-1", {"place": str(number)}) for number in range(101, 107)]
+    cards = [Option(f"card:uprising:{planet}", "action-cards", {"planet": planet}) for planet in "abcdefgh"]
+    question = choose(0, "action", [*rings, *cards])
+    assert question_controls.closed(question, None, game)
+    assert not question_controls.closed(question, "action-cards", game)
+    assert not question_controls.closed(choose(0, "action", rings), None, game)
+
+
 @pytest.mark.parametrize("game_id", games.MODULES)
 def test_no_letter_stands_for_two_choices_and_no_place_in_two_parts_of_a_list(game_id: str) -> None:
     game, shown = games.game(game_id), manifest(game_id)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,8 @@ from hypothesis import strategies as st
 from bot.ui.panel.spreading import controls
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from rules.core.decisions import Allocate, Decision, Slot
-from tests.flows.people import Hall, buttons, choose, selects, shown, values, words
+from tests.flows.limits import BUTTON, walk
+from tests.flows.people import Hall, buttons, components, shown, words
 from tests.toys import duel
 from tests.toys.duel_state import Hits, State
 
@@ -45,35 +47,88 @@ def test_an_open_slot_takes_no_more_than_the_others_leave() -> None:
     assert spread.given(1).answer == ("s:0=3", "s:1=1")
 
 
-async def test_hits_are_spread_slot_by_slot(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controls, "MENU", 1)  # so that two hulls are already many
+async def test_hits_are_spread_slot_by_slot(hall: Hall) -> None:
     await hall.game(three=True)
     who = await hall.reach("hits", power=("3",))
-    seat = (await hall.snapshot()).seat_of(who.id)
-    first, second = (f"Seat {other + 1}" for other in range(3) if other != seat)
     panel = await hall.panel(who)
-    opened = shown(await who.click(panel, label=labelled(panel, f"{first}: 0 of ")))
-    assert selects(opened)[0]["placeholder"] == f"How much for {first}?"
-    assert [option["label"] for option in selects(opened)[0]["options"]] == [f"{first}: {n}" for n in range(3)]
-    given_one = shown(await choose(who, opened, [values(opened)[1]]))
-    assert labelled(given_one, f"{first}: 1 of ")
-    assert f"Answer: {first} × 1" not in buttons(given_one)  # it is there, and cannot be pressed yet
-    other = shown(await who.click(given_one, label=labelled(given_one, f"{second}: 0 of ")))
-    assert len(selects(other)[0]["options"]) == 2  # one is left
-    whole = shown(await choose(who, other, [values(other)[1]]))
+    first, second = await others(hall, who)
+    assert f"{first} × 2" in buttons(panel)  # it opens with the answer that always holds
+    assert pressable(panel) == {"less0"}  # all lies somewhere
+    short = shown(await step(who, panel, "less0"))
+    assert pressable(short) == {"less0", "more0", "more1"}
+    assert not any(label.startswith("Answer: ") for label in buttons(short))  # it is there, and cannot be pressed yet
+    assert "1 of 2" in str([part.get("label") for part in walk(components(short))])
+    whole = shown(await step(who, short, "more1"))
+    assert f"{first} × 2" in buttons(whole)  # the answer that always holds, too
     drafted = shown(await who.click(whole, label=f"Answer: {first} × 1, {second} × 1"))
     assert words(drafted).count("is hit 1 times") == 2
 
 
-async def test_what_is_spread_can_be_begun_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(controls, "MENU", 1)
+async def test_of_many_slots_the_one_that_was_pressed_last_has_less_and_more(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controls, "FEW", 1)  # so that two hulls are already many
+    monkeypatch.setattr(controls, "TOGETHER", 0)
     await hall.game(three=True)
     who = await hall.reach("hits", power=("3",))
     panel = await hall.panel(who)
-    opened = shown(await who.click(panel, label=labelled(panel, "Seat ")))
-    given_one = shown(await choose(who, opened, [values(opened)[1]]))
-    again = shown(await who.click(given_one, label="Begin again"))
+    first, second = await others(hall, who)
+    opened = shown(await who.click(panel, label=labelled(panel, f"{first}: 2 of ")))
+    assert pressable(opened) == {"less0"}
+    less = shown(await step(who, opened, "less0"))
+    assert pressable(less) == {"less0", "more0"}
+    other = shown(await who.click(less, label=labelled(less, f"{second}: 0 of ")))
+    assert labelled(other, f"{second}: 1 of ")  # whoever presses a slot adds to it
+    assert pressable(other) == {"less1"}
+
+
+async def test_a_single_thing_is_taken_and_left_by_the_same_button(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    slots = tuple(Slot(f"seat:{number}", 1) for number in (1, 2, 3))
+    asked = duel.HitsRule.ask
+
+    def three(rule: duel.HitsRule, state: State, frame: Hits) -> Decision | None:
+        question = asked(rule, state, frame)
+        return question and replace(question, ask=Allocate(slots, 1, 2), default=("seat:1=1",))
+
+    monkeypatch.setattr(duel.HitsRule, "ask", three)
+    await hall.game(three=True)
+    who = await hall.reach("hits", power=("3",))
+    one = shown(await who.click(await hall.panel(who), label="Seat 1: 0 of 1"))
+    assert "Seat 1: 1 of 1" in buttons(one)
+    without = shown(await who.click(one, label="Seat 1: 1 of 1"))
+    assert "Seat 1: 0 of 1" in buttons(without)
+    both = shown(await who.click(shown(await who.click(without, label="Seat 2: 0 of 1")), label="Seat 3: 0 of 1"))
+    assert "Answer: Seat 2 × 1, Seat 3 × 1" in buttons(both)
+    assert "Seat 1: 0 of 1" not in buttons(both)  # there is no room for it
+
+
+async def test_what_is_spread_can_be_begun_again(hall: Hall) -> None:
+    await hall.game(three=True)
+    who = await hall.reach("hits", power=("3",))
+    panel = await hall.panel(who)
+    less = shown(await step(who, panel, "less0"))
+    again = shown(await who.click(less, label="Begin again"))
     assert buttons(again) == buttons(panel)
+
+
+async def others(hall: Hall, who: Any) -> list[str]:
+    """What the others are called whom somebody may hit."""
+    seat = (await hall.snapshot()).seat_of(who.id)
+    return [f"Seat {other + 1}" for other in range(3) if other != seat]
+
+
+def steps(message: object) -> dict[str, str]:
+    """The ids of what makes an amount less or more and can be pressed, by how they end."""
+    parts = [part["custom_id"] for part in walk(components(message)) if part["type"] == BUTTON and not part["disabled"]]
+    return {part.rpartition("/")[2]: part for part in parts if part.rpartition("/")[2].startswith(("less", "more"))}
+
+
+def pressable(message: object) -> set[str]:
+    return {*steps(message)}
+
+
+async def step(who: Any, message: object, which: str) -> Any:
+    return await who.click(message, custom_id=steps(message)[which])
 
 
 def labelled(message: object, start: str) -> str:
@@ -100,7 +155,7 @@ async def test_whole_answers_that_the_game_proposes_come_before_slots(
     first, second = (f"Seat {other + 1}" for other in range(3) if other != seat)
     panel = await hall.panel(who)
     otherwise = shown(await who.click(panel, label="Something else …"))
-    assert labelled(otherwise, f"{first}: 0 of ")
+    assert pressable(otherwise) == {"more0", "more1"}
     back = shown(await who.click(otherwise, label="↑ All choices"))
     drafted = shown(await who.click(back, label=f"{first} × 1, {second} × 1"))
     assert words(drafted).count("is hit 1 times") == 2

@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 from bot.manifest.manifest import manifest
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
+from bot.ui.panel.spreading.stepping import MINUS, PLUS
 from bot.words.texts import Texts
 from images import render
 from images.options import Options
@@ -100,7 +101,8 @@ async def first(who: MemberActor, view: Any) -> Any:
     check_message(components(view))
     if selects(view):
         return shown(await choose(who, view, values(view)[: max(1, selects(view)[0]["min_values"])]))
-    return shown(await who.click(view, label=buttons(view)[0]))
+    whole = next(label for label in buttons(view) if label not in (MINUS, PLUS))
+    return shown(await who.click(view, label=whole))
 
 
 async def sure(who: MemberActor, view: Any) -> Any:

@@ -218,9 +218,8 @@ async def test_what_is_spread_slot_by_slot_is_planned(hall: Hall, monkeypatch: p
     monkeypatch.setattr(Duel, "ahead", ahead)
     who, _ = await waiting(hall)
     slots = await plan(hall, who)
-    opened = shown(await choose(who, slots, [values(slots)[2]]))
-    amounts = selects(opened)[1]
-    given = shown(await who.select(opened, [amounts["options"][2]["value"]], custom_id=amounts["custom_id"]))
+    one = shown(await choose(who, slots, [values(slots)[2]]))
+    given = shown(await who.click(one, label="+"))
     await who.click(given, label="Answer: Seat 3 × 2")
     assert await planned(hall, who) == {"plan:1:hits": "seat:3=2"}
 

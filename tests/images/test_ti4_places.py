@@ -1,4 +1,4 @@
-"""The part of the galaxy that a question of Twilight Imperium is about, with a letter for each choice."""
+"""The part of the galaxy that a question of Twilight Imperium is about: systems by number, planets by letter."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from images.ti4.map.chart import ROOT3
 from images.ti4.map.choices import Target, question
 from images.ti4.map.galaxy import gate_of
 from images.ti4.map.places import part
+from images.ti4.phrases import place_name
 from images.ti4.views import VIEWS
 from rules.core.decisions import Decision, Pick
 from rules.core.game import Setup
@@ -40,14 +41,25 @@ def drawn(state: State, seat: int = 0, choices: tuple[str, ...] = ()) -> Scene:
 
 def letters(scene: Scene) -> dict[str, str]:
     """What stands on the disc of each letter, by the system or planet."""
-    discs = [thing for thing in scene.of("disc") if thing.tag != "key"]
-    texts = [text for text in scene.texts if text.tag == "choice"]
-    return {disc.tag: next(text.words for text in texts if (text.x, text.y) == (disc.x, disc.y)) for disc in discs}
+    discs = {(thing.x, thing.y): thing.tag for thing in scene.of("disc") if thing.tag != "key"}
+    return {discs[text.x, text.y]: text.words for text in scene.texts if text.tag == "choice"}
 
 
-def test_each_system_of_a_choice_has_its_letter_and_what_names_none_has_not() -> None:
+def choosable(scene: Scene) -> set[str]:
+    """The numbers of systems that stand on the colour of letters."""
+    discs = {(thing.x, thing.y) for thing in scene.of("disc")}
+    return {text.words for text in scene.texts if text.tag == "place" and (text.x, text.y) in discs}
+
+
+def test_systems_that_can_be_chosen_stand_out_by_the_number_that_they_always_have() -> None:
+    """A letter would be another one in each question of the same turn."""
     scene = drawn(empty_galaxy(), choices=("stay", "to:301", "activate:101"))
-    assert letters(scene) == {"301": "A", "101": "B"}
+    assert (choosable(scene), letters(scene)) == ({"301", "101"}, {})
+
+
+def test_systems_take_no_letters_from_planets() -> None:
+    scene = drawn(empty_galaxy("sol"), choices=("activate:101", "pds:jord"))
+    assert letters(scene) == {"jord": "A"}
 
 
 def test_planets_of_one_system_can_be_told_apart_and_are_named_below() -> None:
@@ -67,12 +79,12 @@ def test_choices_of_one_planet_have_all_their_letters_on_it() -> None:
     assert letters(scene) == {"jord": "A/B"}
 
 
-def test_a_choice_of_several_places_has_its_letter_on_each() -> None:
-    assert letters(drawn(empty_galaxy(), choices=("301 302", "101"))) == {"301": "A", "302": "A", "101": "B"}
+def test_a_choice_of_several_places_has_all_of_them() -> None:
+    assert choosable(drawn(empty_galaxy(), choices=("301 302", "101"))) == {"301", "302", "101"}
 
 
 def test_a_system_can_be_named_by_its_tile_as_well() -> None:
-    assert letters(drawn(empty_galaxy(), choices=("18", "101"))) == {"000": "A", "101": "B"}
+    assert choosable(drawn(empty_galaxy(), choices=("18", "101"))) == {"000", "101"}
 
 
 @pytest.mark.parametrize("galaxy", ["dealt", "slices"])
@@ -149,15 +161,16 @@ def test_a_system_off_the_map_lies_beside_its_gate_and_touches_nothing() -> None
     far = {place: math.dist(chart.at(place), chart.at(OFF_THE_MAP)) for place in chart.middles if place != OFF_THE_MAP}
     assert min(far, key=lambda place: far[place]) == gate_of(state)
     assert min(far.values()) > ROOT3 * chart.size
-    assert letters(drawn(state, choices=(OFF_THE_MAP, gate_of(state)))) == {"off": "A", gate_of(state): "B"}
+    named = {place_name(TEXTS, OFF_THE_MAP), gate_of(state)}
+    assert choosable(drawn(state, choices=(OFF_THE_MAP, gate_of(state)))) == named
 
 
 def test_the_words_say_what_the_letters_mean(texts: Texts) -> None:
     options = Options(seat=0, choices=("pds:jord", "301", "000"), names=sample.NAMES)
     lines = VIEWS["places"].words(empty_galaxy("sol"), texts, options)
-    assert [line.split()[0] for line in lines[1:4]] == ["**A**", "**B**", "**C**"]
+    assert [line.split()[0] for line in lines[1:4]] == ["**A**", "301:", "000:"]
     assert texts("ti4-name-jord") in lines[1]
-    assert "B 301" in VIEWS["places"].alt(empty_galaxy("sol"), texts, options)
+    assert ", 301" in VIEWS["places"].alt(empty_galaxy("sol"), texts, options)
 
 
 def choices(decision: Decision) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_options
 from images.words.phrases import letter
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option
 
 
 def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
@@ -21,7 +21,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     is shown even when it is the only one.
     """
     shown = manifest(panel.snapshot.row.kind)
-    if not (shown.boards.crop and shown.boards.place):
+    if not (shown.boards.crop and shown.boards.place) or shown.boards.numbered:
         return {}
     if areas := _areas(question, shown.boards.place, nav.page):
         return areas
@@ -70,5 +70,17 @@ def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The letters that a question's own picture gives its choices, by their words; nothing where it gives none."""
     shown = manifest(panel.snapshot.row.kind)
     fact = shown.panels.lettered.get(shown.picture(question.kind, nav.group).what, "")
-    words = [option.word for option in open_options(question, nav) if fact in option.facts]
+    words = [option.word for option in pictured(panel, question, nav) if fact in option.facts]
     return {word: letter(number) for number, word in enumerate(words)}
+
+
+def pictured(panel: Panel, question: Decision, nav: Nav) -> list[Option]:
+    """The options that the picture of a question is told of.
+
+    Under headings that are closed nothing has a letter: nobody sees what it stands for.
+    """
+    shown, options = manifest(panel.snapshot.row.kind), open_options(question, nav)
+    if not question_controls.closed(question, nav.group, shown):
+        return options
+    fact = shown.panels.lettered.get(shown.picture(question.kind, nav.group).what, "")
+    return [option for option in options if fact not in option.facts]

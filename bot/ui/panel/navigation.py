@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.manifest.manifest import manifest
@@ -39,9 +40,14 @@ def labels_of(panel: Panel, texts: Texts) -> Labels:
 
 
 def open_question(panel: Panel, nav: Nav) -> Decision | None:
-    """The question whose controls are shown: the one that was opened, or the first."""
+    """The question whose controls are shown: the one that was opened, or the first that waits for an answer.
+
+    A turn that is complete is only to be confirmed: what is open beside it is not asked, and has its buttons.
+    """
     named = [decision for decision in panel.questions if decision.kind == nav.kind]
-    return next(iter([*named, *panel.unanswered, *panel.questions]), None)
+    complete = panel.confirmable and panel.draft_moves and not panel.held
+    beside = () if complete else panel.questions
+    return next(iter([*named, *panel.unanswered, *beside]), None)
 
 
 def real(nav: Nav, question: Decision | None) -> Nav:
@@ -59,6 +65,20 @@ def open_options(question: Decision, nav: Nav) -> list[Option]:
     """The options that differ under the open heading; all of these where none is open."""
     options = options_of(question)
     return [option for option in options if nav.group in (None, option.group) and SAME not in option.facts]
+
+
+def onward(panel: Panel, asked_before: Iterable[Decision], kind: str, group: str = "") -> Nav:
+    """What is open after an answer to the question of a kind: of one beside the turn what it leads to, else `again`.
+
+    Without that, whoever has begun a deal would be back at the question that waits, and look for the deal once more.
+    """
+    before = {question.kind: question for question in asked_before}
+    if kind in before and before[kind].aside:
+        leading = manifest(panel.snapshot.row.kind).panels.led_to
+        led_to = [asked.kind for asked in panel.questions if asked.kind in leading and asked.kind not in before]
+        if led_to:
+            return Nav(led_to[0])
+    return again(panel, kind, group)
 
 
 def again(panel: Panel, kind: str, group: str) -> Nav:

@@ -19,7 +19,7 @@ from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
-from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
+from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
 
@@ -136,7 +136,14 @@ def answer(press: Press, *answers: Iterable[str]) -> Change:
 
 
 async def _answered(press: Press, *answers: Iterable[str], group: str = "") -> None:
-    await refresh(press, answer(press, *answers), lambda now: again(now, press.call.arg(0), group))
+    """Give answers, and open what they lead to; a heading stays open where the same is asked again."""
+    asked = list[Decision]()
+
+    async def given() -> Panel:
+        asked.extend((await press.bot.table.turns.draft(press.call.game, press.user)).questions)
+        return await answer(press, *answers)()
+
+    await refresh(press, given, lambda now: onward(now, asked, press.call.arg(0), group))
 
 
 @on("pick")

@@ -42,7 +42,7 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
         if found:
             return requests.entries(panel.snapshot, found, panel.seat, panel.view)
         return _at_rest(panel)
-    words = tuple(option.word for option in options)
+    words = tuple(option.word for option in letters.pictured(panel, question, nav))
     return request(
         panel.snapshot, picture.what, panel.seat, panel.view, Options(seat=panel.seat, choices=words, question=True)
     )

@@ -16,7 +16,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, panel_pictures, question_controls
 from bot.ui.panel.advice import tips
-from bot.ui.panel.asked import Where
+from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
@@ -128,7 +128,10 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = list[Row]()
     if question:
-        answers = joined(_answers(panel, labels, question, nav, ahead), _never(panel, texts, question, nav))
+        asking = joined(_answers(panel, labels, question, nav, ahead), _beside(panel, labels, question))
+        answers = joined(asking, _never(panel, texts, question, nav))
+    else:
+        answers = _beside(panel, labels, None)
     first = whole or panel.plan is not None
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
@@ -150,21 +153,31 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         foreseen=ahead.foreseen,
         completion=ahead.completion,
     )
+    return question_controls.controls(question, labels, place)
+
+
+def _beside(panel: Panel, labels: Labels, question: Decision | None) -> list[Row]:
+    """The ways from a question, or from a turn that is complete, to what else is open."""
+    row = panel.snapshot.row
     others = [
-        button(_way_to(other, question, labels), place.call("open", other.kind))
+        button(_way_to(other, question, labels), Call("open", row.id, panel.panel_revision, (other.kind,)))
         for other in panel.questions
-        if other.kind != question.kind
+        if question is None or other.kind != question.kind
     ]
-    beside = [] if panel.snapshot.sits else promises.controls_beside(panel.snapshot, question, labels.texts)
-    return joined(question_controls.controls(question, labels, place), rows([*others[:OTHERS], *beside]))
+    if question and open_question(panel, START) is None:
+        back = Call("open", row.id, panel.panel_revision, (NONE,))
+        others.insert(0, button(labels.texts("ui-back-turn"), back))
+    if question is None or panel.snapshot.sits:
+        return rows(others[:OTHERS])
+    return rows([*others[:OTHERS], *promises.controls_beside(panel.snapshot, question, labels.texts)])
 
 
-def _way_to(other: Decision, question: Decision, labels: Labels) -> str:
+def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
     """What leads to another question: back to what the turn is about from what is open at any time of it.
 
     A game may have fewer words for it than for what is asked.
     """
-    if question.optional and not other.optional:
+    if question and question.optional and not other.optional:
         return labels.texts("ui-back-turn")
     own = f"{labels.game}-open-{other.kind}"
     if labels.texts.has(own):

@@ -151,6 +151,14 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
     return ()
 
 
+def closed(decision: Decision, group: str | None, game: Manifest) -> bool:
+    """Whether the options stand under headings of which none is open."""
+    if group is not None or not isinstance(decision.ask, Pick) or decision.ask.offers or decision.ask.most > 1:
+        return False
+    single = _parted(decision, game.panels.several)[0]
+    return _grouped(single, headed=decision.kind in game.panels.headed)
+
+
 def drawn(ask: Ask, page: int) -> dict[str, Answer]:
     """The proposals at this page, if a picture shows them, by the short names of their buttons."""
     offers = ask.offers if isinstance(ask, Pick) else ()

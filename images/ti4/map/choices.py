@@ -46,8 +46,8 @@ class Target:
 class Question:
     """What is shown of a question.
 
-    letters: of each target that choices name. marked: places that it is about, or where one of several
-    tiles may lie. sources: places units may come from.
+    letters: of each target that choices name; of a system "", since it has a number. marked: places that it is about,
+    or where one of several tiles may lie. sources: places units may come from.
     """
 
     letters: dict[Target, str] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Question:
 def question(position: State, seat: int, choices: Sequence[str]) -> Question:
     """What a seat is asked, by the words of its choices and by where the game is.
 
-    Each choice that names systems or planets has the next letter. Where none does, planets between which a question
+    Each choice that names planets has the next letter. Where none does, planets between which a question
     parts units get letters of their own; places where any of several tiles may lie are only marked. Raises KeyError for
     what is not in this galaxy.
     """
@@ -81,9 +81,13 @@ def question(position: State, seat: int, choices: Sequence[str]) -> Question:
         found.laying = True
         found.marked += dict.fromkeys(target.place for targets in named for target in targets)
         return found
-    for number, targets in enumerate(named):
+    lettered = 0
+    for targets in named:
         for target in targets:
-            found.letters[target] = "/".join(filter(None, (found.letters.get(target), letter(number))))
+            before = found.letters.setdefault(target, "")
+            if target.planet:
+                found.letters[target] = "/".join(filter(None, (before, letter(lettered))))
+        lettered += any(target.planet for target in targets)
     if len(named) > LISTED and any("/" in own for own in found.letters.values()):  # so many stand under headings
         found.marked += dict.fromkeys(target.place for target in found.letters)
         found.letters.clear()

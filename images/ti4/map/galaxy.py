@@ -77,7 +77,7 @@ def systems(drawn: Scene, chart: Chart, position: State, texts: Texts, notes: Ma
     for place in chart.middles:
         at, note = chart.at(place), notes.get(place, NO_NOTES)
         if place not in position.galaxy:
-            gap(drawn, look, at, place, note.letter)
+            gap(drawn, look, at, place, choosable=note.choosable)
             continue
         system = position.galaxy[place]
         worths = phrases.changed_worths(position, system)

@@ -1,6 +1,6 @@
 """The places view: the part of the galaxy that a question is about, as large as there is room.
 
-A system that can be chosen has its letter beside its number, a planet in the place of its worth; below a part of the
+A system that can be chosen has its number on a disc, a planet a letter in the place of its worth; below a part of the
 galaxy few planets are named with it. What else a question is about has a bright border, and where units may come from
 has another one.
 """
@@ -114,13 +114,15 @@ def title(asked: Question) -> str:
 
 
 def _notes(asked: Question) -> Mapping[str, Notes]:
-    """The letters over systems, and over the planets of each."""
-    of_systems = {target.place: own for target, own in asked.letters.items() if not target.planet}
+    """Which systems can be chosen, and the letters over the planets of each."""
+    whole_systems = {target.place for target in asked.letters if not target.planet}
     places = {target.place for target in asked.letters}
     return {
         place: Notes(
-            letter=of_systems.get(place, ""),
-            planets={target.planet: own for target, own in asked.letters.items() if target.place == place},
+            choosable=place in whole_systems,
+            planets={
+                target.planet: own for target, own in asked.letters.items() if target.place == place and target.planet
+            },
         )
         for place in places
     }
@@ -199,7 +201,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         name=phrases.name_of(position, options.player, texts, options.names),
         count=len(part(position, options.player, asked, 0).middles),
     )
-    named = [f"{own} {_name(texts, target.place, target.planet)}" for target, own in asked.letters.items()]
+    named = [f"{own} {_name(texts, target.place, target.planet)}".strip() for target, own in asked.letters.items()]
     parts = {"choices": named, "marked": _names(texts, asked.marked), "sources": _names(texts, asked.sources)}
     more = [texts(f"ti4-picture-alt-{kind}", list=few(rows, MOST_CHOICES)) for kind, rows in parts.items() if rows]
     return sentences(told, *more)[:1000]
@@ -222,7 +224,8 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     for target, own in asked.letters.items():
         lines.append(
             Line(
-                f"{bold(own)} {_name(texts, target.place, target.planet)}", _there(position, texts, target.place, names)
+                " ".join(filter(None, [own and bold(own), _name(texts, target.place, target.planet)])),
+                _there(position, texts, target.place, names),
             )
         )
     lettered = {target.place for target in asked.letters}

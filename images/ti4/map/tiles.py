@@ -50,14 +50,14 @@ DISC = 34  # of a letter
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What is written over a tile: the numbers of a flag, the letter of the system, and those of its planets by id.
+    """What is written over a tile: the numbers of a flag, and the letters of its planets by id.
 
-    worths: what planets are worth, where that is not what is printed. wormholes: those of the system; without, the one
-    that is printed.
+    choosable: whether the system can be chosen. worths: what planets are worth, where that is not what is printed.
+    wormholes: those of the system; without, the one that is printed.
     """
 
     flag: str = ""
-    letter: str = ""
+    choosable: bool = False
     planets: Mapping[str, str] = field(default_factory=dict)
     worths: Mapping[str, str] = field(default_factory=dict)
     wormholes: tuple[str, ...] = ()
@@ -131,19 +131,21 @@ def contents(
     _tokens(drawn, look, at, system.tokens, owners)
 
 
-def gap(drawn: Scene, look: Look, at: Point, place: str, letter: str = "") -> None:
-    """A place where no tile lies yet: its label, with a letter before it where it can be chosen."""
+def gap(drawn: Scene, look: Look, at: Point, place: str, *, choosable: bool = False) -> None:
+    """A place where no tile lies yet: its label, on the colour of letters where it can be chosen."""
     wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
     drawn.add(Thing("gap", "", *at, wide, high, tag=place))
-    widths = {"place": width(place, look.font, "Bold") / look.scale}
-    if letter:
-        widths = {"letter": disc_wide(letter) + 2 * LABEL_GAP, **widths}
-    for part, aside in zip(widths, _row([*widths.values()]), strict=True):
-        x = at[0] + aside * look.scale
-        if part == "place":
-            drawn.add(Text(place, x, at[1], look.font, MUTED, "Bold", "m", tag="place"))
-        else:
-            letter_disc(drawn, look, (x - LABEL_GAP * look.scale, at[1]), letter, place)
+    _number(drawn, look, at, place, MUTED, choosable=choosable)
+
+
+def _number(drawn: Scene, look: Look, at: Point, label: str, colour: str, *, choosable: bool) -> None:
+    """What a place is called, the same in every picture of a game."""
+    if choosable:
+        wide, high = disc_wide(label) * look.scale, DISC * look.scale
+        drawn.add(Thing("disc", "", *at, wide, high, 6, AREAS[0], tag=label, variant="wide"))
+        drawn.add(Text(label, *at, look.font, INK, "Bold", "m", AREAS[0], tag="place"))
+    else:
+        drawn.add(Text(label, *at, look.font, colour, "Bold", "m", tag="place"))
 
 
 def _row(widths: Sequence[float]) -> list[float]:
@@ -153,12 +155,12 @@ def _row(widths: Sequence[float]) -> list[float]:
 
 
 def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, notes: Notes) -> None:
-    """The place, in a row with the letter before it and wormholes behind it where the system has more than those."""
+    """The place, in a row with wormholes behind it where the system has more than those."""
     y, printed = at[1] + LABEL_Y * look.scale, system.printed.wormhole
     wormholes = notes.wormholes or ((printed,) if printed else ())
     widths = {"place": width(label, look.font, "Bold") / look.scale}
-    if notes.letter:
-        widths = {"letter": disc_wide(notes.letter) + LABEL_GAP, **widths}
+    if notes.choosable:
+        widths = {"place": disc_wide(label)}
     if system.planets:
         widths |= {kind: (CLOSE if number else WORMHOLE + LABEL_GAP) for number, kind in enumerate(wormholes)}
     else:
@@ -169,9 +171,7 @@ def _label(drawn: Scene, look: Look, at: Point, label: str, system: System, note
     for part, aside in zip(widths, _row([*widths.values()]), strict=True):
         x = at[0] + (aside + beyond) * look.scale
         if part == "place":
-            drawn.add(Text(label, x, y, look.font, PAPER, "Bold", "m", tag="place"))
-        elif part == "letter":
-            letter_disc(drawn, look, (x - LABEL_GAP / 2 * look.scale, y), notes.letter, label)
+            _number(drawn, look, (x, y), label, PAPER, choosable=notes.choosable)
         else:
             _wormhole(drawn, look, (x + LABEL_GAP / 2 * look.scale, y), part, WORMHOLE * look.scale)
 

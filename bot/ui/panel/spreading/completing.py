@@ -6,24 +6,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.manifest.manifest import Completion, Way
-from bot.ui.kit.controls import Control, Style, button, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.panel.asked import NONE, Asked, Rows, ready
 from bot.ui.panel.spreading.allocation import Allocation
+from bot.ui.panel.spreading.stepping import stepper
 from bot.words.labels import Labels
 from rules.core.decisions import Answer, Decision, allocation
 
-MINUS, PLUS = "−", "+"
+FEW = 3  # slots that stand one below the other, each with its own less and more
 
 
 def completing(asked: Asked, spread: Allocation, completion: Completion) -> Rows:
-    """A select that adds one of a slot, more and less of the one that is open, and a button for each way."""
+    """Less and more of each slot, or of many that of one that a select adds to; and a button for each way."""
     chosen = by_hand(spread, completion)
-    slots = [_slot(asked, chosen, number, completion) for number in _numbers(chosen, completion)]
-    title = asked.labels.texts("ui-complete-choose")
-    adding = [select(asked.call("open"), slots, title)] if slots else []
-    shown = [*adding, *rows([*_open_slot(asked, chosen, completion)])]
-    ways = [_way(asked, chosen, way, completion) for way in completion.ways]
+    numbers = _numbers(chosen, completion)
+    if len(numbers) <= FEW:
+        shown = [_stepper(asked, chosen, number, completion) for number in numbers]
+    else:
+        slots = [_slot(asked, chosen, number, completion) for number in numbers]
+        shown = [select(asked.call("open"), slots, asked.labels.texts("ui-complete-choose"))]
+        if chosen.slot is not None and chosen.slot in numbers:
+            shown.append(_stepper(asked, chosen, chosen.slot, completion))
+    nothing = asked.decision.default  # has a button of its own as long as nothing is chosen
+    ways = [_way(asked, chosen, way, completion) for way in completion.ways if chosen.total or way.answer != nothing]
     return [*shown, *rows(ways), *rows([*_otherwise(asked, chosen, completion)])]
 
 
@@ -63,16 +69,13 @@ def _slot(asked: Asked, spread: Allocation, number: int, completion: Completion)
     return label, str(spread.more(number, min(more, 1))), described
 
 
-def _open_slot(asked: Asked, spread: Allocation, completion: Completion) -> Iterator[Control]:
-    """Less and more of the slot that is open."""
-    number, texts = spread.slot, asked.labels.texts
-    if number is not None and number in _numbers(spread, completion):
-        slot, amount = spread.ask.slots[number], spread.amounts[number]
-        said = texts("ui-complete-slot", slot=asked.labels.brief(asked.decision, slot), amount=amount)
-        full = not completion.more[slot.word]
-        yield button(MINUS, asked.call("open", str(spread.more(number, -min(amount, 1))), "0", "less"), off=not amount)
-        yield button(said, asked.call("open", str(spread), "0", "now"), off=True)
-        yield button(PLUS, asked.call("open", str(spread.more(number, 0 if full else 1)), "0", "more"), off=full)
+def _stepper(asked: Asked, spread: Allocation, number: int, completion: Completion) -> Row:
+    """Less and more of a slot."""
+    slot = spread.ask.slots[number]
+    said = asked.labels.texts(
+        "ui-complete-slot", slot=asked.labels.brief(asked.decision, slot), amount=spread.amounts[number]
+    )
+    return stepper(asked, spread, number, completion.more[slot.word], said)
 
 
 def _way(asked: Asked, spread: Allocation, way: Way, completion: Completion) -> Control:

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.ui.kit.controls import Control, Style, button, select
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select
+from bot.ui.kit.ids import key
 from bot.ui.kit.layout import MENU
-from bot.ui.kit.menus import Entry, Menu, menu, on_page
-from bot.ui.panel.asked import NONE, Asked, Rows, default_beside, form_button, prompt, ready_row
+from bot.ui.kit.menus import Entry, Menu, lines, menu, on_page
+from bot.ui.panel.asked import NONE, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from bot.ui.panel.spreading.completing import completed_slots, completing
+from bot.ui.panel.spreading.stepping import MINUS, PLUS, stepper, toggle
 from bot.words import effects
 from rules.core.decisions import Allocate, Answer, Decision
+from rules.core.decisions import allocation as allocation_of
 
+FEW = 3  # slots that stand one below the other, each with its own less and more
+TOGETHER = 2  # things that are chosen of a list in one go
+STEPS = 6  # beyond which an amount is quicker chosen of a select
 NOTHING_SPREAD = "0"  # the open heading of an `Allocate` whose slots are chosen one by one
 
 
 def spreading(ask: Allocate, asked: Asked) -> Rows:
     """The rows that answer a question of this shape."""
-    completion = asked.place.completion
+    completion, decision = asked.place.completion, asked.decision
     if completion and steppable(ask):
         spread = allocation(ask, asked.place.group)
         if spread.otherwise:
@@ -28,27 +34,45 @@ def spreading(ask: Allocate, asked: Asked) -> Rows:
     if ask.offers and asked.place.group is None:
         return _whole(ask, asked)
     words = _single(ask)
-    if words and (len(words) > MENU or ask.offers) and steppable(ask):
-        return _steps(asked, allocation(ask, asked.place.group), range(len(ask.slots)))
-    if len(words) > MENU or not words:
-        return ready_row(asked, form_button(asked, "ui-spread"))
-    single = [(asked.proposal((word,)), word) for word in words]
-    entries = [(entry.label, word, entry.described) for entry, word in single]
-    row = select(asked.call("choose"), entries, prompt(asked, "ui-spread"), most=min(ask.most, len(ask.slots)))
-    return [row, *default_beside(asked, words)]
+    if len(ask.slots) == 1 and words and not ask.offers:
+        return _amounts(asked, words)
+    if _listed(ask):
+        return _together(asked, words)
+    if words and steppable(ask):
+        return _steps(asked, begun(decision, asked.place.group, asked.place.given), range(len(ask.slots)))
+    return ready_row(asked, form_button(asked, "ui-spread"))
+
+
+def _listed(ask: Allocate) -> bool:
+    """Whether one or two of many things are chosen of a list in one go."""
+    return len(ask.slots) > FEW and ask.most <= TOGETHER and len(_single(ask)) <= MENU and not ask.offers
+
+
+def begun(decision: Decision, group: str | None, given: Answer | None = None) -> Allocation:
+    """What is spread so far; before anything is pressed the answer that was given.
+
+    Without that it is nothing, or where all has to lie somewhere the answer that always holds: from there it is moved.
+    """
+    ask = decision.ask
+    assert isinstance(ask, Allocate)
+    nothing = allocation(ask, None)
+    if group is None and given is not None:
+        return nothing.of(given)
+    if group is None and ask.least == ask.most:
+        return nothing.of(decision.default)
+    return allocation(ask, group)
 
 
 def answers_shown(decision: Decision, group: str | None, page: int) -> Sequence[Answer]:
-    """The answers that stand in the controls of such a question: proposals, what is spread so far, or slot by slot."""
+    """The answers that stand in the controls of such a question: proposals, amounts, or what is spread so far."""
     ask = decision.ask
     if not isinstance(ask, Allocate):
         return ()
-    if group is not None:
-        return tuple(filter(None, [allocation(ask, group).answer]))
-    if ask.offers:
+    if group is None and ask.offers:
         return on_page(_proposals(ask, decision), page)
-    words = _single(ask)
-    return tuple((word,) for word in words) if len(words) <= MENU else ()
+    if group is None and (len(ask.slots) == 1 or _listed(ask)):
+        return tuple((word,) for word in _single(ask))
+    return tuple(filter(None, [begun(decision, group).answer]))
 
 
 def _single(ask: Allocate) -> list[str]:
@@ -72,34 +96,91 @@ def _whole(ask: Allocate, asked: Asked) -> Rows:
     return asked.menu(entries, "offer") + ready_row(asked, other)
 
 
-def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
-    """A slot, which takes one, then its amount, as often as one likes; and a button with what is spread so far.
+def _amounts(asked: Asked, words: Sequence[str]) -> Rows:
+    """The amounts of the only slot, each an answer; and none, where that is one."""
+    entries = [replace(asked.proposal((word,)), call=asked.call("pick", word), value=word) for word in words]
+    title = prompt(asked, "ui-spread")
+    shown = menu(entries, Menu(asked.call("choose"), asked.turn, title), asked.place.page)
+    if asked.decision.ask.least == 0:
+        return shown + rows([button(asked.labels.proposed(asked.decision, ()), asked.call("pick", NONE))])
+    return shown
 
-    `numbers` are those of the slots that may be opened.
+
+def _together(asked: Asked, words: Sequence[str]) -> Rows:
+    """A select of which one or two things are chosen in one go, where there are many to choose from."""
+    entries = [asked.proposal((word,)) for word in words]
+    listed = [(entry.label, word, entry.described) for entry, word in zip(entries, words, strict=True)]
+    ask = asked.decision.ask
+    row = select(asked.call("choose"), listed, prompt(asked, "ui-spread"), most=ask.most)
+    return [row, *default_beside(asked, words)]
+
+
+def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
+    """Less and more of each of a few slots, or of the one of many that was pressed last; and what is spread so far.
+
+    `numbers` are those of the slots that may be changed.
     """
-    texts, decision = asked.labels.texts, asked.decision
-    slots = [
-        Entry(_slot(asked, spread, number), asked.call("open", str(spread.opened(number))), str(spread.opened(number)))
-        for number in numbers
-    ]
-    shown = menu(slots, Menu(asked.call("open"), asked.turn, prompt(asked, "ui-spread")), asked.place.page)
-    if spread.slot is not None:
-        slot = asked.labels.slot(decision, spread.ask.slots[spread.slot])
-        amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
-        now = str(spread.given(spread.amounts[spread.slot]))
-        title = texts("ui-spread-amount", slot=slot)
-        shown.append(select(asked.call("open", NONE, "0"), amounts, title, chosen=[now]))
-    return [*shown, *ready_row(asked, *_done(asked, spread), *_back(asked, spread))]
+    single = [number for number in numbers if spread.ask.slots[number].cap == 1]
+    if len(numbers) <= FEW:
+        shown = [
+            stepper(asked, spread, number, _room(spread, number), _in_line(asked, spread, number))
+            for number in numbers
+            if number not in single
+        ]
+        toggles = [toggle(asked, spread, number, _slot(asked, spread, number)) for number in single]
+        return [*shown, *rows(toggles), *rows(_answering(asked, spread))]
+    entries = [_adding(asked, spread, number) for number in numbers]
+    shown = menu(entries, Menu(asked.call("open"), asked.turn, prompt(asked, "ui-spread")), asked.place.page)
+    if spread.slot is not None and spread.slot not in single:
+        said = _in_line(asked, spread, spread.slot)
+        left = _room(spread, spread.slot)
+        shown.append(stepper(asked, spread, spread.slot, left, said))
+        if spread.room > STEPS:
+            shown.append(_any_amount(asked, spread, spread.slot))
+    return [*shown, *rows(_answering(asked, spread))]
+
+
+def _room(spread: Allocation, number: int) -> int:
+    """How much more a slot takes."""
+    return replace(spread, slot=number).room - spread.amounts[number]
+
+
+def _adding(asked: Asked, spread: Allocation, number: int) -> Entry:
+    """A slot with its amount, which takes one more if there is room; of a single thing, whether it is taken."""
+    taken = spread.ask.slots[number].cap == 1 and spread.amounts[number] > 0
+    added = str(spread.more(number, -1 if taken else min(_room(spread, number), 1)))
+    return Entry(_slot(asked, spread, number), asked.call("open", added, "0", f"slot{number}"), added)
+
+
+def _any_amount(asked: Asked, spread: Allocation, number: int) -> Row:
+    """A select of all amounts of the slot that is open, where they are many."""
+    slot = asked.labels.slot(asked.decision, spread.ask.slots[number])
+    amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
+    title, now = asked.labels.texts("ui-spread-amount", slot=slot), str(spread.given(spread.amounts[number]))
+    return select(asked.call("open", NONE, "0"), amounts, title, chosen=[now])
+
+
+def _answering(asked: Asked, spread: Allocation) -> list[Control]:
+    """What ends it: what is spread so far, the way back, and the answer that always holds, where it is another."""
+    always = button(ready(asked.decision, asked.labels), asked.call("offer", key(asked.decision.default)))
+    return [*_done(asked, spread), *_back(asked, spread), *([always] if _differs(asked, spread) else [])]
+
+
+def _differs(asked: Asked, spread: Allocation) -> bool:
+    return allocation_of(spread.answer) != allocation_of(asked.decision.default)
 
 
 def _done(asked: Asked, spread: Allocation) -> list[Control]:
-    """A button with what is spread so far: none for nothing that is no answer, and for the default, which has one."""
-    if spread.answer == asked.decision.default or not (spread.total or spread.complete):
-        return []
-    said = effects.whole(asked.labels.answer(asked.decision, spread.answer), (), asked.foreseen(spread.answer))
-    done = asked.labels.texts("ui-spread-done", answer=said, count=spread.total)
-    style = Style.success if spread.complete else Style.secondary
-    return [button(done, asked.call("spread", str(replace(spread, slot=None))), style, off=not spread.complete)]
+    """A button with what is spread so far; it cannot be pressed yet where that is too little, and says so."""
+    decision, texts, ask = asked.decision, asked.labels.texts, spread.ask
+    call = asked.call("spread", str(replace(spread, slot=None)))
+    if not _differs(asked, spread):
+        said = effects.whole(ready(decision, asked.labels), (), asked.foreseen(spread.answer))
+        return [button(said, call, Style.success if spread.total else Style.secondary)]
+    said = effects.whole(asked.labels.answer(decision, spread.answer), (), asked.foreseen(spread.answer))
+    if spread.complete:
+        return [button(texts("ui-spread-done", answer=said, count=spread.total), call, Style.success)]
+    return [button(texts("ui-spread-missing", count=spread.total, least=ask.least, most=ask.most), call, off=True)]
 
 
 def _back(asked: Asked, spread: Allocation) -> list[Control]:
@@ -107,16 +188,24 @@ def _back(asked: Asked, spread: Allocation) -> list[Control]:
     texts = asked.labels.texts
     if spread.otherwise:
         return [button(texts("ui-headings"), asked.call("open", str(replace(spread, slot=None, otherwise=False)), "0"))]
-    if spread.total:
+    if spread.total and _differs(asked, spread):
         return [button(texts("ui-spread-clear"), asked.call("open", NOTHING_SPREAD, "0"))]
     if spread.ask.offers:
         return [button(texts("ui-headings"), asked.call("open", NONE))]
     return []
 
 
-def _slot(asked: Asked, spread: Allocation, number: int) -> str:
+def _slot(asked: Asked, spread: Allocation, number: int, *, priced: bool = True) -> str:
     """A slot, with its amount and its cap."""
-    slot = asked.labels.slot(asked.decision, spread.ask.slots[number])
+    slot = asked.labels.slot(asked.decision, spread.ask.slots[number], priced=priced)
     return asked.labels.texts(
         "ui-spread-slot", slot=slot, amount=spread.amounts[number], most=spread.ask.slots[number].cap
     )
+
+
+def _in_line(asked: Asked, spread: Allocation, number: int) -> str:
+    """The same between less and more: with its price where that fits into a line of a phone."""
+    priced = _slot(asked, spread, number)
+    if len(lines([MINUS, priced, PLUS])) == 1:
+        return priced
+    return _slot(asked, spread, number, priced=False)

@@ -95,7 +95,6 @@ eclipse-ask-pay = Upkeep: { $short } money { $short ->
    *[other] are
 } missing. Trade, or give up a sector?
 eclipse-choose-build = Build up to { $most }
-eclipse-choose-artifacts = Spread { $most } in all
 eclipse-choose-casualties = Choose { $most }
 eclipse-choose-upgrade = Parts to place, tiles to return
 eclipse-choose-slot = Choose up to { $most } slots

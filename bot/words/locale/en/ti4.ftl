@@ -76,8 +76,6 @@ ti4-ask-score = Score which objectives? One public, one secret.
 ti4-ask-pay-objective = { $objective }: what do you pay with?
 ti4-ask-redistribute = Lay your command tokens into pools, with those just gained; your largest fleet needs { $fleet } in the fleet pool
 ti4-choose-starting-units = { $most } units
-ti4-choose-rearrange = { $most } tokens
-ti4-choose-redistribute = { $most } tokens
 ti4-choose-assign-hits = { $most ->
     [one] Take 1 hit
    *[other] Take { $most } hits

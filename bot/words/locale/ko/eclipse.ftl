@@ -79,7 +79,6 @@ eclipse-ask-relations = 전투 단계가 끝났습니다. 외교 관계를 맺�
 eclipse-ask-colonize = 남은 이주선을 쓸까요?
 eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = 건설: { $most }개까지
-eclipse-choose-artifacts = 모두 { $most }개 나누기
 eclipse-choose-casualties = { $most }개 고르기
 eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
 eclipse-choose-slot = 칸을 { $most }개까지 고르기
