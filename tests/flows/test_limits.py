@@ -31,7 +31,8 @@ from bot.ui.lobby.options import options_view
 from bot.ui.panel import forms, panel_view, question_controls, typed
 from bot.ui.panel.advice import unavailable
 from bot.ui.panel.asked import Where
-from bot.ui.panel.navigation import Nav
+from bot.ui.panel.meanwhile import News
+from bot.ui.panel.navigation import START, Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
 from bot.ui.panel.orders import orders_view
 from bot.ui.panel.spreading.controls import NOTHING_SPREAD
@@ -94,6 +95,16 @@ def test_every_view_of_a_game(kind: str, every: int, gaia: None) -> None:
             check_view(status_view.view(ended, both, [PICTURE, PICTURE]))
     for texts in both:
         check_parts_of_a_game(snapshot, texts)
+
+
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_panel_with_more_to_say_than_a_message_holds_says_what_fits(guided: bool, gaia: None) -> None:
+    snapshot = next(snapshots("gaia", 2, 1))
+    snapshot = replace(snapshot, row=replace(snapshot.row, guided=guided))
+    seat = snapshot.asked[0].seat
+    news = News(["n" * 80] * 3, 9, "n" * 200, "n" * 200)  # as much as is told at most
+    shown = panel_view.view(panel_of(snapshot, seat, begin(snapshot)), Texts("en"), START, "m" * 6000, (), news)
+    assert 3990 <= len(texts_of(shown).replace("\n", "")) <= 4000
 
 
 def check_parts_of_a_game(snapshot: GameSnapshot, texts: Texts) -> None:

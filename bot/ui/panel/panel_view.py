@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ui
 
@@ -13,7 +14,7 @@ from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
+from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, panel_pictures, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
@@ -27,7 +28,6 @@ from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
-LONGEST = 3500
 OTHERS = 3
 
 
@@ -69,14 +69,15 @@ def view(
         pictured = drawn.what
     completion = _completion(panel, question, nav)
     told = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)
-    said = text(*told, limit=LONGEST - sum(map(len, advice)))
+    named = title(panel.snapshot, texts)
+    above = [*_known(panel, news, texts), *([text(*advice)] if advice else [])]
+    room = TEXT - len(named) - sum(len(each.content) for each in above)
     return layout(
         card(
-            ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
-            *_known(panel, news, texts),
-            *([text(*advice)] if advice else []),
+            ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+            *above,
             *gallery(pictures),
-            said,
+            text(*told, limit=room),
             *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
         )
     )
@@ -90,7 +91,7 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
-def _known(panel: Panel, news: News, texts: Texts) -> list[Child]:
+def _known(panel: Panel, news: News, texts: Texts) -> list[ui.TextDisplay[Any]]:
     """What is read before the question, below the title: beside the button there is room for half a line."""
     scoring, told = [*_scoring(panel, texts)], lines_of_news(news, texts)
     if scoring or told:

@@ -20,13 +20,13 @@ from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
 from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import START, Nav, labels_of, real
 from bot.ui.panel.panel_lines import LINE
-from bot.ui.panel.panel_view import LONGEST
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
 
 VERBS = "plan-"
 OTHERS = 10
+LONGEST = 3500  # letters, which leaves room for the title
 FILED = 24  # steps that a select lists
 
 
