@@ -58,7 +58,7 @@ def first(table: Table, breadth: Breadth = NARROW) -> Answer:
 def test_rounds_are_played_by_answers_that_the_rules_accept():
     player = Narrow()
     state = start(GAME, Setup(2, {}), "rounds")
-    for state, _, _ in among_computers(GAME, state, "rounds", [player]):
+    for state, _, _ in among_computers(GAME, state, "rounds", [player]):  # noqa: B020
         if state.round == 1:
             state.round = ROUNDS - 1  # what lies between is more of the same
     assert state.results

@@ -17,11 +17,14 @@ from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines, pr
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
 from rules.gaia.computer.turns import Turns, small
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
+from rules.gaia.economy.charging import of_use
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
 
 Ranked = list[tuple[Answer, float]]
-TRUST = 0.4  # in what the end of a plan is worth at sight, beside one future of it
+MOST_FUTURES = 20
+TRUST = 0.2  # in what the end of a plan is worth at sight, beside one future of it
+A_POWER = (0.45, 0.7, 0.8, 0.9, 1.0, 1.0)  # points that charging one power is worth, by rounds left
 SHOWN = 6  # answers of a plan that are told
 
 
@@ -36,7 +39,7 @@ def ranked(state: State, question: Decision, breadth: Breadth) -> Ranked:
     if question.kind == "finish":
         return [(("end",), 0.0)]
     if question.kind == "charge":
-        return _compared(state, question, _picks(question)) or [(question.default, 0.0)]
+        return _charging(state, question)
     if question.kind == "terran-goods":
         return _goods(state, question)
     if in_turn(state, question.seat):
@@ -80,8 +83,9 @@ def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     turns = Turns(seat, rivals(state, seat), breadth.ways)
     found = list(lines(state, turns, breadth))
     now = turns.worth(state)
-    if breadth.futures and state.round < ROUNDS:
-        plans = promising(found, breadth.futures)
+    futures = breadth.futures // max(1, ROUNDS - state.round)
+    if futures > 1 and state.round < ROUNDS:
+        plans = promising(found, min(futures, MOST_FUTURES))
         best = _sorted([(line.first.answers[0], _played_out(line.last.after, seat, line.worth)) for line in plans])
         best = list(dict(reversed(best)).items())
         if at_action(state):
@@ -118,6 +122,19 @@ def _boosters(state: State, player: Player, question: Decision) -> Ranked:
     points = {each: booster_worth(state, player, BOOSTERS[each], income, left) for each in state.boosters}
     most = max(points.values())
     return [((f"pass:{each}",), worth - most) for each, worth in points.items()]
+
+
+def _charging(state: State, question: Decision) -> Ranked:
+    """The most that is of use, where it is worth its points: power is what lets a board grow."""
+    assert isinstance(question.ask, Pick)
+    player = state.players[question.seat]
+    rate, useful = A_POWER[ROUNDS - state.round], of_use(state, player)
+    found: Ranked = []
+    for option in question.ask.options:
+        power = min(int(option.gains.get("charge", 0)), useful)
+        tokens = int(option.gains.get("tokens", 0)) if state.round < ROUNDS else 0
+        found.append(((option.word,), (power + tokens) * rate - int(option.costs.get("vp", 0))))
+    return _sorted(found)
 
 
 def _compared(state: State, question: Decision, answers: Sequence[Answer]) -> Ranked:

@@ -31,13 +31,13 @@ def _worth(state: State, seat: int) -> float:
     return float(state.players[seat].vp) if state.results else worth(state, seat, rivals(state, seat))
 
 
-# Of an effort, `looks` are the beginnings of a plan that are kept after each turn, `stages` the plans that are
-# played out to the end of the game.
+# Of an effort, `looks` are the beginnings of a plan that are kept after each turn, `stages` the rounds that are played
+# out to the end of the game, for as many plans as that makes.
 LOOKAHEAD = Lookahead(
     candidates=_quick,
     quick=_quick,
     stage=_stage,
     worth=_worth,
-    efforts={"club": Effort(5, 0), "strong": Effort(10, 10)},
+    efforts={"club": Effort(4, 8), "strong": Effort(8, 40)},
     ranks=_ranks,
 )

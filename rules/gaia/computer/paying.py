@@ -5,15 +5,27 @@ from __future__ import annotations
 from rules.core.decisions import Answer
 from rules.gaia.components import BOARD_ACTIONS, Goods
 from rules.gaia.economy.power import spendable
-from rules.gaia.state import Player
+from rules.gaia.state import Player, State
 
 POWER_PRICES = {"qic": 4, "ore": 3, "knowledge": 4, "credits": 1}
 CREDIT_PRICES = {"qic": 4, "ore": 3, "knowledge": 4}
+BARGAINS = {"power3": "ore", "power4": "credits", "power5": "knowledge"}
+BARGAIN = 4  # power that each of them takes
 MOST_BURNT = 4
 
 
-def payment(player: Player, cost: Goods) -> list[Answer] | None:
-    """The free actions that make up for what is short of a cost; None where there are none that suffice."""
+def dear(state: State, player: Player) -> frozenset[str]:
+    """Goods that an action of the board still gives for less power than free actions take."""
+    if spendable(player) < BARGAIN:
+        return frozenset()
+    return frozenset([kind for action, kind in BARGAINS.items() if action not in state.used])
+
+
+def payment(player: Player, cost: Goods, dear: frozenset[str] = frozenset()) -> list[Answer] | None:
+    """The free actions that make up for what is short of a cost; None where there are none that suffice.
+
+    `dear`: goods for which no power is to be spent.
+    """
     short = {kind: amount - getattr(player, kind) for kind, amount in cost.items() if amount > getattr(player, kind)}
     if not short:
         return []
@@ -32,6 +44,8 @@ def payment(player: Player, cost: Goods) -> list[Answer] | None:
         for kind, price in CREDIT_PRICES.items():
             if short.get(kind) and (most := max(0, spare["credits"]) // price):
                 spare["credits"] -= price * _take(words, short, f"credits-{kind}", kind, most)
+    if not dear.isdisjoint(short):
+        return None
     each = 2 if player.faction == "nevlas" and player.institute else 1
     power = spendable(player) - spent * each
     need = sum(POWER_PRICES[kind] * amount for kind, amount in short.items() if kind != "credits")

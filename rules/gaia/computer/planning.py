@@ -19,7 +19,7 @@ EARLIER = 0.02  # points for each turn that something good comes earlier
 class Breadth:
     """How wide a plan is searched: beginnings kept after each turn, ways of one action among them.
 
-    `futures` of the plans found are played out to the end of the game.
+    `futures` rounds are played out to the end of the game, for as many of the plans found as that makes.
     """
 
     beams: int

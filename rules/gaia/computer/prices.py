@@ -10,7 +10,7 @@ ORE: Row = (0.9, 1.15, 1.4, 1.6, 1.75, 1.9)
 CREDITS: Row = (0.33, 0.42, 0.5, 0.56, 0.6, 0.62)
 KNOWLEDGE: Row = (1.0, 1.2, 1.35, 1.5, 1.6, 1.7)
 QIC: Row = (2.4, 2.8, 3.0, 3.2, 3.4, 3.6)
-LIFT: Row = (0.26, 0.34, 0.39, 0.43, 0.46, 0.48)  # a token one bowl further, in a round in which it can be used
+LIFT: Row = (0.17, 0.22, 0.25, 0.28, 0.3, 0.31)  # a token one bowl further, in a round in which it can be used
 TOKEN: Row = (0.0, 0.15, 0.4, 0.6, 0.8, 1.0)  # a token of power, in whatever bowl
 
 PLAIN: dict[str, Row] = {"ore": ORE, "credits": CREDITS, "knowledge": KNOWLEDGE, "qic": QIC}

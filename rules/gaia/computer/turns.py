@@ -15,7 +15,7 @@ from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.actions.upgrading import upgrade_cost
 from rules.gaia.components import BOARD_ACTIONS, TRACKS
 from rules.gaia.computer.alone import at_action, given, question
-from rules.gaia.computer.paying import charging_up, in_power, payment
+from rules.gaia.computer.paying import charging_up, dear, in_power, payment
 from rules.gaia.computer.worth import Rivals, worth
 from rules.gaia.reach import Reach
 from rules.gaia.state import Player, State
@@ -45,7 +45,7 @@ def actions(state: State, player: Player) -> Iterator[tuple[list[Answer], str]]:
     yield from _upgrades(state, player)
     if can_federate(state, player):
         yield [("federation",)], "federation"
-    if (ways := payment(player, {"knowledge": RESEARCH_COST})) is not None:
+    if (ways := payment(player, {"knowledge": RESEARCH_COST}, dear(state, player))) is not None:
         for track in TRACKS:
             if may_advance(state, player, track):
                 yield [*ways, (f"research:{track}",)], "research"
@@ -55,22 +55,24 @@ def actions(state: State, player: Player) -> Iterator[tuple[list[Answer], str]]:
 
 
 def _mines(state: State, player: Player) -> Iterator[tuple[list[Answer], str]]:
+    unwise = dear(state, player)
     for site in survey(state, player, Reach(state, player, beyond=QIC_BEYOND), 0):
         if site.cost.get("ore", 0) > 8:
             continue
-        ways = payment(player, site.cost)
+        ways = payment(player, site.cost, unwise)
         if ways is not None:
             yield [*ways, (f"mine:{site.hex}",)], "mine"
 
 
 def _upgrades(state: State, player: Player) -> Iterator[tuple[list[Answer], str]]:
+    unwise = dear(state, player)
     for kind, building in player.board.buildings.items():
         if not building.source or not player.left(kind):
             continue
         for at, standing in player.structures.items():
             if standing != building.source or at == player.lost or at in player.guests:
                 continue
-            ways = payment(player, upgrade_cost(state, player, kind, at))
+            ways = payment(player, upgrade_cost(state, player, kind, at), unwise)
             if ways is not None:
                 yield [*ways, (f"{kind}:{at}",)], kind
 
@@ -124,7 +126,7 @@ class Turns:
                 found.append(Turn(answers, after, self.worth(after), heading == "board", done))
                 continue
             alike = heading in known and after.stack[-1].at == "tile"  # a tile is as good wherever the lab stands
-            if alike and (again := self._played(after, known[heading])) and at_action(again):
+            if alike and (again := self._again(after, known[heading])):
                 found.append(Turn([*answers, *known[heading]], again, self.worth(again), done=done))
                 continue
             turns = self.settled(after, answers)[: self.width]
@@ -150,6 +152,18 @@ class Turns:
                 found += self.settled(after, answers)[:1]
         found.sort(key=lambda turn: -turn.worth)
         return found
+
+    def _again(self, state: State, answers: Sequence[Answer]) -> State | None:
+        """Where answers lead that were given to the same questions elsewhere; None where the questions differ."""
+        try:
+            for answer in answers:
+                if at_action(state):
+                    return None
+                question(state).ask.check(answer)
+                state = given(state, self.seat, answer)
+        except Illegal:
+            return None
+        return state if at_action(state) else None
 
     def _played(self, state: State, answers: Sequence[Answer]) -> State | None:
         """Where these answers lead, and small questions between them; None where the rules refuse one."""

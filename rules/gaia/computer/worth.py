@@ -37,8 +37,10 @@ PLENTY = {"ore": 8, "credits": 20, "knowledge": 12, "qic": 6}  # what a round ca
 CREDITS_FOR_ORE = (1.3, 2.6)  # how many are spent along with one ore, at least and at most
 HALF = 0.5  # of what it would be worth: goods that are of little use
 A_STRUCTURE = (0.0, 0.8, 1.0, 1.2, 1.35, 1.5)
+NEIGHBOUR = 0.3  # points a round for a structure that charges when others build
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
 FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
+WHOLE, PART = 0.8, 0.7  # of a federation: one that could be formed, and what is on the way to one
 GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
 EVENTS = {"research": 2.2, "mine": 1.3, "station": 0.7, "gaia-mine": 0.4, "big": 0.3, "federation": 0.4, "step": 1.0}
 ABILITIES = {  # what the institute's ability brings in a round
@@ -66,6 +68,7 @@ class Rivals:
     counts: dict[str, list[float]]
     galaxy: Galaxy
     occupied: int  # hexes with anybody else's structure or gaiaformer
+    near: int  # hexes from which one charges for what the others build
     corrections: Mapping[str, float]  # what was learnt to add for each feature, with as many rounds left as there are
     places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
 
@@ -81,7 +84,8 @@ def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, f
     taken = 0
     for other in others:
         taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
-    return Rivals(counts, galaxy, taken, learnt(ROUNDS - state.round) if corrections is None else corrections)
+    near = grow(grow(galaxy.mask(at for other in others for at in other.structures)))
+    return Rivals(counts, galaxy, taken, near, learnt(ROUNDS - state.round) if corrections is None else corrections)
 
 
 def worth(state: State, seat: int, others: Rivals) -> float:
@@ -120,7 +124,7 @@ def parts(state: State, player: Player, others: Rivals, left: int) -> dict[str, 
         "final-tiles": _final_tiles(state, player, others, left),
         "research": _research(player, left),
         "tiles": _tiles(state, player, left),
-        "board": _board(state, player, left),
+        "board": _board(state, player, left, others),
         "federations": _federations(state, player, left, others),
         "places": _places(state, player, others, left),
     }
@@ -238,7 +242,6 @@ def _power(player: Player, income: Goods, left: int) -> float:
     lifts = (lifted + min(coming, room)) * prices.LIFT[last]
     charge_each = min(coming + 2.0, 2.0 * tokens + 2)  # with what neighbours let it charge
     lifts += charge_each * prices.summed(prices.LIFT, last)
-    lifts += (power.three + (stone == 2)) * prices.LIFT[last] * 0.2  # it can be used at once
     few = (min(tokens, 8) + max(0, tokens - 8) * 0.3) * prices.TOKEN[left]
     few += new * prices.summed(prices.TOKEN, left) * 0.5
     points = lifts * each + few
@@ -322,7 +325,7 @@ def _tiles(state: State, player: Player, left: int) -> float:
     return points
 
 
-def _board(state: State, player: Player, left: int) -> float:
+def _board(state: State, player: Player, left: int, others: Rivals) -> float:
     """What big structures do, projects under way, and the number of structures."""
     points = 0.0
     kinds = set(player.structures.values())
@@ -332,6 +335,7 @@ def _board(state: State, player: Player, left: int) -> float:
     if "institute" in kinds:
         points += ABILITIES[player.faction] * left
     points += A_STRUCTURE[left] * len(player.structures)
+    points += NEIGHBOUR * left * (others.galaxy.mask(player.structures) & others.near).bit_count()
     if player.projects:
         worth = 4.0 + 0.5 * left
         tile = ROUND_TILES[state.round_tiles[state.round]]
@@ -367,7 +371,7 @@ def _federations(state: State, player: Player, left: int, others: Rivals) -> flo
     points = 0.0
     for _, value in groups:
         whole, part = divmod(value, need)
-        points += min(whole, left + 1.0) * 0.8 + (part / need) ** 1.5 * 0.7
+        points += min(whole, left + 1.0) * WHOLE + (part / need) ** 1.5 * PART
     return points * FEDERATION[left]
 
 
