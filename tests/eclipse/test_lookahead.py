@@ -98,3 +98,12 @@ def test_a_turn_is_counted_when_it_has_ended() -> None:
     table.play("p1 influence none", "p1 end end")
     assert turns_had(table.state, 0) >= before + 1
     assert upkeeps(table.state) == 9
+
+
+def test_a_part_that_was_named_is_placed() -> None:
+    table = Table()
+    table.play("p1 action upgrade", "p1 upgrade part:ion-cannon")
+    question = table.question("slot")
+    tried = [*LOOKAHEAD.candidates(table.state, question, Random(1))]
+    assert tried
+    assert ("cancel",) not in tried  # which leads back to the parts, where the same part seems best again

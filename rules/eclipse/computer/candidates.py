@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Pick, Slot, spread
+from rules.eclipse.actions.upgrade import CANCEL, DONE
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.computer.answers import OPINIONS, answers
 from rules.eclipse.economy.ships import ships_left
@@ -16,6 +17,11 @@ MOST = 16  # more of them would get too few looks each
 
 def candidates(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
     """What the easy player answers, then single options by its liking, or whole purchases of one kind."""
+    forward = [answer for answer in _listed(view, question, rng) if not _goes_back(question, answer)]
+    yield from forward or [question.default]
+
+
+def _listed(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
     yield from answers(view, question, rng)
     ask, player = question.ask, view.players[question.seat]
     if isinstance(ask, Allocate):
@@ -29,6 +35,19 @@ def candidates(view: State, question: Decision, rng: Random) -> Iterator[Answer]
         liking = OPINIONS[question.kind]
         options.sort(key=lambda option: -liking(view, player, option))
     yield from ((option.word,) for option in options[:MOST])
+
+
+def _goes_back(question: Decision, answer: Answer) -> bool:
+    """Whether an answer leads to where one has been, to do there what seemed best before, and so on for ever.
+
+    A part that was named is placed; tiles are only returned while a blueprint is not legal, where nothing is done yet.
+    """
+    if question.kind == "slot":
+        return answer == (CANCEL,)
+    if question.kind != "upgrade" or not isinstance(question.ask, Pick):
+        return False
+    legal = any(option.word == DONE for option in question.ask.options)
+    return legal and any(word.startswith("return:") for word in answer)
 
 
 def _purchases(view: State, player: Player, ask: Allocate) -> Iterator[Answer]:

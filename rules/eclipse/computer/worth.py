@@ -25,10 +25,10 @@ from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.scoring.final import points, score, sector_points
 from rules.eclipse.state import Player, Sector, State
 
-INCOME: Mapping[str, float] = {"money": 0.11, "science": 0.085, "materials": 0.095}  # for each round to come
+INCOME: Mapping[str, float] = {"money": 0.14, "science": 0.1, "materials": 0.11}  # for each round to come
 STOCK: Mapping[str, float] = {"money": 0.2, "science": 0.13, "materials": 0.16}
 SHORT = 1.2  # lost for each coin that is missing even after trade
-SQUARE = 0.14  # a square that a colony ship at hand can settle, for each round to come
+SQUARE = 0.18  # a square that a colony ship at hand can settle, for each round to come
 SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.7}
 SHIP_LATER: Mapping[str, float] = {"interceptor": 0.05, "cruiser": 0.08, "dreadnought": 0.13, "starbase": 0.0}
 STRENGTH: Mapping[str, float] = {"interceptor": 0.07, "cruiser": 0.1, "dreadnought": 0.13, "starbase": 0.02}
@@ -42,6 +42,7 @@ TRACK = 0.35  # of the points of the next technology of a category
 HEX = 0.05  # that can be explored, for each round to come
 MOST_HEXES = 4
 TARGET = 0.07  # a point that is within reach, for each round to come
+SOON = 4  # rounds
 FREE = 0.3  # a point of a sector that a disc can take
 DISCOVERY = 2.0
 CROWDED = 4  # reputation tiles
@@ -136,6 +137,7 @@ def _targets(state: State, player: Player, strongest: float, left: int) -> float
     """Sectors beside one's own that could be taken: by a disc, or by ships that are strong enough."""
     found = 0.0
     seen: set[str] = set()
+    turns = min(left, SOON) if left > 1 else 2 * (not player.passed and player.discs > 0)
     for place, sector in state.map.items():
         if sector.disc != player.seat and not sector.ships(player.seat):
             continue
@@ -147,9 +149,9 @@ def _targets(state: State, player: Player, strongest: float, left: int) -> float
             against = defence_value(state, player, target)
             if not against and target.disc < 0 and may_influence(state, player, name, target):
                 found += FREE * sector_points(player, target) * (left > 1 or player.discs > 0)
-            elif against and left > 1:
+            elif against and turns:
                 odds = strongest / against
                 reach = sector_points(player, target) + BATTLE + DISCOVERY * target.discovery
                 weight = 1.0 if has_hostile_neutrals(target, player) else 0.4
-                found += weight * TARGET * min(left, 4) * reach * min(1.0, odds / 1.5) ** 2
+                found += weight * TARGET * turns * reach * min(1.0, odds / 1.5) ** 2
     return found
