@@ -40,7 +40,7 @@ PICTURES = {
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
-    **dict.fromkeys(("wish-card", "follow"), "strategy"),
+    **dict.fromkeys(("wish-card", "follow", "action/strategic"), "strategy"),
     **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
@@ -245,8 +245,8 @@ UNNAMED = {
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
-    settlement=("revealed",),
-    turning_points=("combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+    settlement=("secret", "hit", "lost-units", "removed"),
+    turning_points=("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),

@@ -27,6 +27,7 @@ ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
+ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = Gain { $each ->
     [0] { $free } command tokens
    *[other] { $free ->

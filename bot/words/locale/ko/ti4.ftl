@@ -27,6 +27,7 @@ ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
 ti4-ask-offers = 나에게 온 제안
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
+ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = 지휘 토큰을 얻습니다: { $each ->
     [0] { $free }개
    *[other] { $free ->
