@@ -209,6 +209,10 @@ ti4-amount-strategy = { $n } strategy
 # Of battles, about: how likely one wins, and how many ships one loses
 ti4-amount-odds = { $what } to win
 ti4-amount-losses = { $what } ships lost
+ti4-amount-reach = { $n ->
+    [one] 1 ship can come
+   *[other] { $n } ships can come
+}
 ti4-amount-forces-lost = { $what } ground forces lost
 ti4-amount-flagship = { $n ->
     [one] 1 flagship

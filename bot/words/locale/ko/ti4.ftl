@@ -190,6 +190,7 @@ ti4-amount-strategy = 전략 { $n }
 # 전투의 대략적인 승률과 잃을 함선 수
 ti4-amount-odds = 승률 { $what }
 ti4-amount-losses = 예상 손실 함선 { $what }척
+ti4-amount-reach = 함선 { $n }척이 올 수 있음
 ti4-amount-forces-lost = 예상 손실 육군 { $what }
 ti4-amount-flagship = 기함 { $n }
 ti4-amount-war-sun = 전쟁 태양 { $n }
