@@ -269,6 +269,7 @@ MANIFEST = Manifest(
         PICTURES,
         without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
+        told=("report",),
         lettered={"places": "planet"},
         led_to=("terms",),
         forecast=forecast,

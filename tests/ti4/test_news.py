@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
+from bot.table.drafts import drafts
+from bot.table.game.run import begin
+from bot.ui.panel import panel_pictures
 from bot.ui.panel.meanwhile import Reading, worded
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
@@ -14,6 +21,7 @@ from rules.core.flow import Event
 from rules.ti4.game import GAME
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.positions import empty_galaxy
+from tests.ti4.scenes import acting
 
 WEIGHTS = manifest("ti4").telling.weights
 CANNON = Event("cannon", {"seat": 1, "target": 0, "place": "106", "system": "26", "dice": "9", "thrown": 1, "hits": 1})
@@ -46,6 +54,31 @@ def test_in_a_battle_losses_stay_below_what_decided_it() -> None:
     (line,) = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts("en"), 0).lines([moved((fight, HIT, won))])
     assert line.weight is Weight.TURNING_POINT
     assert [said.kind for said in line.small] == ["hit"]
+
+
+async def pictured(events: tuple[Event, ...], seat: int, *, guided: bool) -> list[str]:
+    """The views that a panel shows after a move."""
+
+    async def log(game: str, first: int, most: int) -> list[MoveRow]:
+        return [moved(events)]
+
+    table: Any = SimpleNamespace(games=SimpleNamespace(log=log))
+    snapshot = snapshot_of(GAME, acting().state, "news")
+    snapshot = replace(snapshot, row=replace(snapshot.row, guided=guided))
+    found = await panel_pictures.pictures(table, drafts.panel_of(snapshot, seat, begin(snapshot)))
+    return [each.what for each in found]
+
+
+async def test_a_first_game_shows_a_ground_combat_as_a_picture_to_those_who_fought() -> None:
+    """Nothing is posted in its thread, and one line told which of ten ground forces were left."""
+    fight = (
+        Event("ground-fired", {"seat": 0, "target": 1, "planet": "quann", "dice": "infantry:8=9", "hits": 1}),
+        Event("ground-won", {"seat": 0, "target": 1, "planet": "quann"}),
+    )
+    assert await pictured(fight, 0, guided=True) == ["report", "places"]
+    assert "report" in await pictured(fight, 1, guided=True)
+    assert "report" not in await pictured(fight, 2, guided=True)
+    assert await pictured(fight, 0, guided=False) == ["places"]
 
 
 def moved(events: tuple[Event, ...]) -> MoveRow:

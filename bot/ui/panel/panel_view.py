@@ -75,7 +75,7 @@ def view(
             ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
             *_known(panel, news, texts),
             *([text(*advice)] if advice else []),
-            *gallery(pictures),
+            *(part for each in pictures for part in gallery([each])),  # side by side they would be half as wide
             said,
             *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
         )

@@ -350,8 +350,8 @@ ti4-event-captured = { $seat } takes { $planet } from { $target }
 ti4-event-produced = { $seat } produces in { $place } ({ $system }): { $units }
 ti4-event-wasted = Only you see this: { $count ->
     [0] no ship of yours gets there, and nothing of yours there can land or produce
-    [one] { $count } { $what } too much is spent
-   *[other] { $count } { $what } too much are spent
+    [one] 1 more is spent than it costs ({ $what })
+   *[other] { $count } more are spent than it costs ({ $what })
 }
 ti4-event-bacterial-weapon = { $seat } uses X-89 Bacterial Weapon on { $planet }: all ground forces there are destroyed
 ti4-event-transit-diodes = { $seat } uses Transit Diodes: { $taken } ▸ { $placed }
