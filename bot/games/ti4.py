@@ -39,7 +39,8 @@ PICTURES = {
     **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
-    **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
+    **dict.fromkeys(("research", "take-technology"), "technologies"),
+    "starting-technology": "reference",  # whoever takes their first one does not know any yet
     **dict.fromkeys(("wish-card", "follow", "action/strategic"), "strategy"),
     **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),

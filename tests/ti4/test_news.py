@@ -17,7 +17,9 @@ from bot.ui.panel import panel_pictures
 from bot.ui.panel.meanwhile import Reading, worded
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
+from rules.core.decisions import Option, choose
 from rules.core.flow import Event
+from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.game import GAME
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.positions import empty_galaxy
@@ -84,3 +86,12 @@ async def test_a_first_game_shows_a_ground_combat_as_a_picture_to_those_who_foug
 def moved(events: tuple[Event, ...]) -> MoveRow:
     """A move in which all of this happened."""
     return MoveRow("g", 1, "p1 action activate:106", 0, "person", 0, 1, True, False, events, 0, 1)
+
+
+async def test_a_first_technology_is_chosen_beside_what_each_does() -> None:
+    options = [Option(id, TECHNOLOGIES[id].kind, {"technology": id}) for id in ("sarween-tools", "plasma-scoring")]
+    snapshot = snapshot_of(GAME, acting().state, "news")
+    asked = drafts.panel_of(snapshot, 0, begin(snapshot))
+    drawn = panel_pictures.about(asked, choose(0, "starting-technology", options))
+    assert drawn
+    assert drawn.options.entries == ("technology:sarween-tools", "technology:plasma-scoring")

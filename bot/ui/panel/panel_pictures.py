@@ -11,7 +11,7 @@ from bot.pictures.requests import ImageRequest, request
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
-from bot.ui.panel import letters
+from bot.ui.panel import letters, question_controls
 from bot.ui.panel.meanwhile import since_own_move
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
 from images.options import Options
@@ -41,7 +41,8 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
         return _of_seat(panel, picture.what)
     options = open_options(question, nav)
     if shown.reference and picture.what == shown.reference.what:
-        found = shown.reference.asked(question, options)
+        under = question_controls.closed(question, nav.group, shown)
+        found = shown.reference.asked(question, options if under else [replace(each, group="") for each in options])
         if found:
             return requests.entries(panel.snapshot, found, panel.seat, panel.view)
         return _at_rest(panel)

@@ -1,7 +1,7 @@
 # Twilight Imperium
 ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. The first with enough victory points wins, at once.
 ti4-tip-keep-secret = A **secret objective** is a task of your own: done, it is worth a point at the end of a round, and nobody else can score it. What your faction does well stands in *More …*, *My faction sheet*. The other one goes back.
-ti4-tip-starting-technology = Look at what it is a prerequisite for: colors lead to upgrades of your ships.
+ti4-tip-starting-technology = What each does stands below. Later ones need those of their color before them, and so do upgrades of your ships.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.
 ti4-tip-choose-card-1 = Points come from **objectives**. The public ones lie open for all (*More …*, *Other boards*, *Objectives*), yours is secret; at the end of each round one of each can be scored. What each card does stands on it.
 ti4-tip-choose-card-2 = Three or four players take two cards each. The lowest number acts first.
