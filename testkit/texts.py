@@ -269,6 +269,8 @@ class Said:
                 self.add(PROMPT, control.get("placeholder", "⚫"))
         if self.texts.has(f"{self.game_id}-draws-{asked.kind}"):
             self.add(WARNING, labels.warning(asked))
+        if said := labels.beside(asked):
+            self.add(WARNING, said)
         if self.texts.has(f"{self.game_id}-step-{asked.kind}"):
             self.add(LINE, labels.step(asked, asked.default))
 

@@ -39,8 +39,9 @@ PICTURES = {
     **dict.fromkeys(("bioplasmosis", "place-infantry"), "places"),
     **dict.fromkeys(("place-structure", "ready-planets", "exhaust-planets", "home-production"), "places"),
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
-    **dict.fromkeys(("research", "starting-technology", "take-technology"), "technologies"),
-    **dict.fromkeys(("wish-card", "follow"), "strategy"),
+    **dict.fromkeys(("research", "take-technology"), "technologies"),
+    "starting-technology": "reference",  # whoever takes their first one does not know any yet
+    **dict.fromkeys(("wish-card", "follow", "action/strategic"), "strategy"),
     **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
@@ -245,8 +246,8 @@ UNNAMED = {
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
-    settlement=("revealed",),
-    turning_points=("combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+    settlement=("secret", "hit", "lost-units", "removed"),
+    turning_points=("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),
@@ -269,6 +270,7 @@ MANIFEST = Manifest(
         PICTURES,
         without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
+        told=("report",),
         lettered={"places": "planet"},
         led_to=("terms",),
         forecast=forecast,

@@ -168,6 +168,8 @@ class Panels:
             they show it, or are about nothing that is paid.
         tables: views that show what everybody has in a table below the map: their owner's is not said again.
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
+        told: views of what happened (`Telling.shows`) that a first game shows to those whom it concerns, above the
+            question: nobody posts them there.
         lettered: views of `pictures` that give letters to what they are told of, each with the fact of such an option.
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
             each; of options whose words differ only behind the last colon, one.
@@ -198,6 +200,7 @@ class Panels:
     without_purse: Collection[str] = ()
     tables: Collection[str] = ()
     lately: Collection[str] = ()
+    told: Collection[str] = ()
     lettered: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
     one_by_one: bool = False

@@ -68,6 +68,13 @@ class Labels:
         """
         return self.texts.warning(self.game, decision, group, self.names)
 
+    def beside(self, decision: Decision) -> str:
+        """What is said below a question, such as what an ability does that may be used; "" where there is nothing."""
+        own = f"{self.game}-beside-{decision.kind}"
+        if self.texts.has(own):
+            return self.texts(own, **self.texts.facts(self.game, decision.facts, self.names))
+        return ""
+
     def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
         """What a question of this kind asks."""
         return self.texts.question(self.game, kind, facts, self.names)

@@ -1,4 +1,4 @@
-"""What a decision may lead to: the odds of a space combat that goes on or that a move begins, and of landings.
+"""What a decision may lead to: the odds of combats and landings, and how many ships can come where.
 
 For people who decide, from what they see; nobody retreats later. What a gravity rift may take on the way and what cards
 may change is not reckoned with; of powers that are chosen those are that `combatants.py:means_in_space` names.
@@ -10,20 +10,21 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from rules.core.decisions import Allocate, Answer, Decision, Facts, allocation
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Pick, allocation
 from rules.ti4.chances import fleet_of, in_nebula, known_odds
 from rules.ti4.combat.shields import has_shield, stops_shields
 from rules.ti4.combatants import combatant, means_in_space, means_of, squadrons
-from rules.ti4.components.units import UnitKind, class_of
+from rules.ti4.components.units import UnitKind, class_of, kind_of
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.odds.fleets import Fleet, Squadron, Trait
 from rules.ti4.odds.reckoning import Odds
 from rules.ti4.state import Planet, State
+from rules.ti4.tactical.activation import ACTIVATE
 from rules.ti4.tactical.ground_combat import MAGEN_DEFENSE_GRID
 from rules.ti4.tactical.invasion import disabled_units, landing_units
 from rules.ti4.tactical.movement import STAY as NO_MOVE
-from rules.ti4.tactical.movement import parse
+from rules.ti4.tactical.movement import movable, parse
 from rules.ti4.tactical.space_cannon import in_range
 from rules.ti4.tactical.space_combat import STAY
 
@@ -34,15 +35,26 @@ def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
     """The chance to win, and what is likely to be lost, by option or by the words of a proposal.
 
     Of a space combat for whoever stays in it or moves into it, of ground combats for whoever lands. Without a fight
-    nothing is said.
+    nothing is said. Of an activation how many ships can come.
     """
     if decision.kind == "retreat":
         return _staying(view, decision)
+    if decision.kind == "action" and isinstance(decision.ask, Pick):
+        words = [option.word for option in decision.ask.options if option.word.startswith(f"{ACTIVATE}:")]
+        ships = {word: reaching(view, decision.seat, word.partition(":")[2]) for word in words}
+        return {word: {"reach": number} for word, number in ships.items() if number}
     find = PROPOSALS.get(decision.kind)
     if find is None or not isinstance(decision.ask, Allocate):
         return {}
     found = {" ".join(offer): find(view, decision.seat, offer) for offer in decision.ask.offers}
     return {words: said for words, said in found.items() if said}
+
+
+def reaching(view: State, seat: int, place: str) -> int:
+    """How many ships of a seat can come into a system that it activates (58.3)."""
+    units, active = view.players[seat].units, replace(view, active=place)
+    ships = (slot for slot in movable(active, seat) if not slot.facts["landed"] and slot.facts["place"] != place)
+    return sum(slot.cap for slot in ships if units[kind_of(str(slot.facts["kind"]))].move)
 
 
 def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:

@@ -211,6 +211,18 @@ async def test_the_only_sealed_answer_is_asked_as_its_haste_would_tell_and_not_a
     assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "person")]
 
 
+async def test_beside_computers_alone_the_only_sealed_answer_is_not_asked(table: Table, store: SqliteStore) -> None:
+    """There is nobody to whom its haste would tell anything; a draft, which it would make count, waits for it."""
+    duel = await dealt(table, store, {"hands": [["blade:15"], ["blade:11", "blade:12"]]})
+    snapshot = await table.games.snapshot(duel.game_id)
+    computer = replace(snapshot.seats[1], user_id=None, agent="easy")
+    run = begin(replace(snapshot, seats=(snapshot.seats[0], computer)))
+    run.follow({0: {}})
+    assert run.steps == []
+    run.follow({0: {}, 1: None})
+    assert [(str(step.move), step.how) for step in run.steps] == [("p1 bid blade:15", "forced")]
+
+
 async def test_the_last_answer_reveals_when_it_is_confirmed(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
     await duel_of_two.press(BEN, "discard")

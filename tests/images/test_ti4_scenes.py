@@ -172,6 +172,13 @@ def test_cards_that_can_be_chosen_stand_out() -> None:
     assert [thing.id for thing in scene.of("panel")].count(ACCENT) == 2
 
 
+def test_what_strategy_cards_do_stands_on_those_that_can_be_chosen_and_else_on_all(texts: Texts) -> None:
+    for choices, told in ((("trade", "strategic:imperial"), {"trade", "imperial"}), ((), {*STRATEGY_CARDS})):
+        scene = VIEWS["strategy"].scene(sample.early(), texts, Options(choices=choices))
+        assert {text.tag.removeprefix("does ") for text in scene.texts if text.tag.startswith("does ")} == told
+        assert collisions(scene) == clipped(scene) == []
+
+
 def test_the_track_has_a_pip_for_every_point_and_objectives_a_badge_for_every_scorer() -> None:
     state = sample.full()
     scene = VIEWS["objectives"].scene(state, TEXTS, Options())

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.pictures.forecaster import with_foreseen
+from bot.table.game.answering import options_of
 from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import controls
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.controls import answers_shown
+from bot.words.effects import described
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Facts
+from rules.core.decisions import Allocate, Decision, Facts, Option, choose
 from rules.ti4.chances import odds_to_win
-from rules.ti4.forecast import forecast
+from rules.ti4.forecast import forecast, reaching
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.odds.fleets import Fleet, Means, Squadron
 from rules.ti4.odds.printed import printed
@@ -56,7 +61,8 @@ def test_the_barrage_is_over() -> None:
 
 def test_of_other_questions_nothing_is_foreseen() -> None:
     table = battle({"cruiser": 1}, {"cruiser": 1})
-    assert forecast(table.state, next(each for each in table.pending(0) if each.kind == "action")) == {}
+    action = next(each for each in table.pending(0) if each.kind == "action")
+    assert forecast(table.state, replace(action, kind="take-up-token")) == {}
 
 
 def moving(own: dict[str, int], enemy: dict[str, int]) -> Table:
@@ -237,3 +243,25 @@ def test_a_splicer_is_reckoned_with_where_there_is_a_wormhole() -> None:
     table.player().technologies.append("dimensional-splicer")
     table.state.galaxy["203"].wormhole_tokens.append("alpha")
     assert moved(table, cruiser=2) == reckoned(Means(dimensional_splicer=True))
+
+
+def test_beside_a_system_stands_how_many_ships_can_come() -> None:
+    table = acting()
+    home = next(place for place, system in table.state.galaxy.items() if system is table.state.home(0))
+    decision = next(each for each in table.pending(0) if each.kind == "action")
+    told = forecast(table.state, decision)
+    before = table.state.active
+    places = [option.word.partition(":")[2] for option in options_of(decision) if option.word.startswith("activate:")]
+    reached = {place: number for place in places if (number := reaching(table.state, 0, place))}
+    assert told == {f"activate:{place}": {"reach": number} for place, number in reached.items()}
+    assert home not in reached  # they are there
+    assert reached
+    assert table.state.active == before
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "1 ship can come"), ("ko", "함선 1척이 올 수 있음")])
+def test_how_many_ships_can_come_stands_behind_what_it_costs(locale: str, said: str) -> None:
+    option = Option("activate:101", "ring-1", {"place": "101", "system": "25"}, {"tactic": 1})
+    foreseen = with_foreseen(choose(0, "action", [option]), {"activate:101": {"reach": 1}})
+    _, costs, gains = Labels(Texts(locale), "ti4", ("Ann", "Ben")).described(foreseen, options_of(foreseen)[0])
+    assert said in described(costs, gains, 100)

@@ -100,8 +100,10 @@ class TwilightImperiumTexts(OwnTexts):
         seen.ask(choose(0, "research", [*technologies()]))
         for losses in ("losses", "forces-lost"):
             seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", losses: "1.4"})], **PLACE))
+        seen.ask(choose(0, "action", [Option("activate:101", "ring-1", PLACE, {"tactic": 1}, {"reach": 2})]))
         for card in STRATEGY_CARDS:
-            seen.ask(choose(0, "secondary", [Option("use", costs={"strategy": 1}), Option("decline")], card=card))
+            options, facts = [Option("use", costs={"strategy": 1}), Option("decline")], {"about-secondary": card}
+            seen.ask(choose(0, "secondary", options, card=card, **facts))
         secret = Option("adapt-new-strategies", "secret", {"objective": "adapt-new-strategies"})
         seen.ask(choose(0, "score", [secret]))
         for objective in OBJECTIVES:

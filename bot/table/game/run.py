@@ -72,6 +72,7 @@ class Run:
     borrowed: bool = True  # the state is somebody else's, and must not be changed
     held: Held | None = None
     views: Views = field(default_factory=Views)
+    alone: bool = False  # one person plays with computers: nobody is there to whom the time of an answer tells anything
 
     @property
     def seq(self) -> int:
@@ -98,7 +99,16 @@ class Run:
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
         known = dict(self.questions)
-        return Run(self.game, self.state, self.seed, self.seq, questions=known, kept=self.kept, views=self.views)
+        return Run(
+            self.game,
+            self.state,
+            self.seed,
+            self.seq,
+            questions=known,
+            kept=self.kept,
+            views=self.views,
+            alone=self.alone,
+        )
 
     def take(self, move: Move, how: How = "person", why: str = "") -> None:
         """Make a move, and note why where it is no person's; raises `Illegal`."""
@@ -168,7 +178,8 @@ class Run:
         for decision in unanswered(questions):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
-            hides = decision.sealed or decision.blind  # answered at once, it would tell that there was no choice
+            told = self.alone and len(orders) > 1  # in a draft it would count at once, and the draft with it
+            hides = (decision.sealed or decision.blind) and not told  # at once, it would tell that there was no choice
             forced = None if hides else decision.ask.forced()
             if forced is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")
@@ -211,7 +222,8 @@ def begin(snapshot: GameSnapshot) -> Run:
     It knows what is asked already, so that a panel without a draft asks the rules nothing. No order has followed yet.
     """
     row = snapshot.row
-    run = Run(snapshot.game, snapshot.state, row.seed, row.seq, kept=row.kept_draws, views=snapshot.views)
+    alone = sum(bool(seat.person) for seat in snapshot.seats) == 1
+    run = Run(snapshot.game, snapshot.state, row.seed, row.seq, kept=row.kept_draws, views=snapshot.views, alone=alone)
     if snapshot.pending:
         run.questions[None] = snapshot.pending
     return run

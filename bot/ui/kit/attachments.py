@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
@@ -32,6 +33,11 @@ async def pictures_of(bot: Client, request: ImageRequest | None, reader: Reader)
         log.exception("picture-failed", game=request.table, what=request.what)
         return []
     return [Picture(painted.filename, painted.data, painted.alt)]
+
+
+async def all_pictures_of(bot: Client, requests: Sequence[ImageRequest], reader: Reader) -> list[Picture]:
+    """The pictures of several requests, in their order; without those that cannot be had."""
+    return [picture for request in requests for picture in await pictures_of(bot, request, reader)]
 
 
 async def words_of_picture(bot: Client, request: ImageRequest | None, texts: Texts) -> list[str]:

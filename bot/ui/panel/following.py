@@ -253,7 +253,7 @@ class Following:
             self._open.pop(key, None)
             return
         news = await meanwhile(table, now, texts)
-        drawn = await attachments.pictures_of(self.bot, await panel_pictures.preview(table, now), reader)
+        drawn = await attachments.all_pictures_of(self.bot, await panel_pictures.pictures(table, now), reader)
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
         view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)

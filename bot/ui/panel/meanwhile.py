@@ -69,7 +69,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     if now.drafting or not row.seq:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
-    since, own_turn = _since(now, moves), () if now.news else _own_turn(now, moves)
+    since, own_turn = since_own_move(now, moves), () if now.news else _own_turn(now, moves)
     sittings = await table.games.sittings(row.id) if since else []
     own = [*_brought(now, own_turn, texts)]
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
@@ -153,7 +153,8 @@ def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in own if move.base == own[-1].base]
 
 
-def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
+def since_own_move(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
+    """The moves since the last of a panel's owner; in a guided game with what that did itself."""
     own = [move for move in moves if move.seat == now.seat and move.how == "person"]
     if not own:
         return moves

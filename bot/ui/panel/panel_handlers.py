@@ -49,7 +49,8 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
-    drawn = await attachments.pictures_of(press.bot, await panel_pictures.preview(press.bot.table, now, nav), reader)
+    wanted = await panel_pictures.pictures(press.bot.table, now, nav)
+    drawn = await attachments.all_pictures_of(press.bot, wanted, reader)
     if nav.group or nav.page:
         news = NOTHING
     else:

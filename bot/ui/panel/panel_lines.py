@@ -85,6 +85,8 @@ def lines(
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
     yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
+    if question:
+        yield labels.beside(question)
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:

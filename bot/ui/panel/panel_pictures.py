@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import Shown, manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest, request
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
-from bot.ui.panel import letters
+from bot.ui.panel import letters, question_controls
+from bot.ui.panel.meanwhile import since_own_move
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
 from images.options import Options
 from rules.core.decisions import Decision
+from rules.core.flow import Event
 
 RECENT = 60  # moves that are looked back at
 
@@ -38,7 +41,8 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
         return _of_seat(panel, picture.what)
     options = open_options(question, nav)
     if shown.reference and picture.what == shown.reference.what:
-        found = shown.reference.asked(question, options)
+        under = question_controls.closed(question, nav.group, shown)
+        found = shown.reference.asked(question, options if under else [replace(each, group="") for each in options])
         if found:
             return requests.entries(panel.snapshot, found, panel.seat, panel.view)
         return _at_rest(panel)
@@ -51,6 +55,35 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
 def _at_rest(panel: Panel) -> ImageRequest | None:
     """The picture of a panel that asks nothing in particular."""
     return _of_seat(panel, manifest(panel.snapshot.row.kind).picture().what)
+
+
+async def pictures(table: Table, panel: Panel, nav: Nav = START) -> list[ImageRequest]:
+    """All pictures of a panel: what a first game tells of what happened, then that of the question."""
+    asked = await preview(table, panel, nav)
+    told = None if nav.group or nav.page else await _told(table, panel)
+    if asked and asked.what in manifest(panel.snapshot.row.kind).panels.lately:
+        told = None  # it shows what happened itself
+    return [each for each in (told, asked) if each]
+
+
+async def _told(table: Table, panel: Panel) -> ImageRequest | None:
+    """What a first game shows of what happened last to the panel's owner since their last move, such as a battle."""
+    row, game = panel.snapshot.row, manifest(panel.snapshot.row.kind)
+    if not (game.panels.told and row.guided) or panel.drafting:
+        return None
+    moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
+    events = requests.events_of(effective_moves(since_own_move(panel, moves)), panel.seat)
+    views = [each for each in game.telling.shows([event for _, event in events]) if each.what in game.panels.told]
+    mine = [each for each in views if _concerns(panel.seat, each, [event for _, event in events])]
+    if not mine:
+        return None
+    return request(panel.snapshot, mine[-1].what, panel.seat, None, replace(mine[-1].options, events=events))
+
+
+def _concerns(seat: int, view: Shown, events: Sequence[Event]) -> bool:
+    """Whether a seat had a part in what a view tells of a place."""
+    at_place = (event.facts for event in events if view.options.tile in event.facts.values())
+    return any(seat in (facts.get("seat"), facts.get("target")) for facts in at_place)
 
 
 async def preview(table: Table, panel: Panel, nav: Nav = START) -> ImageRequest | None:

@@ -76,7 +76,7 @@ def view(
         card(
             ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
             *above,
-            *gallery(pictures),
+            *(part for each in pictures for part in gallery([each])),  # side by side they would be half as wide
             text(*told, limit=room),
             *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
         )

@@ -152,7 +152,7 @@ class Teller:
         if not said:
             return
         weight = max(one.weight for one in said)
-        small = [one for one in said if one.weight is Weight.ROUTINE] if weight is Weight.TURNING_POINT else []
+        small = [one for one in said if one.weight < Weight.MOVE] if weight is Weight.TURNING_POINT else []
         yield Line(weight, [one for one in said if one not in small], seat, head, part, small)
 
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:

@@ -1,8 +1,8 @@
-"""The strategy view: the eight strategy cards by initiative, who holds them, and the trade goods on the others."""
+"""The strategy view: the eight strategy cards by initiative, who holds them, their trade goods, and what they do."""
 
 from __future__ import annotations
 
-from images.drawing.fonts import fit
+from images.drawing.fonts import fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, beside
@@ -17,8 +17,10 @@ from images.words.phrases import Texts, bold, first_line, listed, sentences
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.state import State
 
-CARD = 118  # px a card is high
+CARD = 118  # px a card is high without what it does
 NUMBER = 74
+LINE, TEXT = 34, 28  # of what it does
+ABILITIES = {"primary": PAPER, "secondary": MUTED}
 
 
 def holders(position: State) -> dict[str, int]:
@@ -27,30 +29,54 @@ def holders(position: State) -> dict[str, int]:
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Four cards in each of two columns; those that can be chosen or lie free are lit, used ones grey."""
+    """Four cards in each of two columns; those that can be chosen or lie free are lit, used ones grey.
+
+    What they do stands on those that can be chosen, and on all where nobody chooses.
+    """
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("ti4-picture-cards"), stage(position, texts))
     held = holders(position)
-    boxes = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, CARD, 2, len(STRATEGY_CARDS))
-    order = [card for pair in zip([*STRATEGY_CARDS][:4], [*STRATEGY_CARDS][4:], strict=True) for card in pair]
-    for card, box in zip(order, boxes, strict=True):
-        who = owner(position, held[card], texts, options.names) if card in held else None
-        _card(drawn, position, texts, card, who, box, chosen=card in options.choices)
-    drawn.height = round(boxes[-1][3] + 12)
+    asked = [card for card in STRATEGY_CARDS if any(word.rpartition(":")[2] == card for word in options.choices)]
+    for pair in zip([*STRATEGY_CARDS][:4], [*STRATEGY_CARDS][4:], strict=True):
+        (left, up, middle, _), (beyond, _, right, _) = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, CARD, 2, 2)
+        told = {card: _abilities(texts, card, middle - left - 32) for card in pair if card in asked or not asked}
+        down = up + CARD + max((LINE * len(lines) + 12 for lines in told.values()), default=0)
+        for card, box in zip(pair, ((left, up, middle, down), (beyond, up, right, down)), strict=True):
+            who = owner(position, held[card], texts, options.names) if card in held else None
+            _card(drawn, position, texts, card, who, box, chosen=card in asked)
+            for number, (words, colour) in enumerate(told.get(card, [])):
+                at = box[0] + 16, up + CARD + LINE * number + LINE / 2 - 6
+                drawn.add(Text(words, *at, TEXT, colour, tag=f"does {card}"))
+        top = down + 8
+    drawn.height = round(top + 4)
     return drawn
 
 
+def _abilities(texts: Texts, card: str, room: float) -> list[tuple[str, str]]:
+    """Line by line what a card does for its player and then for everybody else, each with its colour."""
+    return [
+        (line, colour)
+        for ability, colour in ABILITIES.items()
+        for line in wrap(_does(texts, ability, card), TEXT, room)
+    ]
+
+
+def _does(texts: Texts, ability: str, card: str) -> str:
+    """What the primary or the secondary ability of a card does."""
+    return texts(f"ti4-picture-{ability}", does=texts(f"ti4-about-{ability}-{card}"))
+
+
 def _card(drawn: Scene, position: State, texts: Texts, card: str, who: Owner | None, box: Box, *, chosen: bool) -> None:
-    left, top, right, bottom = box
+    left, top, right, _ = box
     used = who is not None and card in position.players[who.seat].spent_cards
     fill, edge, colour, variant = (PANEL, "", MUTED, "used") if used else (PANEL_LIGHT, CARDS[card], PAPER, "")
     drawn.add(panel(box, fill, ACCENT if chosen else edge))
-    x, y = left + 14 + NUMBER / 2, (top + bottom) / 2
+    x, y = left + 14 + NUMBER / 2, top + CARD / 2
     number = str(STRATEGY_CARDS[card].initiative)
     drawn.add(Thing("card", number, x, y, NUMBER, NUMBER + 12, 2, CARDS[card], tag=card, variant=variant))
     x = left + NUMBER + 32
     drawn.add(Text(texts(f"ti4-name-{card}"), x, top + 34, 34, colour, "Bold", tag="card"))
-    y = bottom - 34
+    y = top + CARD - 34
     if who:
         badge(drawn, who, x + 28, y)
         state = texts("ti4-picture-used") if used else ""
@@ -85,7 +111,10 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines = [first_line(texts("ti4-picture-cards"), stage(position, texts))]
     for card, printed in STRATEGY_CARDS.items():
         title = bold(f"{printed.initiative} {texts(f'ti4-name-{card}')}")
-        lines.append(f"{title}: {_where(position, texts, card, held.get(card), options)}")
+        does = " ".join(
+            texts(f"ti4-picture-{ability}", does=texts(f"ti4-about-{ability}-{card}")) for ability in ABILITIES
+        )
+        lines.append(f"{title}: {_where(position, texts, card, held.get(card), options)} · {does}")
     return lines
 
 

@@ -160,7 +160,8 @@ class SecondaryRule(AskingRule):
         options = [Option(USE, costs=costs, gains=gains), Option(DECLINE)]
         if is_brilliant(player, frame.card):
             options.insert(0, Option(PRIMARY, costs=costs))
-        return choose(frame.seat, "secondary", options, (DECLINE,), card=frame.card)
+        facts = {"card": frame.card, "about-secondary": frame.card}
+        return choose(frame.seat, "secondary", options, (DECLINE,), **facts)
 
     def do(self, execution: Execution[State], frame: Secondary, answer: Answer) -> None:
         """Pay the token and begin the ability, or leave it (82)."""

@@ -95,6 +95,8 @@ ti4-picture-alt-tree = Technologies of { $name }: { $count } owned.
 ti4-picture-told-state = { $state }: { $list }.
 
 # Strategy cards and objectives
+ti4-picture-primary = { $does }
+ti4-picture-secondary = Others: { $does }
 ti4-picture-free = free
 ti4-picture-alt-cards = Strategy cards held: { $list }.
 ti4-picture-alt-free = Free, with trade goods: { $list }.

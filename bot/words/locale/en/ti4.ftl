@@ -27,6 +27,7 @@ ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
+ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = Gain { $each ->
     [0] { $free } command tokens
    *[other] { $free ->
@@ -208,6 +209,10 @@ ti4-amount-strategy = { $n } strategy
 # Of battles, about: how likely one wins, and how many ships one loses
 ti4-amount-odds = { $what } to win
 ti4-amount-losses = { $what } ships lost
+ti4-amount-reach = { $n ->
+    [one] 1 ship can come
+   *[other] { $n } ships can come
+}
 ti4-amount-forces-lost = { $what } ground forces lost
 ti4-amount-flagship = { $n ->
     [one] 1 flagship
@@ -345,8 +350,8 @@ ti4-event-captured = { $seat } takes { $planet } from { $target }
 ti4-event-produced = { $seat } produces in { $place } ({ $system }): { $units }
 ti4-event-wasted = Only you see this: { $count ->
     [0] no ship of yours gets there, and nothing of yours there can land or produce
-    [one] { $count } { $what } too much is spent
-   *[other] { $count } { $what } too much are spent
+    [one] 1 more is spent than it costs ({ $what })
+   *[other] { $count } more are spent than it costs ({ $what })
 }
 ti4-event-bacterial-weapon = { $seat } uses X-89 Bacterial Weapon on { $planet }: all ground forces there are destroyed
 ti4-event-transit-diodes = { $seat } uses Transit Diodes: { $taken } ▸ { $placed }

@@ -89,6 +89,8 @@ ti4-picture-alt-tree = { $name }의 기술: { $count }개 보유.
 ti4-picture-told-state = { $state }: { $list }.
 
 # Strategy cards and objectives
+ti4-picture-primary = { $does }
+ti4-picture-secondary = 다른 사람: { $does }
 ti4-picture-free = 남아 있음
 ti4-picture-alt-cards = 가져간 전략 카드: { $list }.
 ti4-picture-alt-free = 남은 카드와 무역품: { $list }.

@@ -27,6 +27,7 @@ ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
 ti4-ask-offers = 나에게 온 제안
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
+ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = 지휘 토큰을 얻습니다: { $each ->
     [0] { $free }개
    *[other] { $free ->
@@ -189,6 +190,7 @@ ti4-amount-strategy = 전략 { $n }
 # 전투의 대략적인 승률과 잃을 함선 수
 ti4-amount-odds = 승률 { $what }
 ti4-amount-losses = 예상 손실 함선 { $what }척
+ti4-amount-reach = 함선 { $n }척이 올 수 있음
 ti4-amount-forces-lost = 예상 손실 육군 { $what }
 ti4-amount-flagship = 기함 { $n }
 ti4-amount-war-sun = 전쟁 태양 { $n }

@@ -1,0 +1,97 @@
+"""What nobody may miss of what happened, and what of a battle is read by few."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
+from bot.store.rows import MoveRow
+from bot.table.drafts import drafts
+from bot.table.game.run import begin
+from bot.ui.panel import panel_pictures
+from bot.ui.panel.meanwhile import Reading, worded
+from bot.words.posts.lines import Teller
+from bot.words.texts import Texts
+from rules.core.decisions import Option, choose
+from rules.core.flow import Event
+from rules.ti4.components.technologies import TECHNOLOGIES
+from rules.ti4.game import GAME
+from tests.bot.snapshots import snapshot_of
+from tests.ti4.positions import empty_galaxy
+from tests.ti4.scenes import acting
+
+WEIGHTS = manifest("ti4").telling.weights
+CANNON = Event("cannon", {"seat": 1, "target": 0, "place": "106", "system": "26", "dice": "9", "thrown": 1, "hits": 1})
+HIT = Event("hit", {"seat": 0, "place": "106", "system": "26", "hits": 1, "units": "lose:carrier=1"})
+
+
+def test_what_somebody_loses_outside_of_a_battle_is_theirs_to_read_first() -> None:
+    """Units that a card of another shot down in one's own action stood nowhere but in the log."""
+    assert WEIGHTS.of(HIT) is WEIGHTS.of(Event("removed")) is Weight.SETTLEMENT
+
+
+def test_a_new_objective_is_a_line_of_its_own_and_the_secret_one_that_was_drawn_is_named() -> None:
+    assert WEIGHTS.of(Event("revealed")) is Weight.TURNING_POINT
+    assert WEIGHTS.of(Event("secret")) is Weight.SETTLEMENT
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_loss_in_ones_own_action_is_read_before_the_rest(locale: str) -> None:
+    texts, snapshot = Texts(locale), snapshot_of(GAME, empty_galaxy(), "news")
+    events = (Event("activated", {"seat": 0, "place": "106", "system": "26"}), CANNON, HIT)
+    teller = Teller(snapshot, texts, 0)
+    told = [*worded(teller, teller.lines([moved(events)], by_seat=True), 0)]
+    (first,) = (line.words for line in told if line.reading is Reading.FIRST)
+    assert texts("ti4-name-carrier").lower() in first.lower()
+
+
+def test_in_a_battle_losses_stay_below_what_decided_it() -> None:
+    fight = Event("combat", {"seat": 1, "target": 0, "place": "106", "system": "26"})
+    won = Event("won", {"seat": 1, "target": 0, "place": "106", "system": "26"})
+    (line,) = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts("en"), 0).lines([moved((fight, HIT, won))])
+    assert line.weight is Weight.TURNING_POINT
+    assert [said.kind for said in line.small] == ["hit"]
+
+
+async def pictured(events: tuple[Event, ...], seat: int, *, guided: bool) -> list[str]:
+    """The views that a panel shows after a move."""
+
+    async def log(game: str, first: int, most: int) -> list[MoveRow]:
+        return [moved(events)]
+
+    table: Any = SimpleNamespace(games=SimpleNamespace(log=log))
+    snapshot = snapshot_of(GAME, acting().state, "news")
+    snapshot = replace(snapshot, row=replace(snapshot.row, guided=guided))
+    found = await panel_pictures.pictures(table, drafts.panel_of(snapshot, seat, begin(snapshot)))
+    return [each.what for each in found]
+
+
+async def test_a_first_game_shows_a_ground_combat_as_a_picture_to_those_who_fought() -> None:
+    """Nothing is posted in its thread, and one line told which of ten ground forces were left."""
+    fight = (
+        Event("ground-fired", {"seat": 0, "target": 1, "planet": "quann", "dice": "infantry:8=9", "hits": 1}),
+        Event("ground-won", {"seat": 0, "target": 1, "planet": "quann"}),
+    )
+    assert await pictured(fight, 0, guided=True) == ["report", "places"]
+    assert "report" in await pictured(fight, 1, guided=True)
+    assert "report" not in await pictured(fight, 2, guided=True)
+    assert await pictured(fight, 0, guided=False) == ["places"]
+
+
+def moved(events: tuple[Event, ...]) -> MoveRow:
+    """A move in which all of this happened."""
+    return MoveRow("g", 1, "p1 action activate:106", 0, "person", 0, 1, True, False, events, 0, 1)
+
+
+async def test_a_first_technology_is_chosen_beside_what_each_does() -> None:
+    options = [Option(id, TECHNOLOGIES[id].kind, {"technology": id}) for id in ("sarween-tools", "plasma-scoring")]
+    snapshot = snapshot_of(GAME, acting().state, "news")
+    asked = drafts.panel_of(snapshot, 0, begin(snapshot))
+    drawn = panel_pictures.about(asked, choose(0, "starting-technology", options))
+    assert drawn
+    assert drawn.options.entries == ("technology:sarween-tools", "technology:plasma-scoring")
