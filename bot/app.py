@@ -23,6 +23,7 @@ from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
+from bot.post.hooks import HookSender
 from bot.post.poster import Poster
 from bot.post.queue_ends import QueueEnds
 from bot.reconnecting import BoundedBackoff
@@ -53,6 +54,7 @@ class Orrery(Client):
     """The bot. It needs no privileged intent."""
 
     following: Following
+    hooks: HookSender
 
     def __init__(self, settings: Settings, store: GameStore) -> None:
         super().__init__(
@@ -86,6 +88,7 @@ class Orrery(Client):
         self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
         self.queue_ends = QueueEnds(self)
+        self.hooks = HookSender(self)
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
         self.languages = {}
@@ -108,6 +111,8 @@ class Orrery(Client):
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self._tick))
         self._start(every(HOUR, self.table.outbox.prune))
+        self._start(self.hooks.run())
+        self._start(every(TICK_SECONDS, self.hooks.look))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(HOUR, self.nightly.look))
@@ -152,6 +157,7 @@ class Orrery(Client):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         await self._http.aclose()
+        await self.hooks.close()
         await super().close()
         self.renderer.close()
         self.forecaster.close()
@@ -161,6 +167,7 @@ class Orrery(Client):
         self.announcer.poke(game_id)
         self.players.poke(game_id)
         self.following.poke(game_id)
+        self.hooks.poke()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

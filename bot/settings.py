@@ -26,6 +26,8 @@ class Settings(BaseSettings):
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
     those of the last `backup_days` days are kept, and for 0 none is made. `http` is where health and figures are told.
 
+    With `webhooks` people may have an address of their own told that it is their turn.
+
     What people report goes to the channel with the id `report_channel`, or into a file of the folder `reports`, by
     default beside the database.
     """
@@ -45,6 +47,7 @@ class Settings(BaseSettings):
     backup_hour: int = Field(4, ge=0, le=23)
     backup_days: int = Field(14, ge=0)
     http: str = ""
+    webhooks: bool = False
     report_channel: int | None = Field(None, gt=0)
     reports: Path | None = None
     pace: float = Field(0.0, ge=0)

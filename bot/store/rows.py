@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
-from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
@@ -324,7 +324,7 @@ class PrefsRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow,
+    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow, HookRow, HookCallRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -333,7 +333,7 @@ Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
     | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | PromiseRow | HeldRow | MuteRow | FollowRow
-    | QueueRow
+    | QueueRow | HookRow | HookCallRow
 )  # fmt: skip
 
 

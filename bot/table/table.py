@@ -12,6 +12,7 @@ from bot.table.calls import followers
 from bot.table.calls import following as calls
 from bot.table.calls.followers import Followers
 from bot.table.calls.held import Calls
+from bot.table.calls.hooks import Hooks
 from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
 from bot.table.course.digests import Digests
@@ -134,6 +135,7 @@ class Table:
         self.reminders = Reminders(self.transactions, self.votes)
         self.ready_checks = ReadyChecks(self.transactions)
         self.calls = Calls(self.transactions)
+        self.hooks = Hooks(self.transactions)
         self.clocks = Clocks(self.transactions)
         self.uptime = Uptime(self.transactions)
         self.invitations = Invitations(self.transactions, self.lobby)

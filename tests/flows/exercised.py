@@ -41,6 +41,11 @@ VERBS = {
     "privacy-export": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "privacy-delete": "test_privacy::test_everything_is_deleted_after_one_more_question",
     "privacy-erase": "test_privacy::test_everything_is_deleted_after_one_more_question",
+    # an address of one's own that is told
+    "hook": "test_hooks::test_an_address_is_set_told_and_forgotten",
+    "hook-ask": "test_hooks::test_an_address_is_set_told_and_forgotten",
+    "hook-set": "test_hooks::test_an_address_is_set_told_and_forgotten",
+    "hook-drop": "test_hooks::test_an_address_is_set_told_and_forgotten",
     # what is wrong, told to the host
     "report": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
     "report-write": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
@@ -315,6 +320,10 @@ REFUSALS = {
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",
     "refusal-not-confirmable": "test_words::test_a_turn_that_is_not_complete_cannot_be_confirmed",
     "refusal-not-together": "test_presses::test_free_actions_that_do_not_go_together_change_nothing",
+    "refusal-hooks-off": "test_hooks::test_where_the_host_wants_none_there_is_none",
+    "refusal-hook-address": "test_hooks::test_an_address_that_is_none_is_refused",
+    "refusal-hook-topic": "test_hooks::test_an_address_that_is_none_is_refused",
+    "refusal-hooks-too-often": "test_hooks::test_nobody_tries_one_address_after_the_other",
     "refusal-reports-too-often": "test_reports::test_nobody_floods_the_host",
     "refusal-undo-too-often": "test_quotas::test_taking_back_again_and_again_comes_to_an_end",
     "refusal-undo-nothing": "test_commands::test_turn_orders_undo_in_the_thread",
