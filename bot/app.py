@@ -19,6 +19,7 @@ from bot.agents.mind import Mind
 from bot.background import TICK_SECONDS, Players, every
 from bot.command_tree import CommandTree
 from bot.monitoring import health, http, metrics
+from bot.monitoring.feed import TableFeed
 from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
@@ -210,7 +211,10 @@ class Orrery(Client):
         """Answer over HTTP where the host wants it; raises OSError where the port is taken."""
         if self.settings.http:
             figures = metrics.figures(self._standing)
-            await self._http.enter_async_context(http.served(self.settings.http, lambda: self.health.last, figures))
+            key = self.settings.feed_secret
+            feed = TableFeed(self.table.feeds, key).answer if key else None
+            served = http.served(self.settings.http, lambda: self.health.last, figures, feed)
+            await self._http.enter_async_context(served)
 
     def _standing(self) -> metrics.Standing:
         return metrics.Standing(self.health.last, self.renderer.waiting, self._counts, len(self.guilds))

@@ -58,7 +58,7 @@ class GameRow:
     `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
     kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
     `windows` are the hours of windows that the table has chosen, by kind of blind question. With `hints` whoever plays
-    may ask what a computer would do.
+    may ask what a computer would do. With a `feed` programs may read what all may see.
     """
 
     id: str
@@ -112,6 +112,7 @@ class GameRow:
     given_to: int | None = None
     windows: dict[str, int] = field(default_factory=dict)
     hints: bool = False
+    feed: bool = False
 
     @property
     def ended_together(self) -> bool:

@@ -15,3 +15,5 @@ CREATE TABLE hookcall (
     tries INTEGER NOT NULL,
     PRIMARY KEY (user_id, game_id)
 ) STRICT, WITHOUT ROWID;
+-- Whether programs may read what everybody may see of a table.
+ALTER TABLE game ADD COLUMN feed INTEGER NOT NULL DEFAULT 0;
