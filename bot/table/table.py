@@ -17,6 +17,7 @@ from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
 from bot.table.course.digests import Digests
 from bot.table.course.feed import Feeds
+from bot.table.course.public_log import PublicLogs
 from bot.table.course.replay import Replay
 from bot.table.course.reports import Reports
 from bot.table.drafts import following as drafts
@@ -150,6 +151,7 @@ class Table:
         self.erasure = Erasure(self.transactions)
         self.reports = Reports(self.transactions)
         self.feeds = Feeds(self.transactions)
+        self.public_logs = PublicLogs(self.transactions)
         self.metadata = Metadata(self.transactions)
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 

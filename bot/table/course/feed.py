@@ -48,8 +48,8 @@ def has_feed(row: GameRow) -> bool:
     return row.feed and row.access != "private" and not row.guided
 
 
-def fed(snapshot: GameSnapshot, moves: Sequence[MoveRow], name: str) -> dict[str, Any]:
-    """A table as programs read it: as an onlooker sees it, without who plays.
+def fed(snapshot: GameSnapshot, moves: Sequence[MoveRow], name: str, last: int | None = LAST_MOVES) -> dict[str, Any]:
+    """A table as programs read it: as an onlooker sees it, without who plays; of its moves so many, all for None.
 
     How many moves there are is not in it, nor what is under way inside the rules: in secret, too, moves are made.
     """
@@ -69,7 +69,7 @@ def fed(snapshot: GameSnapshot, moves: Sequence[MoveRow], name: str) -> dict[str
         "round": snapshot.row.round,
         "waits_for": [{"seat": wait.seat, "since": wait.since, "until": wait.until} for wait in waits],
         "position": _shown(game["position"]),
-        "log": log[-LAST_MOVES:],
+        "log": log if last is None else log[-last:],
     }
 
 

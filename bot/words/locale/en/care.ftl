@@ -58,6 +58,8 @@ chance-lobby = 🎲 { $owner } gave the seed of this game, and can know what wil
 ui-export = Export
 export-title = ### The whole game in a file
 export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that all chance follows from it.
+export-log-title = ### The game so far in a file
+export-log-how = It holds the position and what every move told to all, as everybody may see them: nothing hidden, no seed, and no user ids. When the game is over, *Export* gives the whole of it.
 refusal-seed-shape = A seed has at most { $most } letters, digits and the signs `.` `-` `_`, without spaces.
 
 # What is kept of a person
