@@ -19,10 +19,12 @@ from bot.agents.mind import Mind
 from bot.background import TICK_SECONDS, Players, every
 from bot.command_tree import CommandTree
 from bot.monitoring import health, http, metrics
+from bot.monitoring.feed import TableFeed
 from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
+from bot.post.hooks import HookSender
 from bot.post.poster import Poster
 from bot.post.queue_ends import QueueEnds
 from bot.reconnecting import BoundedBackoff
@@ -53,6 +55,7 @@ class Orrery(Client):
     """The bot. It needs no privileged intent."""
 
     following: Following
+    hooks: HookSender
 
     def __init__(self, settings: Settings, store: GameStore) -> None:
         super().__init__(
@@ -86,6 +89,7 @@ class Orrery(Client):
         self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
         self.queue_ends = QueueEnds(self)
+        self.hooks = HookSender(self)
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
         self.languages = {}
@@ -108,6 +112,8 @@ class Orrery(Client):
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self._tick))
         self._start(every(HOUR, self.table.outbox.prune))
+        self._start(self.hooks.run())
+        self._start(every(TICK_SECONDS, self.hooks.look))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(HOUR, self.nightly.look))
@@ -152,6 +158,7 @@ class Orrery(Client):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         await self._http.aclose()
+        await self.hooks.close()
         await super().close()
         self.renderer.close()
         self.forecaster.close()
@@ -161,6 +168,7 @@ class Orrery(Client):
         self.announcer.poke(game_id)
         self.players.poke(game_id)
         self.following.poke(game_id)
+        self.hooks.poke()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -203,7 +211,10 @@ class Orrery(Client):
         """Answer over HTTP where the host wants it; raises OSError where the port is taken."""
         if self.settings.http:
             figures = metrics.figures(self._standing)
-            await self._http.enter_async_context(http.served(self.settings.http, lambda: self.health.last, figures))
+            key = self.settings.feed_secret
+            feed = TableFeed(self.table.feeds, key).answer if key else None
+            served = http.served(self.settings.http, lambda: self.health.last, figures, feed)
+            await self._http.enter_async_context(served)
 
     def _standing(self) -> metrics.Standing:
         return metrics.Standing(self.health.last, self.renderer.waiting, self._counts, len(self.guilds))

@@ -33,6 +33,9 @@ class Settings(BaseSettings):
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
     those of the last `backup_days` days are kept, and for 0 none is made. `http` is where health and figures are told.
 
+    With a `feed_key`, and `http`, programs may read tables whose hosts allow it; what they read is signed with it.
+    With `webhooks` people may have an address of their own told that it is their turn.
+
     What people report goes to the channel with the id `report_channel`, or into a file of the folder `reports`, by
     default beside the database.
     """
@@ -52,6 +55,8 @@ class Settings(BaseSettings):
     backup_hour: int = Field(4, ge=0, le=23)
     backup_days: int = Field(14, ge=0)
     http: str = ""
+    feed_key: SecretStr | None = Field(None, min_length=16)
+    webhooks: bool = False
     report_channel: int | None = Field(None, gt=0)
     reports: Path | None = None
     pace: float = Field(0.0, ge=0)
@@ -78,6 +83,13 @@ class Settings(BaseSettings):
     def report_folder(self) -> Path:
         """Where reports lie that went to no channel."""
         return self.reports or self.db.parent / "reports"
+
+    @property
+    def feed_secret(self) -> str:
+        """The key with which feeds of tables are signed; "" where there are none."""
+        if self.feed_key and self.http:
+            return self.feed_key.get_secret_value()
+        return ""
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

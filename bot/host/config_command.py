@@ -12,7 +12,7 @@ from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
 from bot.settings import Settings
 
 PREFIX = "orrery_"
-SECRETS = {"token", "seed"}  # whoever knows the seed knows what will be drawn
+SECRETS = {"token", "seed", "feed_key"}  # whoever knows the seed knows what will be drawn
 FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
 OTHERS_MAY_READ = 0o077
 

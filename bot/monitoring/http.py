@@ -1,4 +1,4 @@
-"""`/healthz` and `/metrics`, for programs on the machine of the host; nothing that names a table or a person."""
+"""`/healthz` and `/metrics`, for programs on the machine of the host, and `/api/tables/<id>` where they want that."""
 
 from __future__ import annotations
 
@@ -33,15 +33,18 @@ def address(setting: str) -> tuple[str, int]:
 
 
 @asynccontextmanager
-async def served(setting: str, look: Look, figures: Figures | None) -> AsyncIterator[int]:
+async def served(setting: str, look: Look, figures: Figures | None, feed: Handler | None = None) -> AsyncIterator[int]:
     """Answer at an address for as long as the block lasts; yields the port. Raises OSError where it is taken.
 
-    Every answer is made of what the bot found out by itself: whoever asks often costs it nothing.
+    Health and figures are made of what the bot found out by itself: whoever asks often costs it nothing. They name no
+    table and no person. `feed` answers for tables, where there is one.
     """
     host, port = address(setting)
     app = web.Application()
     app.router.add_get("/healthz", _healthz(look))
     app.router.add_get("/metrics", _metrics(figures))
+    if feed:
+        app.router.add_get("/api/tables/{id:[a-z0-9]{1,20}}", feed)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

@@ -1,8 +1,11 @@
-"""Rows of calls: those held back, the tables whose calls somebody does not want, and those whose end they want."""
+"""Rows of calls: those held back, those not wanted, those of the end of a game, and those to webhooks."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+HookKind = Literal["json", "ntfy", "gotify"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,32 @@ class FollowRow:
     user_id: int
     locale: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class HookRow:
+    """The webhook of a person: the address that is told when it is their turn, set at `at`, and in which form.
+
+    The words are in their settings' language or else in this one. So many `failures` have followed each other.
+    """
+
+    user_id: int
+    url: str
+    kind: HookKind
+    locale: str
+    at: int
+    failures: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HookCallRow:
+    """A call made at `at` that a webhook is still to be told of, at `due_at`; it was tried so often before."""
+
+    user_id: int
+    game_id: str
+    at: int
+    due_at: int
+    tries: int = 0
 
 
 def call_key(user_id: int, game_id: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
@@ -51,6 +51,8 @@ KEYS: dict[type, tuple[str, ...]] = {
     HeldRow: ("user_id", "game_id", "seat"),
     MuteRow: ("user_id", "game_id"),
     FollowRow: ("game_id", "user_id"),
+    HookRow: ("user_id",),
+    HookCallRow: ("user_id", "game_id"),
 }
 
 

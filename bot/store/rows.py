@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
-from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.clock_rows import SeatClock
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
@@ -58,7 +58,7 @@ class GameRow:
     `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
     kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
     `windows` are the hours of windows that the table has chosen, by kind of blind question. With `hints` whoever plays
-    may ask what a computer would do.
+    may ask what a computer would do. With a `feed` programs may read what all may see.
     """
 
     id: str
@@ -112,6 +112,7 @@ class GameRow:
     given_to: int | None = None
     windows: dict[str, int] = field(default_factory=dict)
     hints: bool = False
+    feed: bool = False
 
     @property
     def ended_together(self) -> bool:
@@ -324,7 +325,7 @@ class PrefsRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow,
+    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow, HookRow, HookCallRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -333,7 +334,7 @@ Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
     | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | PromiseRow | HeldRow | MuteRow | FollowRow
-    | QueueRow
+    | QueueRow | HookRow | HookCallRow
 )  # fmt: skip
 
 

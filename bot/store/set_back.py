@@ -17,6 +17,7 @@ TIMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("outbox", "sent_at", ()),
     ("mute", "at", ()),
     ("pool", "called_at", ()),
+    ("hookcall", "at", ("due_at",)),
     ("queue", "at", ("ends",)),
     ("companion", "at", ("until",)),
     ("vote", "opened_at", ("ends_at",)),

@@ -12,9 +12,12 @@ from bot.table.calls import followers
 from bot.table.calls import following as calls
 from bot.table.calls.followers import Followers
 from bot.table.calls.held import Calls
+from bot.table.calls.hooks import Hooks
 from bot.table.clocks import following as clocks
 from bot.table.clocks.clocks import Clocks
 from bot.table.course.digests import Digests
+from bot.table.course.feed import Feeds
+from bot.table.course.public_log import PublicLogs
 from bot.table.course.replay import Replay
 from bot.table.course.reports import Reports
 from bot.table.drafts import following as drafts
@@ -134,6 +137,7 @@ class Table:
         self.reminders = Reminders(self.transactions, self.votes)
         self.ready_checks = ReadyChecks(self.transactions)
         self.calls = Calls(self.transactions)
+        self.hooks = Hooks(self.transactions)
         self.clocks = Clocks(self.transactions)
         self.uptime = Uptime(self.transactions)
         self.invitations = Invitations(self.transactions, self.lobby)
@@ -146,6 +150,8 @@ class Table:
         self.kept = Kept(self.transactions)
         self.erasure = Erasure(self.transactions)
         self.reports = Reports(self.transactions)
+        self.feeds = Feeds(self.transactions)
+        self.public_logs = PublicLogs(self.transactions)
         self.metadata = Metadata(self.transactions)
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.ui.boards import board_handlers, export_handlers, lookup_handlers, replay_handlers
-from bot.ui.care import privacy_handlers, report_handlers
+from bot.ui.care import hook_handlers, privacy_handlers, report_handlers
 from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, interaction_data
 from bot.ui.kit.controls import Control, Press, dispatch
@@ -39,7 +39,7 @@ HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers, watching),
     *(foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers),
     *(options_handlers, correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view, notebook),
-    *(privacy_handlers, report_handlers, plan_handlers, board_handlers, promises),
+    *(hook_handlers, privacy_handlers, report_handlers, plan_handlers, board_handlers, promises),
     *(export_handlers, lookup_handlers, replay_handlers),
     *(panel_handlers, more),
 )

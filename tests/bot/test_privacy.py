@@ -41,7 +41,7 @@ NAMES_A_USER = {
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
     *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id", "follow.user_id"),
-    *("queue.user_id", "queue.name"),
+    *("queue.user_id", "queue.name", "hook.user_id", "hook.url", "hookcall.user_id"),
 }
 NAMES_NOBODY = {
     "deed": {"game_id", "number", "kind", "seq", "at"},
@@ -66,6 +66,8 @@ NAMES_NOBODY = {
     "held": {"game_id", "seat", "due_at", "first", "last", "reminder"},
     "mute": {"game_id", "at"},
     "follow": {"game_id", "locale", "at"},
+    "hook": {"kind", "locale", "at", "failures"},
+    "hookcall": {"game_id", "at", "due_at", "tries"},
     "vacation": {"year", "days"},
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
@@ -139,6 +141,7 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     await table.lobby.join(made["hosted"], BEN)
     made["joined"] = (await table.lobby.create("duel", 1, 2, ANN, "en")).id
     await table.lobby.join(made["joined"], ZED)
+    await table.hooks.set(ZED.user_id, "https://ntfy.sh/Zedekiah", "ntfy", "ko")
     made["running"] = await started(table, ZED)
     driver = Driver(table, made["running"])
     await driver.press(ZED, "discard")
@@ -201,6 +204,8 @@ async def test_all_there_is_can_be_taken_along(table: Table) -> None:
     made = await games_of_zed(table)
     found = json.loads(await table.kept.file(ZED.user_id))
     assert (found["settings"]["remind_hours"], found["vacation"][0]["days"]) == (12, 3)
+    assert [row["url"] for row in found["webhook"]] == ["https://ntfy.sh/Zedekiah"]
+    assert made["running"] in [row["game_id"] for row in found["webhook_to_be_told"]]
     assert found["orders_for_all_games"][0]["orders"] == {"parry": "never"}
     assert any(use["what"] == f"table:{ZED.user_id}" for use in found["counted_for_a_day"])
     assert [row["name"] for row in found["block_list"]] == ["Xan"]  # and nobody else's list that has Zed on it
@@ -251,6 +256,7 @@ async def test_what_is_deleted_is_nowhere_and_the_others_play_on(table: Table, t
     before = traces(tmp_path / "orrery.db")
     assert {"seat.user_id", "sitting.name", "deed.by", "deed.facts", "outbox.payload", "usage.key"} <= before
     assert {"promise.user_id", "promise.text"} <= before
+    assert {"hook.user_id", "hook.url", "hookcall.user_id"} <= before
     assert {"vote.by", "vote.voters", "vote.ballots", "vacation.user_id"} <= before
     assert {"game.owner_id", "game.invited", "prefs.user_id", "orders.user_id", "seat.name"} <= before
     assert await table.erasure.erase(ZED.user_id, nobodys_name) >= len(made)

@@ -19,6 +19,8 @@ from bot.pictures import requests
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, SnapshotRow, WaitRow
 from bot.store.sqlite import SqliteRows, SqliteStore
 from bot.table.clocks.clock import public_waits
+from bot.table.course.feed import fed
+from bot.table.course.public_log import public_log
 from bot.table.course.reports import public
 from bot.table.course.rounds import Played, replayed
 from bot.table.game import history
@@ -146,6 +148,8 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
         "clocks": [(each.bank, each.misses) for each in snapshot.seats],
         "revision": (snapshot.row.rev, snapshot.row.seq),
         "report": public(snapshot, moves),
+        "public log": public_log(snapshot, moves),
+        "feed": fed(snapshot, moves, "Twin"),
     }
     for viewer in (seat, None):
         said = [board_views.log_view(snapshot, EN, viewer, moves, 0, (), (), standing, sittings).to_components()]

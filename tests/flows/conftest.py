@@ -143,6 +143,7 @@ class Bot(Orrery):
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         self.following.wake = Wake(self.env)
+        self.hooks.wake = Wake(self.env)
         self.following.sleep = Bell(Wake(self.env))
         await self.add_cog(duel_cog()())
         await super().setup_hook()

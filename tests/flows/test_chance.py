@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table.finished.checking import faults
 from bot.table.finished.record import read
-from bot.ui.kit.ids import Call
+from rules.core.hidden import MASK
 from tests.flows.people import Hall, buttons, shown, words
 
 SEED = "a-seed-that-nobody-knows"
@@ -38,7 +38,7 @@ async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Ha
     hashed = first.partition("has the hash `")[2][:64]
     running = shown(await hall.ben.slash(hall.thread, "duel log"))
     assert f"`{hashed}`" in words(running)
-    assert "Export" not in buttons(running)
+    assert "Export" in buttons(running)
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
     told = [message.content for message in hall.thread.history()]
@@ -55,11 +55,16 @@ async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Ha
 
 async def test_nothing_tells_the_seed_of_a_game_that_goes_on(hall: Hall) -> None:
     game = await hall.game(SEED)
-    refused = shown(await hall.ann.click(await hall.forge(Call("export", game)), label="forged"))
-    assert "not over yet" in words(refused)
+    so_far = shown(await hall.ann.click(shown(await hall.ann.slash(hall.thread, "duel log")), label="Export"))
+    assert "The game so far" in words(so_far)
+    file = json.loads(await sent(so_far))
+    assert (file["format"], file["format_version"], file["table"]) == ("orrery-log", 1, game)
+    assert [seat["name"] for seat in file["seats"]] == [seat.name for seat in (await hall.snapshot()).seats]
+    assert {card for player in file["position"]["players"] for card in player["hand"]} == {MASK}
+    assert [each for each in (SEED, str(hall.ann.id), "salt") if each in json.dumps(file)] == []
     public = [*hall.channel.history(), *hall.thread.history()]
     private = [shown(await hall.ann.slash(hall.thread, f"duel {what}")) for what in ("log", "turn", "board", "sheet")]
-    for message in [refused, *public, *private]:
+    for message in [so_far, *public, *private]:
         assert SEED not in words(message)
 
 

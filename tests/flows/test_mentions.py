@@ -136,12 +136,33 @@ async def report(hall: Hall) -> None:
     assert answered.flags.ephemeral
 
 
-FORMS = (name, house_rule, correction, note, notebook, promise, typed_turn, hours, template, option_text, report)
+async def webhook(hall: Hall) -> None:
+    hall.bot.settings = hall.bot.settings.model_copy(update={"webhooks": True})
+    form = await hall.ann.click(await hall.forge(Call("hook-ask", ""), "Set"), label="Set")
+    answered = shown(await hall.ann.submit_modal(form, {"url": calling(hall), "kind": ["json"]}))
+    assert answered.flags.ephemeral
+    await hall.ann.slash(hall.channel, "play")
+
+
+FORMS = (
+    name,
+    house_rule,
+    correction,
+    note,
+    notebook,
+    promise,
+    typed_turn,
+    hours,
+    template,
+    option_text,
+    report,
+    webhook,
+)
 SHOWN_TO_ALL = (name, house_rule, correction)
 OF_NUMBERS = {"form", "plan-form"}  # what is written there answers a question, or is refused
 BY_VERB = {
     "name": name, "leave-note": note, "hours": hours, "correct": correction, "rule": house_rule, "template": template,
-    "note": notebook, "promise": promise, "option-text": option_text, "report-write": report,
+    "note": notebook, "promise": promise, "option-text": option_text, "report-write": report, "hook-ask": webhook,
 }  # fmt: skip
 
 

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.store.call_rows import HeldRow, MuteRow, call_key
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.rows import PrefsRow, Rows, WaitRow
+from bot.table.calls.hooks import note_called
 from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import TOGETHER
@@ -51,7 +52,7 @@ async def at_once(
         for user, due in times.items():
             if due == now:
                 await rows.drop(HeldRow, user_id=user, game_id=snapshot.row.id)
-                await rows.use(call_key(user, snapshot.row.id), now)
+                await note_called(rows, user, snapshot.row.id, now)
             elif due is not None:
                 if reminder and await rows.one(HeldRow, user_id=user, game_id=snapshot.row.id, seat=seat):
                     continue  # what is held says more: what happened

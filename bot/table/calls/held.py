@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.store.call_rows import HeldRow, MuteRow, call_key
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.calls import calls
+from bot.table.calls.hooks import note_called
 from bot.table.clocks import clock
 from bot.table.game.seated import Found, ListedGame
 from bot.table.game.transactions import Part, apart
@@ -102,7 +103,7 @@ def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
 async def _called(rows: Rows, user_id: int, all_asked: Iterable[_Asked], now: int) -> None:
     """Note for what a person is called now."""
     for asked in all_asked:
-        await rows.use(call_key(user_id, asked.table.row.id), now)
+        await note_called(rows, user_id, asked.table.row.id, now)
         for wait in asked.waits:
             await rows.put(replace(wait, called_at=now, called_seq=asked.table.row.seq))
 

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from bot.errors import DamagedGame
-from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
@@ -57,6 +57,8 @@ class Erasure(Part):
             await rows.drop(HeldRow, user_id=user_id)
             await rows.drop(MuteRow, user_id=user_id)
             await rows.drop(FollowRow, user_id=user_id)
+            await rows.drop(HookCallRow, user_id=user_id)
+            await rows.drop(HookRow, user_id=user_id)
             await rows.forget_uses(user_id)
         log.info("person-erased", games=len(done))
         return len(done)

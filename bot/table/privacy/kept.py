@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bot.store.call_rows import FollowRow, HeldRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
@@ -60,6 +60,8 @@ async def everything(rows: Rows, user_id: int, now: int) -> dict[str, Any]:
         "calls_held": [asdict(row) for row in await rows.some(HeldRow, user_id=user_id)],
         "tables_muted": [row.game_id for row in await rows.some(MuteRow, user_id=user_id)],
         "told_of_the_end_of": [asdict(row) for row in await rows.some(FollowRow, user_id=user_id)],
+        "webhook": [asdict(row) for row in await rows.some(HookRow, user_id=user_id)],
+        "webhook_to_be_told": [asdict(row) for row in await rows.some(HookCallRow, user_id=user_id)],
         "orders_for_all_games": [asdict(row) for row in await rows.some(OrdersRow, user_id=user_id)],
         "counted_for_a_day": [{"what": key, "at": at} for key, at in await rows.uses_of(user_id)],
         "games": [await _of_game(rows, game_id, user_id) for game_id in await rows.games_with(user_id)],

@@ -190,6 +190,12 @@ class Lobby(OpensTables):
             require(snapshot, by, "arrange")
             return await _shown(rows, replace(snapshot.row, hints=on))
 
+    async def allow_feed(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
+        """The host says whether programs may read what everybody may see of the table."""
+        async with self.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            return await _shown(rows, replace(snapshot.row, feed=on))
+
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
         """Take the next seat. A rematch to which all agreed starts.
 

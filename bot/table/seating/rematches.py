@@ -58,7 +58,7 @@ class Rematches(OpensTables):
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
             touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
             name_words=await self.names.generated(rows, old.guild_id),
-            anonymous=old.anonymous, hints=old.hints, clock=old.clock, windows=old.windows, owner_at=now,
+            anonymous=old.anonymous, hints=old.hints, feed=old.feed, clock=old.clock, windows=old.windows, owner_at=now,
             invited=tuple(user for user in others if user not in apart),
         )  # fmt: skip
         await rows.put(row)

@@ -160,14 +160,16 @@ def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
 
 
 def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | None) -> list[Row]:
-    """What turns the pages; for players the way back to before a line; of an ended game its file and its notes."""
+    """What turns the pages; for players the way back to before a line; its file; of an ended game rounds and notes."""
     turner = _turner(snapshot, page)
     if seat is not None and snapshot.row.status == "running" and snapshot.row.seq and not snapshot.row.guided:
         turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (str(page),))))
-    if snapshot.row.status not in LIVING and snapshot.state is not None:
-        if manifest(snapshot.row.kind).boards.main:
-            turner.add_item(button(texts("ui-rounds"), Call("rounds", snapshot.row.id)))
+    begun, ended = snapshot.state is not None, snapshot.row.status not in LIVING
+    if begun and ended and manifest(snapshot.row.kind).boards.main:
+        turner.add_item(button(texts("ui-rounds"), Call("rounds", snapshot.row.id)))
+    if begun:
         turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
+    if begun and ended:
         turner.add_item(button(texts("ui-notebook-read"), Call("notes", snapshot.row.id)))
     return [turner]
 

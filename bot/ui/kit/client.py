@@ -12,7 +12,9 @@ from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
+from bot.store.call_rows import HookRow
 from bot.table.table import Table
+from bot.words.texts import Texts
 
 
 class Followed(Protocol):
@@ -37,6 +39,13 @@ class Followed(Protocol):
         """Work until cancelled."""
 
 
+class TestedHooks(Protocol):
+    """The webhooks, as far as whoever sets one needs them."""
+
+    async def test(self, hook: HookRow, texts: Texts) -> bool:
+        """Whether an address took a message that only tries it."""
+
+
 class Client(commands.AutoShardedBot):
     """What every handler may use of the bot. `bot.app` makes the one client there is."""
 
@@ -48,6 +57,7 @@ class Client(commands.AutoShardedBot):
     nightly: Nightly
     languages: dict[int, str]  # that people set, as last read; the latest at the end
     following: Followed
+    hooks: TestedHooks
 
 
 if TYPE_CHECKING:

@@ -267,17 +267,20 @@ def settings_view(
     now: int = 0,
     takes_over: bool | None = None,
     moderates: bool = False,
+    hooks: bool = False,
 ) -> ui.LayoutView:
     """The private view of a person's settings, with the way to those of the server for whoever `moderates` it.
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
-    None where that is none.
+    None where that is none, and `hooks` whether the host lets people have webhooks.
     """
     ways = list[Control]()
     if takes_over is not None:
         ways.append(_pool(takes_over=takes_over, texts=texts))
     if moderates:
         ways.append(button(texts("ui-server"), Call("server")))
+    if hooks:
+        ways.append(button(texts("ui-hook"), Call("hook")))
     lists = [
         button(texts("ui-block-list"), Call("block-list")),
         button(texts("ui-templates"), Call("templates")),

@@ -125,7 +125,8 @@ async def settings(press: Press) -> None:
     takes_over = await press.bot.table.pool.has(here, press.user) if here else None
     moderates = await permissions.moderates_server(press.interaction)
     now = press.bot.table.transactions.now()
-    view = hub_view.settings_view(prefs, texts, now=now, takes_over=takes_over, moderates=moderates)
+    hooks = press.bot.settings.webhooks
+    view = hub_view.settings_view(prefs, texts, now=now, takes_over=takes_over, moderates=moderates, hooks=hooks)
     await show(press.interaction, view)
 
 

@@ -9,6 +9,7 @@ from discord import ui
 from bot.agents import levels
 from bot.store.rows import GameRow, SeatRow
 from bot.table.clocks import clock
+from bot.table.course.feed import has_feed
 from bot.table.game.roles import Actor, Deed, may
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
@@ -79,6 +80,8 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-anonymous-now")
     if row.hints:
         yield texts("ui-hints-now")
+    if has_feed(row):
+        yield texts("ui-feed-now")
     if row.seed_given:
         yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
     if own := not_printed(row.kind, texts):

@@ -10,6 +10,7 @@ from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
 from bot.table.clocks import clock
+from bot.table.course.feed import has_feed
 from bot.table.course.rounds import order
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, button, primary
@@ -48,6 +49,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-anonymous-now")
     if snapshot.row.status == "running" and snapshot.row.hints:
         yield texts("ui-hints-now")
+    if snapshot.row.status == "running" and has_feed(snapshot.row):
+        yield texts("ui-feed-now")
     yield from were(snapshot, texts)
     if snapshot.row.status == "running":
         yield from _companions(snapshot, texts)

@@ -68,6 +68,17 @@ async def hints(press: Press) -> None:
     await show_options(press, snapshot)
 
 
+@on("feed")
+async def feed(press: Press) -> None:
+    """Say whether programs may read what everybody may see; raises `Refusal` feed-off where the bot has no feeds."""
+    if press.call.arg(0) not in ("on", "off"):
+        raise Refusal("stale")
+    if not press.bot.settings.feed_secret:
+        raise Refusal("feed-off")
+    snapshot = await press.bot.table.lobby.allow_feed(press.call.game, press.user, on=press.call.arg(0) == "on")
+    await show_options(press, snapshot)
+
+
 @on("options")
 async def options(press: Press) -> None:
     """Show the options to the owner; of many, the one that was chosen is open."""
@@ -122,4 +133,6 @@ async def show_options(press: Press, snapshot: GameSnapshot, opened: str = "") -
 async def _options(game: str, opened: str, interaction: Interaction, texts: Texts) -> Page:
     """The options as they are."""
     snapshot = await interaction.client.table.games.snapshot(game)
-    return Page(options_view.options_view(snapshot, texts, interaction.user.id, opened), frozenset((game,)))
+    feeds = bool(interaction.client.settings.feed_secret)
+    shown = options_view.options_view(snapshot, texts, interaction.user.id, opened, feeds=feeds)
+    return Page(shown, frozenset((game,)))

@@ -27,10 +27,13 @@ WRITE = "write:"  # the entry of a menu that opens the form for a text; no choic
 FIELD = "text"
 
 
-def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "") -> ui.LayoutView:
+def options_view(
+    snapshot: GameSnapshot, texts: Texts, user: int, opened: str = "", *, feeds: bool = False
+) -> ui.LayoutView:
     """The private view in which the owner chooses the table's options; others only read them.
 
     Rules of a game that has more than FEW of them stand in one menu; the one that is `opened` there can be chosen.
+    With `feeds` the bot has them, so that a table can.
     """
     mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
     whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
@@ -57,6 +60,9 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int, opened: str = 
     hinted = "off" if snapshot.row.hints else "on"
     hinting = button(texts(f"ui-hints-{hinted}"), Call("hints", snapshot.row.id, 0, (hinted,)), off=not mine)
     toggles = [hiding, hinting] if len(levels(snapshot.row.kind)) > 1 else [hiding]
+    if feeds:
+        fed = "off" if snapshot.row.feed else "on"
+        toggles.append(button(texts(f"ui-feed-{fed}"), Call("feed", snapshot.row.id, 0, (fed,)), off=not mine))
     ways = [back]
     if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
         ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))

@@ -40,3 +40,29 @@ forecast-days = -# Likely to take about { $days ->
     [one] a day
    *[other] { $days } days
 }, as fast as these people usually answer
+
+# Webhooks: an address of one's own is told
+hook-turn = Your turn at { $table }
+hook-turn-text = { $game } waits for you.
+hook-test = Orrery
+hook-test-text = This address is told from now on when it is your turn.
+hook-given-up = Your webhook at { $host } failed again and again, so it is told no more and its address is forgotten. Calls on Discord go on as before; set it again in `/play`, *Settings*.
+ui-hook = Webhook …
+ui-hook-title = ### Webhook
+ui-hook-what = Whenever you are called on Discord, an address of your own is told too: that it is your turn, at which table, with a link to it, and nothing of what is hidden. It waits for your hours as calls do.
+ui-hook-none = None is set.
+ui-hook-known = Told is: **{ $kind }** at { $host }
+ui-hook-set = Set an address …
+ui-hook-drop = Forget the address
+ui-hook-kind = What is there
+ui-hook-kind-ntfy = ntfy
+ui-hook-kind-gotify = Gotify
+ui-hook-kind-json = A program that takes JSON
+ui-hook-url = Its address, beginning with https://
+ui-hook-example = https://ntfy.sh/a-topic-nobody-guesses
+ui-hook-arrived = ✅ A message to try it arrived there.
+ui-hook-not-arrived = ⚠️ A message to try it did not arrive there. The address is kept all the same; correct it or try again later.
+refusal-hooks-off = Whoever hosts this bot has not switched webhooks on.
+refusal-hook-address = That is no address that can be told: it begins with https://, has a name on the internet such as ntfy.sh, no user in it, and at most 400 characters.
+refusal-hook-topic = For ntfy the address is that of a topic, such as https://ntfy.sh/a-topic-nobody-guesses.
+refusal-hooks-too-often = You have set an address { $most } times within an hour. Wait a little before the next.

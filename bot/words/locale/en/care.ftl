@@ -58,6 +58,8 @@ chance-lobby = 🎲 { $owner } gave the seed of this game, and can know what wil
 ui-export = Export
 export-title = ### The whole game in a file
 export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that all chance follows from it.
+export-log-title = ### The game so far in a file
+export-log-how = It holds the position and what every move told to all, as everybody may see them: nothing hidden, no seed, and no user ids. When the game is over, *Export* gives the whole of it.
 refusal-seed-shape = A seed has at most { $most } letters, digits and the signs `.` `-` `_`, without spaces.
 
 # What is kept of a person
@@ -65,8 +67,8 @@ command-privacy = What Orrery keeps of you; take all of it along, or have it del
 privacy-title = ### What Orrery keeps of you
 privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, your notebook, and what you are putting together or have planned.
     - **Of tables you opened, moderated or are invited to:** that it was you, what you did to them, and how you voted.
-    - **For all games:** your settings and standing orders. Your block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, took turns back, or reported a problem. What you report lies with whoever hosts the bot.
-    - It reads no messages and gives nothing to anybody else. It is kept until you delete it; whoever hosts the bot may have backups.
+    - **For all games:** your settings and standing orders. Your webhook, block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, took turns back, or reported a problem. What you report lies with whoever hosts the bot.
+    - It reads no messages and gives nothing to anybody else, but to your webhook that it is your turn. It is kept until you delete it; whoever hosts the bot may have backups.
 privacy-games = { $games ->
     [0] No game names you
     [one] One game names you

@@ -32,3 +32,29 @@ ui-unmuted = 🔔 할 일이 있으면 이 테이블이 알림을 보냅니다.
 # Forecasts
 forecast-asked = -# 예상 차례: { $at }쯤
 forecast-days = -# 예상 기간: 약 { $days }일 (이분들의 평소 응답 시간으로 계산)
+
+# 웹훅: 내 주소로 알리기
+hook-turn = { $table }: 내 차례
+hook-turn-text = { JOSA($game, "이/가") } 기다립니다.
+hook-test = Orrery
+hook-test-text = 이제 내 차례가 되면 이 주소로 알립니다.
+hook-given-up = { $host }의 웹훅이 거듭 실패해 더는 알리지 않고 주소를 지웠습니다. Discord 알림은 그대로입니다. `/play`의 *설정*에서 다시 정할 수 있습니다.
+ui-hook = 웹훅 …
+ui-hook-title = ### 웹훅
+ui-hook-what = Discord에서 나를 부를 때마다 내 주소로도 알립니다. 내 차례라는 것과 테이블, 그 링크만 보내며 비공개 정보는 보내지 않습니다. 알림과 마찬가지로 내 시간을 따릅니다.
+ui-hook-none = 정해 둔 주소가 없습니다.
+ui-hook-known = 알리는 곳: { $host }의 **{ $kind }**
+ui-hook-set = 주소 정하기 …
+ui-hook-drop = 주소 지우기
+ui-hook-kind = 받는 쪽
+ui-hook-kind-ntfy = ntfy
+ui-hook-kind-gotify = Gotify
+ui-hook-kind-json = JSON을 받는 프로그램
+ui-hook-url = https://로 시작하는 주소
+ui-hook-example = https://ntfy.sh/a-topic-nobody-guesses
+ui-hook-arrived = ✅ 시험 메시지가 도착했습니다.
+ui-hook-not-arrived = ⚠️ 시험 메시지가 도착하지 않았습니다. 주소는 그대로 두었으니 고치거나 나중에 다시 해 보세요.
+refusal-hooks-off = 이 봇을 운영하는 사람이 웹훅을 켜지 않았습니다.
+refusal-hook-address = 알릴 수 있는 주소가 아닙니다. https://로 시작하고 ntfy.sh처럼 인터넷의 이름이어야 하며, 사용자 이름 없이 400자까지입니다.
+refusal-hook-topic = ntfy 주소는 https://ntfy.sh/a-topic-nobody-guesses 같은 토픽의 주소여야 합니다.
+refusal-hooks-too-often = 한 시간 안에 주소를 { $most }번 정했습니다. 잠시 뒤에 다시 해 주세요.
