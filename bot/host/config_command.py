@@ -79,6 +79,8 @@ def _warnings(settings: Settings) -> Iterator[str]:
                 yield f"there is no setting {name.upper()}"
     if not settings.token and not settings.token_file:
         yield "neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set: the bot cannot log in"
+    if settings.feed_key and not settings.http:
+        yield "ORRERY_FEED_KEY is set and ORRERY_HTTP is not: there is no address at which tables could be read"
     for path in (settings.token_file, Path(".env")):
         if path and path.is_file() and path.stat().st_mode & OTHERS_MAY_READ:
             yield f"others on this machine may read {path}, which may hold the token: chmod 600 {path}"

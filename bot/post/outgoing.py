@@ -16,7 +16,7 @@ from yarl import URL
 from bot.table.calls.hooks import is_address
 
 SECONDS = 5.0  # for the whole of a request, looking up its host included
-LOOK_UPS = 4  # at a time, in threads of their own: a slow one keeps nothing else of the bot waiting
+LOOK_UPS = 16  # at a time, in threads of their own: a slow one keeps nothing else of the bot waiting
 AT_ONCE = 8
 TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))  # IPv4 within IPv6
 Looked = Callable[[str, int, socket.AddressFamily], list[Any]]

@@ -153,7 +153,10 @@ async def test_a_database_that_is_not_there_or_damaged_is_said_so(
 def test_settings_are_told_with_where_they_come_from_and_no_secret(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (home / ".env").write_text("ORRERY_PACE=2\nDISCORD_TOKEN=hush\nORRERY_SEED=whisper\n", "utf-8")
+    (home / ".env").write_text(
+        "ORRERY_PACE=2\nDISCORD_TOKEN=hush\nORRERY_SEED=whisper\nORRERY_FEED_KEY=psst-psst-psst-psst\nORRERY_HTTP=1\n",
+        "utf-8",
+    )
     (home / ".env").chmod(0o600)
     monkeypatch.setenv("ORRERY_LOG", "console")
     assert main(["config"]) == 0
@@ -164,18 +167,20 @@ def test_settings_are_told_with_where_they_come_from_and_no_secret(
     assert "ORRERY_BACKUPS = backups  (default)" in told
     assert "DISCORD_TOKEN = set, not shown  (.env)" in told
     assert "ORRERY_SEED = set, not shown  (.env)" in told
-    assert not {"hush", "whisper"} & set(told.split())
+    assert "ORRERY_FEED_KEY = set, not shown  (.env)" in told
+    assert not {"hush", "whisper", "psst-psst-psst-psst"} & set(told.split())
 
 
 def test_slips_in_the_settings_are_named(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (home / ".env").write_text("ORRERY_PAZE=2\n", "utf-8")
+    (home / ".env").write_text("ORRERY_PAZE=2\nORRERY_FEED_KEY=psst-psst-psst-psst\n", "utf-8")
     (home / ".env").chmod(0o644)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(home / "nowhere"))
     assert main(["config"]) == 1
     wrong = capsys.readouterr().err
     assert "there is no setting ORRERY_PAZE" in wrong
+    assert "ORRERY_FEED_KEY is set and ORRERY_HTTP is not" in wrong
     assert "chmod 600 .env" in wrong
     assert "there is no file" in wrong
     monkeypatch.delenv("DISCORD_TOKEN_FILE")

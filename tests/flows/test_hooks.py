@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import replace
@@ -71,6 +72,22 @@ async def test_an_address_is_set_told_and_forgotten(hall: Hall, taken: Taken) ->
     gone = shown(await hall.ann.click(kept, label="Forget the address"))
     assert "None is set." in words(gone)
     assert await hall.bot.table.hooks.of(hall.ann.id) is None
+
+
+async def test_nobody_waits_for_an_address(hall: Hall, taken: Taken, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one is told, everybody else may write: no transaction is open, and their turns go on."""
+    await written(hall, await page(hall))
+    free = []
+
+    async def slow(url: str, body: bytes, headers: Mapping[str, str]) -> bool:
+        async with asyncio.timeout(5), hall.bot.table.transactions.write():
+            free.append(url)
+        return True
+
+    monkeypatch.setattr(taken, "post", slow)
+    await hall.game()
+    await hall.env.settle()
+    assert free == ["https://ntfy.sh/"]
 
 
 async def test_an_address_that_is_none_is_refused(hall: Hall, taken: Taken) -> None:

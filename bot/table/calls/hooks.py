@@ -82,6 +82,9 @@ class Hooks(Part):
 
     async def forget_due(self) -> None:
         """Forget what is to be told: the host has switched webhooks off."""
+        async with self.transactions.read() as rows:
+            if not await rows.some(HookCallRow):
+                return
         async with self.transactions.write() as rows:
             await rows.drop(HookCallRow)
 
