@@ -55,7 +55,7 @@ def first(table: Table, breadth: Breadth = NARROW) -> Answer:
     return ranked(table.state, table.pending()[0], breadth)[0][0]
 
 
-def test_rounds_are_played_by_answers_that_the_rules_accept():
+def test_rounds_are_played_by_answers_that_the_rules_accept() -> None:
     player = Narrow()
     state = start(GAME, Setup(2, {}), "rounds")
     for state, _, _ in among_computers(GAME, state, "rounds", [player]):  # noqa: B020
@@ -66,7 +66,7 @@ def test_rounds_are_played_by_answers_that_the_rules_accept():
     assert min(each.vp for each in state.players) > 20
 
 
-def test_the_same_question_gets_the_same_answers_and_the_position_stays():
+def test_the_same_question_gets_the_same_answers_and_the_position_stays() -> None:
     table = Table("terrans", "xenos")
     before = digest(GAME, table.state)
     question = table.pending()[0]
@@ -76,18 +76,18 @@ def test_the_same_question_gets_the_same_answers_and_the_position_stays():
     assert digest(GAME, table.state) == before
 
 
-def test_what_a_seat_imagines_is_the_position_itself_for_all_is_open():
+def test_what_a_seat_imagines_is_the_position_itself_for_all_is_open() -> None:
     table = Table("terrans", "xenos")
     assert digest(GAME, imagined(GAME, table.state, 0, Random(1))) == digest(GAME, table.state)
 
 
-def test_levels_differ_in_effort():
+def test_levels_differ_in_effort() -> None:
     club, strong = LOOKAHEAD.efforts["club"], LOOKAHEAD.efforts["strong"]
-    assert club.looks < strong.looks
+    assert club.stages < strong.stages
     assert AGENTS["club"] != AGENTS["strong"]
 
 
-def test_easy_plays_by_its_taste_still():
+def test_easy_plays_by_its_taste_still() -> None:
     table = Table("terrans", "xenos")
     question = table.pending()[0]
     answers = list(AGENTS["easy"].choose("gaia", table.state, question, Random(1)))
@@ -95,7 +95,7 @@ def test_easy_plays_by_its_taste_still():
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_every_faction_has_a_first_turn(faction: str):
+def test_every_faction_has_a_first_turn(faction: str) -> None:
     other = "xenos" if FACTIONS[faction].colour != "yellow" else "terrans"
     table = Table(faction, other)
     word = first(table)
@@ -103,11 +103,11 @@ def test_every_faction_has_a_first_turn(faction: str):
     table.play(f"p1 action {word[0]}")
 
 
-def test_every_faction_has_a_rank_for_the_choice():
+def test_every_faction_has_a_rank_for_the_choice() -> None:
     assert sorted(BY_STRENGTH) == sorted(FACTIONS)
 
 
-def test_goods_that_are_short_are_paid_by_power_and_burning():
+def test_goods_that_are_short_are_paid_by_power_and_burning() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.ore, player.credits = 0, 5
@@ -117,12 +117,12 @@ def test_goods_that_are_short_are_paid_by_power_and_burning():
     assert payment(player, {"ore": 1, "credits": 2}) is None
 
 
-def test_nothing_is_converted_for_what_is_there():
+def test_nothing_is_converted_for_what_is_there() -> None:
     table = Table("terrans", "xenos")
     assert payment(table["terrans"], {"ore": 1, "credits": 2}) == []
 
 
-def test_before_the_last_pass_everything_becomes_credits_and_ore():
+def test_before_the_last_pass_everything_becomes_credits_and_ore() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.power, player.qic = Power(one=1, two=2, three=0), 1
@@ -133,7 +133,7 @@ def test_before_the_last_pass_everything_becomes_credits_and_ore():
     assert in_the_end(player) == []
 
 
-def test_in_the_last_round_a_plan_is_worth_the_points_it_brings():
+def test_in_the_last_round_a_plan_is_worth_the_points_it_brings() -> None:
     table = Table("terrans", "xenos")
     state, player = table.state, table["terrans"]
     state.round = ROUNDS
@@ -146,7 +146,7 @@ def test_in_the_last_round_a_plan_is_worth_the_points_it_brings():
     assert points - worth(state, 0, rivals(state, 0)) > 2  # four points for the level, one less for goods
 
 
-def test_goods_without_their_match_count_less():
+def test_goods_without_their_match_count_less() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits, player.ore = 0, 0
@@ -166,20 +166,20 @@ def _gain(state: State, kind: str, amount: int) -> float:
     return after - before
 
 
-def test_a_future_leads_to_the_next_round_alone():
+def test_a_future_leads_to_the_next_round_alone() -> None:
     table = Table("terrans", "xenos")
     after = next_round(table.state, 0)
     assert (after.round, after.last, table.state.round) == (2, 0, 1)
     assert len(after.players[1].structures) == len(table["xenos"].structures) + 1
 
 
-def test_a_game_played_out_brings_more_than_there_is():
+def test_a_game_played_out_brings_more_than_there_is() -> None:
     table = Table("terrans", "xenos")
     table.state.round = ROUNDS - 1
     assert played_out(table.state, 0) > table["terrans"].vp
 
 
-def test_itars_take_the_tile():
+def test_itars_take_the_tile() -> None:
     table = Table("itars", "xenos")
     question = Decision(0, "itar-tile", table.pending()[0].ask, ("decline",))
     assert ranked(table.state, question, NARROW)[0][0] == ("tile",)

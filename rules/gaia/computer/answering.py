@@ -24,7 +24,7 @@ from rules.gaia.state import Player, State
 Ranked = list[tuple[Answer, float]]
 MOST_FUTURES = 20
 TRUST = 0.2  # in what the end of a plan is worth at sight, beside one future of it
-A_POWER = (0.45, 0.7, 0.8, 0.9, 1.0, 1.0)  # points that charging one power is worth, by rounds left
+A_POWER = (0.4, 0.55, 0.65, 0.7, 0.75, 0.75)  # points that charging one power is worth, by rounds left
 SHOWN = 6  # answers of a plan that are told
 
 

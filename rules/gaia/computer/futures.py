@@ -37,7 +37,7 @@ def best_booster(state: State, seat: int) -> str:
 def next_round(state: State, seat: int) -> State:
     """The next round, in which this seat alone plays, after it has passed with the best booster."""
     word = f"pass:{best_booster(state, seat)}"
-    after = copy(GAME, state)
+    after: State = copy(GAME, state)
     for other in after.players:
         if other.seat != seat:
             other.passed = True

@@ -38,6 +38,6 @@ LOOKAHEAD = Lookahead(
     quick=_quick,
     stage=_stage,
     worth=_worth,
-    efforts={"club": Effort(4, 8), "strong": Effort(8, 40)},
+    efforts={"club": Effort(8, 0), "strong": Effort(8, 30)},
     ranks=_ranks,
 )

@@ -51,19 +51,19 @@ def _colony(player: Player, planet: str, homes: set[str]) -> float:
 
 FACTIONS = (  # best first, as they fare among themselves
     "hadsch-hallas",
-    "nevlas",
-    "terrans",
-    "itars",
-    "geodens",
-    "taklons",
-    "bescods",
-    "firaks",
-    "xenos",
-    "lantids",
     "ambas",
     "ivits",
+    "terrans",
+    "geodens",
     "baltaks",
+    "nevlas",
     "gleens",
+    "firaks",
+    "lantids",
+    "xenos",
+    "taklons",
+    "bescods",
+    "itars",
 )
 
 

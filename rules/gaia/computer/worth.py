@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import exp
@@ -21,7 +20,6 @@ from rules.gaia.components import (
     steps_between,
 )
 from rules.gaia.computer import prices
-from rules.gaia.computer.learnt import learnt
 from rules.gaia.economy.charging import power_value
 from rules.gaia.economy.effects import added
 from rules.gaia.economy.power import capacity
@@ -69,12 +67,11 @@ class Rivals:
     galaxy: Galaxy
     occupied: int  # hexes with anybody else's structure or gaiaformer
     near: int  # hexes from which one charges for what the others build
-    corrections: Mapping[str, float]  # what was learnt to add for each feature, with as many rounds left as there are
     places: dict[tuple[int, int, int], float] = field(default_factory=dict)  # what was found of planets to settle
 
 
-def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, float] | None = None) -> Rivals:
-    """The others as they stand, or may stand so many rounds later, and what was learnt of the round that is now."""
+def rivals(state: State, seat: int, rounds: int = 0) -> Rivals:
+    """The others as they stand, or may stand so many rounds later."""
     others = [player for player in state.players if player.seat != seat]
     counts = {
         tile: [COUNTS[tile](state, other) + A_ROUND.get(tile, 0.0) * rounds for other in others]
@@ -85,7 +82,7 @@ def rivals(state: State, seat: int, rounds: int = 0, corrections: Mapping[str, f
     for other in others:
         taken |= galaxy.mask(other.structures) | galaxy.mask(other.projects)
     near = grow(grow(galaxy.mask(at for other in others for at in other.structures)))
-    return Rivals(counts, galaxy, taken, near, learnt(ROUNDS - state.round) if corrections is None else corrections)
+    return Rivals(counts, galaxy, taken, near)
 
 
 def worth(state: State, seat: int, others: Rivals) -> float:
@@ -95,16 +92,7 @@ def worth(state: State, seat: int, others: Rivals) -> float:
     points = certain(state, player)
     if left == 0:
         return points + _final_tiles(state, player, others, left) + leftovers(player)
-    found = parts(state, player, others, left)
-    points += sum(found.values())
-    corrections = others.corrections
-    if not corrections:
-        return points
-    for each in (found, counted(player)):
-        for name, value in each.items():
-            if weight := corrections.get(name):
-                points += weight * value
-    return points
+    return points + sum(parts(state, player, others, left).values())
 
 
 def certain(state: State, player: Player) -> float:
@@ -128,40 +116,6 @@ def parts(state: State, player: Player, others: Rivals, left: int) -> dict[str, 
         "federations": _federations(state, player, left, others),
         "places": _places(state, player, others, left),
     }
-
-
-def counted(player: Player) -> dict[str, float]:
-    """What a player has, by name, for what is learnt of it."""
-    power = player.power
-    found: dict[str, float] = {
-        "ore": player.ore,
-        "credits": player.credits,
-        "knowledge": player.knowledge,
-        "qic": player.qic,
-        "bowl-1": power.one,
-        "bowl-2": power.two,
-        "bowl-3": power.three,
-        "gaia-area": power.gaia,
-        "projects": len(player.projects),
-        "gaiaformers": player.gaiaformers,
-        "satellites": len(player.satellites),
-        "green": sum([each.green for each in player.federations]),
-        "grey": sum([not each.green for each in player.federations]),
-        "federated": len(player.federated),
-    }
-    for kind in player.structures.values():
-        found[kind] = found.get(kind, 0.0) + 1
-    if player.institute:
-        found[f"institute-{player.faction}"] = 1
-    for track, level in player.research.items():
-        for each in range(1, level + 1):
-            found[f"{track}-{each}"] = 1
-    for own in player.technologies:
-        if not own.covered:
-            found[own.tile] = 1
-    for kind, amount in total_without_booster(player).items():
-        found[f"income-{kind}"] = amount
-    return found
 
 
 def passing(state: State, player: Player) -> float:
@@ -353,8 +307,8 @@ def _federations(state: State, player: Player, left: int, others: Rivals) -> flo
         return 0.0
     need = 6 if player.faction == "xenos" and player.institute else 7
     if player.faction == "ivits":
-        value = sum(power_value(state, player, at) for at in free)
-        return FEDERATION[left] * min(value / need, 1.5) * 0.6
+        together = sum(power_value(state, player, at) for at in free)
+        return FEDERATION[left] * min(together / need, 1.5) * 0.6
     bits = others.galaxy.bits
     groups: list[tuple[int, float]] = []
     for at in free:
