@@ -39,7 +39,7 @@ LOOKAHEAD = Lookahead(
     quick,
     stage,
     worth,
-    {"club": Effort(40), "strong": Effort(600)},
+    {"club": Effort(20), "strong": Effort(400, stages=2)},
     refuses_first=True,
     seen=whole,
 )
