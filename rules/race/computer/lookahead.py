@@ -35,5 +35,5 @@ def worth(state: State, seat: int) -> float:
 
 
 LOOKAHEAD = Lookahead(
-    candidates, quick, stage, worth, {"club": Effort(40), "strong": Effort(600)}, open=True, whole=True
+    candidates, quick, stage, worth, {"club": Effort(20), "strong": Effort(400, stages=2)}, open=True, whole=True
 )
