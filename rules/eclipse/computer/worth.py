@@ -28,8 +28,8 @@ from rules.eclipse.state import Player, Sector, State
 INCOME: Mapping[str, float] = {"money": 0.14, "science": 0.1, "materials": 0.11}  # for each round to come
 STOCK: Mapping[str, float] = {"money": 0.2, "science": 0.13, "materials": 0.16}
 SHORT = 1.2  # lost for each coin that is missing even after trade
-SQUARE = 0.18  # a square that a colony ship at hand can settle, for each round to come
-SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.7}
+SQUARE = 0.06  # a square that a colony ship at hand can settle, for each round to come: less than once it is settled
+SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.4}
 SHIP_LATER: Mapping[str, float] = {"interceptor": 0.05, "cruiser": 0.08, "dreadnought": 0.13, "starbase": 0.0}
 STRENGTH: Mapping[str, float] = {"interceptor": 0.07, "cruiser": 0.1, "dreadnought": 0.13, "starbase": 0.02}
 BATTLE = 1.9  # reputation for having fought
