@@ -107,3 +107,14 @@ def test_a_part_that_was_named_is_placed() -> None:
     tried = [*LOOKAHEAD.candidates(table.state, question, Random(1))]
     assert tried
     assert ("cancel",) not in tried  # which leads back to the parts, where the same part seems best again
+
+
+def test_a_square_that_is_settled_is_worth_more_than_a_ship_that_could_settle_it() -> None:
+    table = Table()
+    table.sector("201", hex_at(1, 0), disc=0)
+    words = [word for word in table.options("anytime") if word.startswith("colony:201")]
+    assert words
+    for word in words:
+        other = copy(GAME, table.state)
+        step(GAME, other, Move(0, "anytime", (word,)), Random(1))
+        assert worth(other, 0) > worth(table.state, 0)

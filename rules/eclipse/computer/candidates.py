@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rules.core.decisions import Allocate, Answer, Decision, Pick, Slot, spread
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, spread
 from rules.eclipse.actions.upgrade import CANCEL, DONE
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.computer.answers import OPINIONS, answers
+from rules.eclipse.computer.moves import STAY, move_value
 from rules.eclipse.economy.ships import ships_left
 from rules.eclipse.state import Player, State
 
@@ -31,10 +32,21 @@ def _listed(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
     if not isinstance(ask, Pick) or ask.least > 1:
         return
     options = list(ask.options)
-    if question.kind in OPINIONS:
+    if question.kind == "move":
+        options.sort(key=lambda option: -_move_liking(view, player, option))
+    elif question.kind in OPINIONS:
         liking = OPINIONS[question.kind]
         options.sort(key=lambda option: -liking(view, player, option))
     yield from ((option.word,) for option in options[:MOST])
+
+
+def _move_liking(view: State, player: Player, option: Option) -> float:
+    """What the easy player would do, then attacks, those of most ships first, then ways to where others are."""
+    if "target" not in option.facts:
+        return STAY
+    own = view.sector(str(option.facts["target"])).disc == player.seat
+    attack = int(option.facts["battle"]) * (0.5 + 0.2 * int(option.facts["count"]))
+    return move_value(view, player, option) + attack + 0.3 * (not own) - 2.0 * int(option.facts["betrays"])
 
 
 def _goes_back(question: Decision, answer: Answer) -> bool:

@@ -25,11 +25,20 @@ from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.scoring.final import points, score, sector_points
 from rules.eclipse.state import Player, Sector, State
 
-INCOME: Mapping[str, float] = {"money": 0.14, "science": 0.1, "materials": 0.11}  # for each round to come
-STOCK: Mapping[str, float] = {"money": 0.2, "science": 0.13, "materials": 0.16}
+Steps = tuple[tuple[int, float], ...]
+
+MANY = 99
+COINS: Steps = ((3, 0.28), (8, 0.16), (MANY, 0.08))  # of money above the lasting upkeep, for each round to come
+INCOME: Mapping[str, Steps] = {"science": ((6, 0.1), (MANY, 0.06)), "materials": ((6, 0.11), (MANY, 0.06))}
+STOCK: Mapping[str, Steps] = {
+    "money": ((6, 0.2), (MANY, 0.12)),
+    "science": ((10, 0.13), (MANY, 0.05)),
+    "materials": ((10, 0.16), (MANY, 0.05)),
+}
+TRADED = 0.1  # what a resource is worth that is traded for money
 SHORT = 1.2  # lost for each coin that is missing even after trade
-SQUARE = 0.18  # a square that a colony ship at hand can settle, for each round to come
-SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.7}
+SQUARE = 0.06  # a square that a colony ship at hand can settle, for each round to come: less than once it is settled
+SHIP: Mapping[str, float] = {"interceptor": 0.3, "cruiser": 0.6, "dreadnought": 1.0, "starbase": 0.4}
 SHIP_LATER: Mapping[str, float] = {"interceptor": 0.05, "cruiser": 0.08, "dreadnought": 0.13, "starbase": 0.0}
 STRENGTH: Mapping[str, float] = {"interceptor": 0.07, "cruiser": 0.1, "dreadnought": 0.13, "starbase": 0.02}
 BATTLE = 1.9  # reputation for having fought
@@ -61,18 +70,35 @@ def worth(state: State, seat: int) -> float:
 
 
 def _economy(state: State, player: Player, left: int) -> float:
-    """Production, what lies there, and the upkeep of sectors; discs of actions come back after the next upkeep."""
-    found = sum(weight * left * production(player, track) for track, weight in INCOME.items())
-    lasting = tracks.upkeep(player.discs + sum(player.actions.values()))
-    found -= INCOME["money"] * max(0, left - 1) * lasting
+    """Production, what lies there, and the upkeep of sectors; discs of actions come back after the next upkeep.
+
+    The first coins above upkeep let a player act at all; of science and materials more than can be spent means little.
+    """
+    lasting = production(player, "money") - tracks.upkeep(player.discs + sum(player.actions.values()))
+    found = max(0, left - 1) * _bent(lasting, COINS)
+    found += left * sum(_bent(production(player, track), steps) for track, steps in INCOME.items())
     use = min(1.0, 0.15 + 0.35 * (left - 1)) if left else 0.0
     after = player.money + (balance(player) if left else 0)
     traded = min(max(0, -after), (player.science + player.materials) // player.board.trade_ratio)
-    found += use * STOCK["money"] * max(0, after)
     found -= SHORT * max(0, -after - traded)
-    spent = traded * player.board.trade_ratio
-    found += use * (STOCK["science"] * player.science + STOCK["materials"] * player.materials)
-    return found - max(use, 0.3) * STOCK["science"] * spent
+    found += use * sum(
+        _bent(amount, steps)
+        for amount, steps in (
+            (max(0, after), STOCK["money"]),
+            (player.science, STOCK["science"]),
+            (player.materials, STOCK["materials"]),
+        )
+    )
+    return found - TRADED * max(use, 0.3) * traded * player.board.trade_ratio
+
+
+def _bent(amount: int, steps: Steps) -> float:
+    """Worth that rises by less the more there is: by so much for each one up to so many, and on with the next."""
+    found, below = 0.0, 0
+    for upto, each in steps:
+        found += each * (min(amount, upto) - below if amount > below or not below else 0)
+        below = upto
+    return found
 
 
 def _science(state: State, player: Player, left: int) -> float:
