@@ -83,11 +83,15 @@ class Games(Part):
             return Found(await rows.listed_living(guild_id))
 
     async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
-        """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
+        """The moves that count and came after the seat's last own one, oldest first; all of them for None.
+
+        That one is among them where chance fell in it, and so more came of it than its seat has chosen.
+        """
         async with self.transactions.read() as rows:
             moves = await history.recent(rows, await load_snapshot(rows, game_id))
         own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
-        return moves[max(own, default=0) :]
+        last = max(own, default=0)
+        return moves[last - 1 if own and moves[last - 1].chance else last :]
 
     async def of_person(self, user_id: int) -> Found:
         """The lobbies and running games of a person or in which they answer for another's seat.

@@ -258,6 +258,15 @@ async def test_what_follows_in_a_draft_goes_away_with_its_answer(duel_of_two: Dr
     assert (await table.games.log(duel.game_id))[-1].line == "p1 end done"
 
 
+async def test_what_came_of_ones_own_last_move_by_chance_stands_in_what_happened_since(
+    duel_of_two: Driver, table: Table
+) -> None:
+    duel = await at_end(duel_of_two)
+    await duel.press(ANN, "power", "2")
+    since = await table.games.since(duel.game_id, 0)
+    assert (since[0].line, since[0].chance) == ("p1 power 2", True)
+
+
 async def test_a_standing_order_inside_a_turn_is_marked_as_such(duel_of_two: Driver, table: Table) -> None:
     await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     duel = await at_chart(duel_of_two)

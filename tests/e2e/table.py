@@ -16,7 +16,7 @@ MAX_TURNS = 60
 CONFIRM = control("confirm")
 PASS = (control("pick", "action/pass"), control("open", "action/pass"))
 SOMETHING = control("pick") + ':not([data-testid$="/none"])'
-ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("open"), control("offer"))
+ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("spread"), control("open"), control("offer"))
 NEVER = "never"
 bot_stage = stage if SCREENSHOTS else unpainted_stage  # pictures are painted where somebody looks at them
 GIVEN = ("Your answer:", "내 선택:")  # a sealed answer, which can still be changed

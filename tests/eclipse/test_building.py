@@ -6,8 +6,6 @@ import pytest
 
 from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import controls
-from bot.ui.panel.spreading.allocation import Allocation
-from bot.ui.panel.spreading.stepping import PLUS
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate
@@ -59,15 +57,14 @@ def test_the_only_thing_to_build_is_built_at_once_where_no_trade_changes_that(mo
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_more_is_added_than_may_be_built(locale: str) -> None:
-    """Of three kinds two each would be there; two may be built in all."""
+def test_the_select_takes_as_many_as_may_be_built(locale: str) -> None:
+    """Its prompt says up to two; it offers many more things."""
     decision = building(20).question("build")
     assert isinstance(decision.ask, Allocate)
-    for chosen, addable in ((0, 3), (1, 3), (2, 0)):
-        spread = Allocation(decision.ask, (chosen, 0, 0))
-        rows = controls(decision, Labels(Texts(locale), "eclipse", ("Ann", "Ben")), Where("game", 0, str(spread)))
-        shown = [each for row in rows for each in row.to_component_dict()["components"]]
-        assert sum(each.get("label") == PLUS and not each["disabled"] for each in shown) == addable
+    rows = controls(decision, Labels(Texts(locale), "eclipse", ("Ann", "Ben")), Where("game", 0))
+    (select,) = (each for row in rows for each in row.to_component_dict()["components"] if "options" in each)
+    assert len(select["options"]) > decision.ask.most == 2
+    assert select["max_values"] == 2
 
 
 def test_why_there_is_nothing_to_build_or_to_move_is_said() -> None:

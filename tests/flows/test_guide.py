@@ -12,7 +12,7 @@ import pytest
 from bot.agents.mind import Mind
 from bot.store.rows import SeatRow
 from bot.table.game.run import Run
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
 from bot.ui.panel.advice import tips
@@ -87,6 +87,16 @@ async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, m
     for _ in range(3):
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
     assert thought == [0, 4]
+
+
+async def test_a_lobby_tells_whoever_is_new_there_of_first_games_until_somebody_joins(hall: Hall) -> None:
+    table, said = hall.bot.table, Texts("en")("guide-lobby")
+    row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.cho.id, "Cho"), "en")
+    await hall.env.settle()
+    assert said in words(hall.card)
+    await table.lobby.join(row.id, Person(hall.ben.id, "Ben"))
+    await hall.env.settle()
+    assert said not in words(hall.card)
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:

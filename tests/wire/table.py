@@ -8,7 +8,7 @@ from demo.visitor import Json, Outdated, Visitor, control, controls
 from localdiscord import World
 from tests.patience import PATIENCE
 
-ANSWERS = ("pick", "choose", "offer", "open", "several")
+ANSWERS = ("pick", "choose", "spread", "offer", "open", "several")
 MAX_PRESSES = 40
 FAST = 20.0  # by how much rate limits are shortened for a bot that plays a whole game
 SEED_HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -50,7 +50,8 @@ def table_id(message: Json) -> str:
 async def answer(person: Visitor, panel: Json) -> Json:
     """Give the first answer that the panel offers, or open its first heading; returns the panel after it."""
     chosen = min(
-        (each for each in controls(panel) if verb(each) in ANSWERS), key=lambda each: ANSWERS.index(verb(each))
+        (each for each in controls(panel) if verb(each) in ANSWERS and not each.get("disabled")),
+        key=lambda each: ANSWERS.index(verb(each)),
     )
     values = [option["value"] for option in chosen.get("options", [])][: chosen.get("min_values") or 1]
     return await person.press(panel, chosen["custom_id"], *values)

@@ -17,6 +17,7 @@ from bot.table.seating import ready
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
+from bot.ui.panel.advice import tips
 from bot.words.choices import choices_line, windows_chosen
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
@@ -71,6 +72,7 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if row.invited:
         yield _kept_for(row, texts)
     yield from _guests(snapshot, texts)
+    yield from _first_game(snapshot, texts)
     yield from hours_together(list(snapshot.members.values()), row.touched_at, texts)
     yield choices_line(snapshot, texts)
     if row.clock != clock.NO_CLOCK:
@@ -87,6 +89,13 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
+
+
+def _first_game(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """That there are first games that show how it is played, to somebody who is new to it and sits there alone."""
+    people = [snapshot.members.get(seat.person) for seat in snapshot.seats if seat.person]
+    if len(people) == 1 and people[0] and people[0].level == "first" and tips.taught(snapshot.row.kind, texts):
+        yield texts("guide-lobby")
 
 
 def _sitting(snapshot: GameSnapshot, seat: SeatRow, languages: Languages) -> str:

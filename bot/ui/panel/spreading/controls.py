@@ -44,8 +44,9 @@ def spreading(ask: Allocate, asked: Asked) -> Rows:
 
 
 def _listed(ask: Allocate) -> bool:
-    """Whether one or two of many things are chosen of a list in one go."""
-    return len(ask.slots) > FEW and ask.most <= TOGETHER and len(_single(ask)) <= MENU and not ask.offers
+    """Whether one or two of many things, or of such as have prices, are chosen of a list in one go."""
+    many = len(ask.slots) > FEW or any(slot.costs for slot in ask.slots)
+    return many and ask.most <= TOGETHER and len(_single(ask)) <= MENU and not ask.offers
 
 
 def begun(decision: Decision, group: str | None, given: Answer | None = None) -> Allocation:
@@ -174,12 +175,13 @@ def _done(asked: Asked, spread: Allocation) -> list[Control]:
     """A button with what is spread so far; it cannot be pressed yet where that is too little, and says so."""
     decision, texts, ask = asked.decision, asked.labels.texts, spread.ask
     call = asked.call("spread", str(replace(spread, slot=None)))
+    style = Style.success if spread.total else Style.secondary  # nobody should spread nothing out of habit
+    foreseen = asked.foreseen(spread.answer)
     if not _differs(asked, spread):
-        said = effects.whole(ready(decision, asked.labels), (), asked.foreseen(spread.answer))
-        return [button(said, call, Style.success if spread.total else Style.secondary)]
-    said = effects.whole(asked.labels.answer(decision, spread.answer), (), asked.foreseen(spread.answer))
+        return [button(effects.whole(ready(decision, asked.labels), (), foreseen), call, style)]
     if spread.complete:
-        return [button(texts("ui-spread-done", answer=said, count=spread.total), call, Style.success)]
+        said = effects.whole(asked.labels.answer(decision, spread.answer), (), foreseen)
+        return [button(texts("ui-spread-done", answer=said, count=spread.total), call, style)]
     return [button(texts("ui-spread-missing", count=spread.total, least=ask.least, most=ask.most), call, off=True)]
 
 

@@ -83,6 +83,7 @@ ti4-choose-assign-hits = { $most ->
 }
 ti4-choose-ready-planets = Up to { $most } planets
 ti4-choose-share-trade = Any of the others
+ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once

@@ -73,6 +73,7 @@ ti4-choose-starting-units = 유닛 { $most }개
 ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
 ti4-choose-share-trade = 다른 사람들 가운데 몇 명이든
+ti4-choose-terms = 거래에 더하기 …
 ti4-choose-commit = { $most }명까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
