@@ -1,12 +1,80 @@
-"""What computers of all games share: a learnt evaluation."""
+"""What computers of all games share: looking ahead within the effort, without secrets; a learnt evaluation."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from math import tanh
+from random import Random
+from typing import Any
 
 import pytest
 
+from rules.core.decisions import Answer, Decision
+from rules.core.game import Setup
+from rules.core.play import start
 from rules.opponents.evaluation import Evaluation
+from rules.opponents.lookahead import Effort, Lookahead
+from rules.opponents.search import Expected, imagined, ranked
+from tests.toys.duel import GAME
+from tests.toys.duel_ahead import LOOKAHEAD
+
+AT_ONCE = Effort(looks=40, stages=0)  # what an answer has done is valued as it stands
+
+
+def begun() -> tuple[Any, Decision]:
+    """A duel of three, and the first question to its first seat: which cards to discard."""
+    state = start(GAME, Setup(3), "opponents")
+    (question,) = GAME.pending(state, 0)
+    return state, question
+
+
+def ranking(ahead: Lookahead, effort: Effort, seed: int = 1) -> list[Expected]:
+    state, question = begun()
+    position = imagined(GAME, state, 0, Random(seed))
+    return [*ranked(GAME, ahead, position, question, Random(seed), effort)]
+
+
+def all_cards(view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
+    """To discard nothing, one card, or all; and a card that nobody holds."""
+    hand = view.players[question.seat].hand
+    yield from ((), (hand[0],), tuple(hand[:2]), ("blade:99",))
+
+
+def light_hand(position: Any, seat: int) -> float:
+    """More for fewer cards in hand."""
+    return -float(len(position.players[seat].hand))
+
+
+def test_the_answer_that_leads_to_most_comes_first_and_what_is_refused_nowhere() -> None:
+    found = ranking(replace(LOOKAHEAD, candidates=all_cards, worth=light_hand), AT_ONCE)
+    assert [len(each.answer) for each in found] == [2, 1, 0]
+    assert [each.worth for each in found] == [-2, -3, -4]
+
+
+def test_the_better_half_is_looked_at_again_within_the_effort() -> None:
+    found = ranking(replace(LOOKAHEAD, candidates=all_cards, worth=light_hand), AT_ONCE)
+    assert found[0].looks > found[-1].looks
+    assert sum(each.looks for each in found) <= AT_ONCE.looks
+
+
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_the_same_seed_gives_the_same_ranking(level: str) -> None:
+    effort = LOOKAHEAD.efforts[level]
+    assert ranking(LOOKAHEAD, effort) == ranking(LOOKAHEAD, effort)
+
+
+def test_another_deal_of_what_is_hidden_changes_no_ranking() -> None:
+    state, question = begun()
+    other = imagined(GAME, state, 0, Random(9))
+    assert other != state
+    effort = LOOKAHEAD.efforts["club"]
+    found = [
+        ranked(GAME, LOOKAHEAD, imagined(GAME, each, 0, Random(1)), question, Random(1), effort)
+        for each in (state, other)
+    ]
+    assert found[0] == found[1]
+
 
 INPUTS = [["near", 1.0, 2.0], ["far", 0.0, 4.0]]
 

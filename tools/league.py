@@ -97,7 +97,8 @@ def played(game_id: str, players: Sequence[str], setup: Setup, seed: str, laws: 
     rules = game(game_id)
     names = seated(players, setup.seats, number)
     agents = [Timed(AGENTS[name]) for name in names]
-    first = state = start(rules, setup, f"{seed}/{number // setup.seats}")
+    again = setup.seats if len(set(names)) > 1 else 1  # each player sits in each place of one start
+    first = state = start(rules, setup, f"{seed}/{number // again}")
     stations, saved = list[Station](), rules.codec.dump_json(first)
     for state, move, outcome in among_computers(rules, first, f"{seed}/{number}", agents):
         if laws:
