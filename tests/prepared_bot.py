@@ -25,6 +25,10 @@ from images.drawing.scene import Scene
 LOOK_SECONDS = 0.01
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.preloaded"])
+ALONE = {  # processes that paint or think would each load its modules anew
+    "ORRERY_PAINTING_PROCESSES": "0",
+    "ORRERY_COMPUTER_PROCESSES": "0",
+}
 
 
 def run(env: Mapping[str, str], log: str) -> None:
@@ -107,7 +111,7 @@ class UnpaintedBot(PreparedBot):
 @asynccontextmanager
 async def stage(folder: Path, db: Path, **settings: str) -> AsyncIterator[Stage]:
     """The stand-in up, a prepared bot not yet started; both closed at the end."""
-    async with stage_with(PreparedBot, folder, db, 0, **settings) as opened:
+    async with stage_with(PreparedBot, folder, db, 0, **(ALONE | settings)) as opened:
         yield opened
 
 
@@ -117,5 +121,5 @@ async def unpainted_stage(folder: Path, db: Path, **settings: str) -> AsyncItera
 
     Painting is half of what such a game costs.
     """
-    async with stage_with(UnpaintedBot, folder, db, 0, **settings) as opened:
+    async with stage_with(UnpaintedBot, folder, db, 0, **(ALONE | settings)) as opened:
         yield opened

@@ -14,8 +14,9 @@ from tests.wire.table import relax_limits
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Stage]:
-    """A stand-in with a running bot; at the end Discord must have refused nothing."""
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire") as opened:
+    """A stand-in with a running bot that paints and thinks apart; at the end Discord must have refused nothing."""
+    apart = {"ORRERY_PAINTING_PROCESSES": "1", "ORRERY_COMPUTER_PROCESSES": "1"}
+    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire", **apart) as opened:
         relax_limits(opened.world)
         await opened.bot.start()
         yield opened
