@@ -82,7 +82,13 @@ class Orrery(Client):
         )
         self.mind = Mind(settings.computer_processes, settings.data)
         self.table = Table(
-            store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings, mind=self.mind
+            store,
+            changed=self._changed,
+            seed=settings.seed,
+            limits=limits,
+            spellings=spellings,
+            mind=self.mind,
+            level=settings.computer_level,
         )
         self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer(processes=settings.painting_processes, data=settings.data)

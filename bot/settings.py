@@ -24,7 +24,8 @@ class Settings(BaseSettings):
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
     `pace` is how many seconds a computer player waits after another, and `computer_processes` how many of them think at
-    a time; with 0 they think in the bot's own process. `painting_processes` paint pictures; with 0 a thread does.
+    a time; with 0 they think in the bot's own process. They sit down at the `computer_level`, until their table chooses
+    otherwise. `painting_processes` paint pictures; with 0 a thread does.
     `seed` is what every game starts from, for demos and tests; without it each draws its own. A lobby that nobody
     touches for `lobby_days` days is closed. Of one person so many requests are taken in a minute and so many tables in
     an hour, and so many games at once, lobbies included.
@@ -60,6 +61,7 @@ class Settings(BaseSettings):
     report_channel: int | None = Field(None, gt=0)
     reports: Path | None = None
     pace: float = Field(0.0, ge=0)
+    computer_level: Literal["easy", "club", "strong"] = "club"
     computer_processes: int = Field(1, ge=0)
     painting_processes: int = Field(default_factory=_other_cores, ge=0)
     seed: str = Field("", repr=False)

@@ -25,7 +25,8 @@ from images.drawing.scene import Scene
 LOOK_SECONDS = 0.01
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.preloaded"])
-ALONE = {  # processes that paint or think would each load its modules anew
+ALONE = {  # processes that paint or think would each load its modules anew, and thinking takes its time
+    "ORRERY_COMPUTER_LEVEL": "easy",
     "ORRERY_PAINTING_PROCESSES": "0",
     "ORRERY_COMPUTER_PROCESSES": "0",
 }

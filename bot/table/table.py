@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from bot.agents import USUAL
 from bot.agents.mind import Mind
 from bot.store.rows import GameStore
 from bot.table.calls import followers
@@ -97,6 +98,7 @@ class Table:
         limits: What one person may take of the bot.
         spellings: How the two words that name a table read in each language.
         mind: Where computer players think; without one, in the threads in which their turns are made.
+        level: How well computers play that sit down, until their table chooses otherwise.
     """
 
     def __init__(
@@ -108,6 +110,7 @@ class Table:
         limits: Limits = STANDARD,
         spellings: Spellings = as_keys,
         mind: Mind | None = None,
+        level: str = USUAL,
     ) -> None:
         self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
         names = Names(spellings)
@@ -115,6 +118,7 @@ class Table:
         self.replay = Replay(self.transactions)
         self.digests = Digests(self.transactions, self.replay)
         self.lobby = Lobby(self.transactions, seed, limits, names)
+        self.lobby.level = level
         self.turns = Turns(self.transactions)
         self.votes = Votes(self.transactions, MOTIONS, limits)
         self.undo = Undo(self.transactions, self.votes, limits)

@@ -200,7 +200,12 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 def unhurried() -> Settings:
     """Settings for flows, which take no time; made once, since reading the environment takes longer than a press."""
     return Settings(
-        token=None, requests_per_minute=1e6, tables_per_hour=1000, computer_processes=0, painting_processes=0
+        token=None,
+        requests_per_minute=1e6,
+        tables_per_hour=1000,
+        computer_level="easy",
+        computer_processes=0,
+        painting_processes=0,
     )
 
 

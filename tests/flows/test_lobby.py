@@ -57,7 +57,7 @@ async def test_the_owner_chooses_how_well_a_computer_plays(hall: Hall, monkeypat
     monkeypatch.setattr(thinking, "lookahead", {"duel": LOOKAHEAD}.get)
     game = await hall.lobby()
     await hall.ann.click(await hall.lobby_of(hall.ann), label="Add a computer")
-    assert "3. 🤖 Orrery 1 · club player" in words(hall.card)
+    assert "3. 🤖 Orrery 1 · easy" in words(hall.card)
     mine = await hall.lobby_of(hall.ann)
     after = shown(await hall.ann.select(mine, ["2:strong"], custom_id=str(Call("agent-level", game))))
     assert "Remove a computer" in buttons(after)  # the lobby is still open

@@ -59,7 +59,9 @@ class OpensTables(Part):
 
 
 class Lobby(OpensTables):
-    """Creating, joining, choosing options, starting."""
+    """Creating, joining, choosing options, starting; computers sit down at the `level` that the host of the bot has."""
+
+    level: str = USUAL
 
     async def create(
         self,
@@ -102,7 +104,7 @@ class Lobby(OpensTables):
             if seated:
                 await rows.put(ready.there(owner.sit(row.id), now))
             for number in range(computers):
-                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", USUAL))
+                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", self.level))
         self.transactions.changed(row.id)
         return row
 
@@ -264,7 +266,7 @@ class Lobby(OpensTables):
                 raise Refusal("not-seated")
             return await got_up(rows, snapshot, user_id)
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = USUAL, *, key: str = "") -> GameSnapshot:
+    async def add_agent(self, game_id: str, user_id: int, agent: str = "", *, key: str = "") -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full.
 
         `key` is the interaction's id, where there is one: a second delivery changes nothing.
@@ -273,11 +275,11 @@ class Lobby(OpensTables):
             require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
-            if agent not in LEVELS:
+            if agent not in ("", *LEVELS):
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
             snapshot = await ready.called_off(rows, snapshot)
-            return await seated(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+            return await seated(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent or self.level))
 
     async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
         """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
