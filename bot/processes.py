@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import TypeVar
@@ -28,15 +28,18 @@ class Processes:
 
     def __init__(self, count: int, data: Path | None, niceness: int) -> None:
         self.count, self.data, self.niceness = count, data, niceness
+        self.ended = False
         self._pool: ProcessPool | None = None
         self._lock = threading.Lock()
 
     def run(self, work: Callable[[], T], seconds: float) -> Future[T]:
         """What comes of some work, which is sent there and back.
 
-        The future raises what the work raises, TimeoutError after so many seconds, an error of pebble's where the
-        process died, and CancelledError where the bot is ending.
+        The future raises what the work raises, TimeoutError after so many seconds, and an error of pebble's where the
+        process died. Where all have `ended` with the bot, it may raise anything; CancelledError before it has begun.
         """
+        if self.ended:
+            raise CancelledError
         return self._started().schedule(work, timeout=seconds)
 
     def _started(self) -> ProcessPool:
@@ -49,6 +52,7 @@ class Processes:
 
     def close(self) -> None:
         """End the processes; what they were doing is given up."""
+        self.ended = True
         with self._lock:
             if self._pool is not None:
                 self._pool.stop()  # type: ignore[no-untyped-call]  # it has no types of its own

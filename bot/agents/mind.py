@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import CancelledError
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -55,9 +54,9 @@ class Mind:
             if self._processes is None:
                 return thinking()
             return self._processes.run(thinking, agent.patience).result()
-        except CancelledError:  # the bot is ending
-            return ()
         except Exception:
+            if self._processes is not None and self._processes.ended:
+                return ()
             log.exception("thinking-failed", game=game_id, level=agent.level, kind=question.kind)
             return ()
 

@@ -154,6 +154,8 @@ class Renderer:
             try:
                 return await asyncio.wrap_future(self._processes.run(partial(_drawn, None, wanted), SECONDS))
             except Exception:
+                if self._processes.ended:
+                    raise asyncio.CancelledError from None
                 log.exception("painting-failed", kind=wanted.kind, what=wanted.what)
         drawing = partial(_drawn, self._painter, wanted)
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawing)

@@ -42,7 +42,7 @@ def test_who_is_the_last_stays_so_until_they_answer() -> None:
 
 
 def test_computers_are_nobody_who_waits() -> None:
-    seats = [*PEOPLE[:2], replace(PEOPLE[2], user_id=None, agent="keen")]
+    seats = [*PEOPLE[:2], replace(PEOPLE[2], user_id=None, agent="easy")]
     assert last_asked(asked(0, 2), asked(0), seats) is None
     assert seat_of(last_asked(asked(0, 1, 2), asked(1, 2), seats)) == 1
 

@@ -22,9 +22,9 @@ HOST, PLAYER, AWAY, FORMER, REPLACED, SITTER, PARTNER, NOBODY = 1, 2, 3, 4, 5, 6
 ROW = GameRow("abc", "duel", 5, 6, HOST, "en", 0, status="running")
 SEATS = (
     SeatRow("abc", 0, PLAYER, "Ann"),
-    SeatRow("abc", 1, AWAY, "Ben", agent="keen", away=True),
-    SeatRow("abc", 2, FORMER, "Cat", agent="keen", resigned=True),
-    SeatRow("abc", 3, REPLACED, "Dan", agent="keen"),
+    SeatRow("abc", 1, AWAY, "Ben", agent="easy", away=True),
+    SeatRow("abc", 2, FORMER, "Cat", agent="easy", resigned=True),
+    SeatRow("abc", 3, REPLACED, "Dan", agent="easy"),
 )
 COMPANIONS = (
     CompanionRow("abc", 0, 1, SITTER, "Sue", "", "sitter", 0),

@@ -10,7 +10,7 @@ from bot.table.game.waits import HOUR, PING_AGAIN, WINDOW_HOURS, callable_again,
 from bot.table.waiting.ledger import followed, newly_asked
 from rules.core.decisions import Decision, Option, Pick
 
-SEATS = [SeatRow("abc123", 0, 11, "Ann"), SeatRow("abc123", 1, 12, "Ben"), SeatRow("abc123", 2, None, "Orrery", "keen")]
+SEATS = [SeatRow("abc123", 0, 11, "Ann"), SeatRow("abc123", 1, 12, "Ben"), SeatRow("abc123", 2, None, "Orrery", "easy")]
 NOBODY = Acted()
 TABLE = GameRow("abc123", "parley", 1, 2, 3, "en", 0, "running")
 

@@ -151,7 +151,7 @@ async def test_at_a_table_a_computer_offers_and_waits_for_nobody(tmp_path: Path)
     twin = await Twin.open(tmp_path / "table.db", GAME, neighboring().state)
     async with twin.store.write() as rows:
         snapshot = await twin.snapshot()
-        await rows.put(replace(snapshot.seats[1], agent="keen", user_id=None))
+        await rows.put(replace(snapshot.seats[1], agent="easy", user_id=None))
     assert await twin.table.computers.play_turn(snapshot.row.id)
     after = await twin.snapshot()
     assert [(made.seat, made.to) for made in after.state.offers] == [(1, 0)]

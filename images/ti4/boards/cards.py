@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from images.drawing.fonts import fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, beside
+from images.layout.fitting import fitting
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, cells, heading
 from images.layout.seats import Owner
@@ -31,16 +35,26 @@ def holders(position: State) -> dict[str, int]:
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Four cards in each of two columns; those that can be chosen or lie free are lit, used ones grey.
 
-    What they do stands on those that can be chosen, and on all where nobody chooses.
+    What they do stands on those that can be chosen, and on all where nobody chooses. Beside a question it is as much
+    as leaves room for that.
     """
+    if not options.question:
+        return _drawn(position, texts, options, [*ABILITIES])
+    ways = ([*ABILITIES], [*ABILITIES][:1], list[str]())
+    return fitting([partial(_drawn, position, texts, options, abilities) for abilities in ways])
+
+
+def _drawn(position: State, texts: Texts, options: Options, abilities: Sequence[str]) -> Scene:
+    """The cards with these abilities on them."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("ti4-picture-cards"), stage(position, texts))
     held = holders(position)
     asked = [card for card in STRATEGY_CARDS if any(word.rpartition(":")[2] == card for word in options.choices)]
     for pair in zip([*STRATEGY_CARDS][:4], [*STRATEGY_CARDS][4:], strict=True):
         (left, up, middle, _), (beyond, _, right, _) = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, CARD, 2, 2)
-        told = {card: _abilities(texts, card, middle - left - 32) for card in pair if card in asked or not asked}
-        down = up + CARD + max((LINE * len(lines) + 12 for lines in told.values()), default=0)
+        room = middle - left - 32
+        told = {card: _abilities(texts, card, abilities, room) for card in pair if card in asked or not asked}
+        down = up + CARD + max((LINE * len(lines) + 12 for lines in told.values() if lines), default=0)
         for card, box in zip(pair, ((left, up, middle, down), (beyond, up, right, down)), strict=True):
             who = owner(position, held[card], texts, options.names) if card in held else None
             _card(drawn, position, texts, card, who, box, chosen=card in asked)
@@ -52,12 +66,10 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     return drawn
 
 
-def _abilities(texts: Texts, card: str, room: float) -> list[tuple[str, str]]:
+def _abilities(texts: Texts, card: str, abilities: Sequence[str], room: float) -> list[tuple[str, str]]:
     """Line by line what a card does for its player and then for everybody else, each with its colour."""
     return [
-        (line, colour)
-        for ability, colour in ABILITIES.items()
-        for line in wrap(_does(texts, ability, card), TEXT, room)
+        (line, ABILITIES[ability]) for ability in abilities for line in wrap(_does(texts, ability, card), TEXT, room)
     ]
 
 

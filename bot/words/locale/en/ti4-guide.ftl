@@ -1,20 +1,20 @@
 # Twilight Imperium
 ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. The first with enough victory points wins, at once.
-ti4-tip-keep-secret = A **secret objective** is a task of your own: done, it is worth a point at the end of a round, and nobody else can score it. What your faction does well stands in *More …*, *My faction sheet*. The other one goes back.
+ti4-tip-keep-secret = A **secret objective** is a task that only you can score, for a point at the end of a round. Keep what your faction does well.
 ti4-tip-starting-technology = What each does stands below. Later ones need those of their color before them, and so do upgrades of your ships.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.
-ti4-tip-choose-card-1 = Points come from **objectives**. The public ones lie open for all (*More …*, *Other boards*, *Objectives*), yours is secret; at the end of each round one of each can be scored. What each card does stands on it.
-ti4-tip-choose-card-2 = Three or four players take two cards each. The lowest number acts first.
-ti4-tip-action-1 = Begin with a **tactical action**: choose a ring of the galaxy and in it a system with planets beside your home, then send a carrier with infantry there.
+ti4-tip-choose-card-1 = Points come from **objectives**: public ones for all, secret ones of your own. One of each can be scored at the end of a round.
+ti4-tip-choose-card-2 = What each card does stands on it. Three or four players take two cards each; the lowest number acts first.
+ti4-tip-action-1 = Begin with a **tactical action**: choose a ring, in it a system with planets beside your home, and send a carrier with infantry there.
 ti4-tip-action-2 = Every tactical action takes a token of your tactic pool. Ships in a system with your token stay there this round.
 ti4-tip-action-3 = Activate your home system to produce: move nothing, and build. More carriers, more planets.
 ti4-tip-action-4 = Whoever has used their strategy cards may pass. Tokens that are left stay for the next round.
 ti4-tip-move = Choose ships and what they carry: infantry takes planets. Choose nothing, and the action goes on without a move.
 ti4-tip-commit = Infantry that lands on a planet nobody holds takes it, exhausted: it pays from the next round on.
 ti4-tip-produce = Planets are exhausted and trade goods spent for what is made. Two fighters or infantry cost 1. No change is given.
-ti4-tip-secondary = The card is another player's; its secondary ability is for all. What it takes of you stands on the button, mostly a token of your strategy pool.
-ti4-tip-gain-tokens = Tactic tokens are actions, fleet tokens ships in one system, strategy tokens what you use of the cards of others. A planet that pays with influence is exhausted, and its resources with it.
-ti4-tip-research = A technology costs resources. A planet that pays with them is exhausted, and its influence with it: that is what else stands there. A planet with a technology specialty can stand in for one prerequisite.
+ti4-tip-secondary = The card is another player’s; its secondary ability is for all. What it takes stands on the button, mostly a token of your strategy pool.
+ti4-tip-gain-tokens = Tactic tokens are actions, fleet tokens ships in a system, strategy tokens are for cards of others. A planet that pays is exhausted whole.
+ti4-tip-research = A technology costs resources; the planet that pays is exhausted, influence too. A technology specialty stands in for a prerequisite.
 ti4-tip-score = Score whatever you can: one public and one secret objective in each round.
 ti4-tip-redistribute = Two tokens are new. Three or more in the tactic pool make a busy round; the fleet pool bounds your ships in a system.
 ti4-tip-retreat = A retreat happens at the end of this round of dice, to an adjacent system of yours without enemies. The odds are above.

@@ -73,7 +73,7 @@ ti4-choose-starting-units = 유닛 { $most }개
 ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
 ti4-choose-share-trade = 다른 사람들 가운데 몇 명이든
-ti4-choose-terms = 거래에 더하기 …
+ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }명까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
@@ -298,7 +298,7 @@ ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "
 ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산합니다: { $units }
 ti4-event-wasted = { $count ->
     [0] 나만 보는 알림: 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
-   *[other] 나만 보는 알림: { JOSA($what, "을/를") } { $count } 더 냈습니다
+   *[other] 나만 보는 알림: 비용보다 { JOSA($what, "을/를") } { $count } 더 냈습니다
 }
 ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } { $planet }에 X-89 세균 무기를 씁니다: 그곳의 육군이 모두 파괴됩니다
 ti4-event-transit-diodes = { JOSA($seat, "이/가") } 전송 다이오드를 씁니다: { $taken } ▸ { $placed }
