@@ -54,7 +54,7 @@ def _drawn(position: State, texts: Texts, options: Options, abilities: Sequence[
         (left, up, middle, _), (beyond, _, right, _) = cells(MARGIN / 2, WIDTH - MARGIN / 2, top, CARD, 2, 2)
         room = middle - left - 32
         told = {card: _abilities(texts, card, abilities, room) for card in pair if card in asked or not asked}
-        down = up + CARD + max((LINE * len(lines) + 12 for lines in told.values() if lines), default=0)
+        down = up + CARD + max((LINE * len(lines) + 6 for lines in told.values() if lines), default=0)
         for card, box in zip(pair, ((left, up, middle, down), (beyond, up, right, down)), strict=True):
             who = owner(position, held[card], texts, options.names) if card in held else None
             _card(drawn, position, texts, card, who, box, chosen=card in asked)
