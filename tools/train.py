@@ -53,6 +53,14 @@ def one(
     return samples(game_id, setups[number % len(setups)], f"{seed}/{number}", player)
 
 
+def _given(arguments: Sequence[str]) -> list[str]:
+    """What the command line says but for the folder, which is one of this machine."""
+    if "--keep" not in arguments:
+        return [*arguments]
+    place = arguments.index("--keep")
+    return [*arguments[:place], *arguments[place + 2 :]]
+
+
 def main() -> int:
     """Play and fit, generation by generation."""
     given = arguments()
@@ -73,7 +81,7 @@ def main() -> int:
         kept.write_bytes(pickle.dumps(done))
         learnt = [sample for each in done[-WINDOW:] for sample in each]
         raw, error = fitted(learnt, given.hidden, given.epochs, given.seed, learning(given.game).given)
-        made = f"python -m tools.train {' '.join(sys.argv[1:])}; generation {generation + 1}"
+        made = f"python -m tools.train {' '.join(_given(sys.argv[1:]))}; generation {generation + 1}"
         path.write_text(json.dumps({"made": made, **raw}, separators=(",", ":")) + "\n", "utf-8")
         points = mean(point for _, scores in games for point in scores)
         print(
