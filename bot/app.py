@@ -165,10 +165,10 @@ class Orrery(Client):
         self._tasks.clear()
         await self._http.aclose()
         await self.hooks.close()
+        self.mind.close()  # whoever waits for it in a thread would keep the process
         await super().close()
         self.renderer.close()
         self.forecaster.close()
-        self.mind.close()
 
     def _changed(self, game_id: str) -> None:
         self.announcer.poke(game_id)

@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import TypeVar
@@ -15,6 +16,8 @@ from pebble import ProcessPool
 from rules.replacements import replace_from
 
 T = TypeVar("T")
+LOOK_SECONDS = 0.25  # after which whoever waits looks whether the bot is ending
+END_SECONDS = 3.0
 
 
 class Processes:
@@ -38,13 +41,25 @@ class Processes:
         The future raises what the work raises, TimeoutError after so many seconds, and an error of pebble's where the
         process died. Where all have `ended` with the bot, it may raise anything; CancelledError before it has begun.
         """
-        if self.ended:
-            raise CancelledError
         return self._started().schedule(work, timeout=seconds)
+
+    def wait(self, work: Callable[[], T], seconds: float) -> T:
+        """The same, awaited in a thread; raises CancelledError as soon as the bot is ending, whatever becomes of it."""
+        future = self.run(work, seconds)
+        while True:
+            try:
+                return future.result(LOOK_SECONDS)
+            except TimeoutError:
+                if future.done():
+                    raise
+                if self.ended:
+                    raise CancelledError from None
 
     def _started(self) -> ProcessPool:
         """The processes; they are started anew where ending one that took too long has broken all of them."""
         with self._lock:
+            if self.ended:
+                raise CancelledError
             if self._pool is None or not self._pool.active:
                 begin = (self.data, self.niceness)
                 self._pool = ProcessPool(self.count, initializer=_begin, initargs=begin, context=get_context("spawn"))
@@ -52,11 +67,12 @@ class Processes:
 
     def close(self) -> None:
         """End the processes; what they were doing is given up."""
-        self.ended = True
         with self._lock:
+            self.ended = True
             if self._pool is not None:
                 self._pool.stop()  # type: ignore[no-untyped-call]  # it has no types of its own
-                self._pool.join()
+                with suppress(TimeoutError):  # they end with the bot in any case
+                    self._pool.join(END_SECONDS)
                 self._pool = None
 
 

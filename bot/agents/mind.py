@@ -53,7 +53,7 @@ class Mind:
         try:
             if self._processes is None:
                 return thinking()
-            return self._processes.run(thinking, agent.patience).result()
+            return self._processes.wait(thinking, agent.patience)
         except Exception:
             if self._processes is not None and self._processes.ended:
                 return ()

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.agents import AGENTS, CLUB, EASY, levels, thinking
 from bot.agents.mind import Mind
+from bot.agents.thinking import ThinkingAgent
 from rules import games
 from rules.core.decisions import Answer, Decision
 from rules.core.game import Setup
@@ -89,7 +90,8 @@ def test_processes_think_the_same_and_one_that_dies_or_is_slow_stops_nobody(monk
         with capture_logs() as logs:
             deadly = replace(question, facts={**question.facts, "bomb": Bomb()})  # type: ignore[dict-item]
             assert list(mind.choose("club", "race", position, deadly, "seed")) == easy
-            monkeypatch.setitem(AGENTS, "club", replace(CLUB, patience=0.0001))
+            hasty = ThinkingAgent("strong", EASY, patience=0.05)  # which thinks for seconds
+            monkeypatch.setitem(AGENTS, "club", hasty)
             assert list(mind.choose("club", "race", position, question, "seed")) == easy
             monkeypatch.undo()
         assert [each["event"] for each in logs] == ["thinking-failed"] * 2

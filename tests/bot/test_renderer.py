@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.pictures import renderer as renderer_module
 from bot.pictures.renderer import KEPT, Renderer
 from bot.words.texts import Texts
 from images.options import Options
@@ -126,7 +126,9 @@ async def test_processes_paint_the_same_picture_and_one_that_fails_leaves_it_to_
         here = await alone.picture("race", begun, "tableau", texts, ("g", None))
         assert there == here
         with capture_logs() as logs:
-            monkeypatch.setattr(renderer_module, "SECONDS", 0.0001)
+            died = Future[Picture]()
+            died.set_exception(ChildProcessError())
+            monkeypatch.setattr(renderer._processes, "run", lambda work, seconds: died)
             assert (await renderer.picture("race", begun, "tableau", texts, ("g", None), theme="light")).data
         assert [each["event"] for each in logs] == ["painting-failed"]
     finally:
