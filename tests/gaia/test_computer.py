@@ -46,7 +46,7 @@ class Narrow:
         yield answer
 
     def volunteer(self, game_id: str, see: Any, question: Decision) -> Answer | None:
-        """Nothing."""
+        """Nobody waits for anything in these games: it stays silent."""
         return None
 
 

@@ -214,7 +214,7 @@ class RunRule(AskingRule):
         return choose(frame.seat, "run", [*options, none], (best,))
 
     def do(self, execution: Execution[State], frame: Run, answer: Answer) -> None:
-        """Score it."""
+        """Score the points of the run, which cannot be scored again; nothing where none was chosen."""
         execution.pop()
         if answer[0] == NO_RUN:
             return

@@ -50,32 +50,34 @@ async def window(press: Press) -> None:
     await show_options(press, await lobby.choose_window(press.call.game, press.user, kind, int(press.value)))
 
 
+def _turned_on(press: Press) -> bool:
+    """Whether a button that turns something on or off turns it on; raises `Refusal` stale for any other word."""
+    if press.call.arg(0) not in ("on", "off"):
+        raise Refusal("stale")
+    return press.call.arg(0) == "on"
+
+
 @on("anonymous")
 async def anonymous(press: Press) -> None:
     """Say whether people are called by their seats until the end."""
-    if press.call.arg(0) not in ("on", "off"):
-        raise Refusal("stale")
-    snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=press.call.arg(0) == "on")
+    snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=_turned_on(press))
     await show_options(press, snapshot)
 
 
 @on("hints")
 async def hints(press: Press) -> None:
     """Say whether whoever plays may ask what a computer would do."""
-    if press.call.arg(0) not in ("on", "off"):
-        raise Refusal("stale")
-    snapshot = await press.bot.table.lobby.allow_hints(press.call.game, press.user, on=press.call.arg(0) == "on")
+    snapshot = await press.bot.table.lobby.allow_hints(press.call.game, press.user, on=_turned_on(press))
     await show_options(press, snapshot)
 
 
 @on("feed")
 async def feed(press: Press) -> None:
     """Say whether programs may read what everybody may see; raises `Refusal` feed-off where the bot has no feeds."""
-    if press.call.arg(0) not in ("on", "off"):
-        raise Refusal("stale")
+    on_now = _turned_on(press)
     if not press.bot.settings.feed_secret:
         raise Refusal("feed-off")
-    snapshot = await press.bot.table.lobby.allow_feed(press.call.game, press.user, on=press.call.arg(0) == "on")
+    snapshot = await press.bot.table.lobby.allow_feed(press.call.game, press.user, on=on_now)
     await show_options(press, snapshot)
 
 
