@@ -11,6 +11,7 @@ from bot.table.table import Table
 from bot.words import texts
 from rules import games
 from testkit.direct import direct_store
+from testkit.quick_mind import QuickMind
 from tests.toys import words as toys
 
 SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4
@@ -46,7 +47,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def table(store: SqliteStore, clock: Clock) -> Table:
-    return Table(store, clock)
+    return Table(store, clock, mind=QuickMind())
 
 
 async def lobby(table: Table, *guests: Person, agents: int = 0) -> str:
