@@ -17,7 +17,8 @@ import aiohttp
 
 from tests.patience import PATIENCE, until
 
-HEADLESS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes a third of the work
+# The first has no window and takes a third of the work.
+HEADLESS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, HEADLESS)), None)
 FLAGS = (
     "--headless",
