@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
-    *(ROOT / "docs" / name for name in ("architecture.md", "glossary.md", "adding-a-game.md", "performance.md")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "questions", "game-extras")),
     *sorted((ROOT / "docs" / "rules").glob("*.md")),
 )
 NAMED = re.compile(r"`((?:bot|rules|images|cogs|demo|localdiscord|testkit|tests|tools)/[\w/.-]+\.py)(?::([\w.]+))?`")
