@@ -1,13 +1,15 @@
 """The order of tests, how rarely garbage is looked for, and how many examples are tried.
 
-Also a browser for those that look at a page, the one place where a test may be skipped.
+Also a browser for those that look at a page, and a PostgreSQL for those that store in it: the one place where a test
+may be skipped.
 """
 
 from __future__ import annotations
 
 import gc
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ import pytest_asyncio
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 
+from testkit.postgres import Databases, NoPostgres, cluster
 from tests.browser import CHROMIUM, Browser, browser
 from tests.sampling import MARK, OPTION, left_out
 from tests.slow import Together, slow_first
@@ -71,3 +74,14 @@ async def chromium() -> AsyncIterator[Browser]:
         pytest.skip("Chromium is not installed: the page cannot be looked at")
     async with browser() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """A PostgreSQL of this worker's own, from the first test that needs it on."""
+    with ExitStack() as kept:
+        try:
+            server = kept.enter_context(cluster())
+        except NoPostgres as reason:
+            pytest.skip(f"nothing is tried over PostgreSQL: {reason}")
+        yield Databases(server)

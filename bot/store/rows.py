@@ -342,7 +342,7 @@ class Rows(Protocol):
     """The rows as one transaction sees them.
 
     A kind of row is its dataclass, a column is a field of that: `await rows.one(SeatRow, game_id="k3", seat=0)`,
-    `await rows.some(SeatRow, game_id="k3")`. A name that is no column raises sqlite3.OperationalError. Ids of people,
+    `await rows.some(SeatRow, game_id="k3")`. A name that is no column raises an error of the driver. Ids of people,
     servers and channels are Discord's; times are whole seconds since 1970.
     """
 
@@ -366,8 +366,8 @@ class Rows(Protocol):
         """Add an outbox row; returns its id, which grows.
 
         The `kind` says which words tell of it (`bot/words/posts/kinds.py`); `payload` has to be JSON, and is what they
-        need to know. It is sent after the transaction has been committed. Raises sqlite3.IntegrityError where there
-        is no such game.
+        need to know. It is sent after the transaction has been committed. Raises an IntegrityError of the driver
+        where there is no such game.
         """
 
     async def first_seen(self, key: str, now: int) -> bool:
