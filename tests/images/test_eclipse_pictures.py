@@ -214,3 +214,20 @@ def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], 
     assert "@" not in "".join(lines)
     assert len("\n".join(lines)) <= 3500
     assert 0 < len(VIEWS[what].alt(state, texts, Options(names=sample.NAMES, **options_for(what, state)))) <= 1024
+
+
+def test_nobody_reads_of_an_upkeep_that_does_not_come(texts: Texts) -> None:
+    """Neither at the end nor after a collapse, in words either."""
+    state, ended = sample.full(), sample.over()
+    first, second, *_ = state.living()
+    second.collapsed = True
+    standing = [str(amounts(state, player)["money"]) for player in (first, second)]
+    assert [amount.isdigit() for amount in standing] == [False, True]
+    assert all(str(amounts(ended, player)["money"]).isdigit() for player in ended.players)
+    for position, seat in ((state, second.seat), (ended, first.seat)):
+        options = Options(seat=seat)
+        said = words("eclipse", position, "sheet", texts, options)
+        assert texts("eclipse-picture-influence-over", discs=position.players[seat].discs) in said
+        tags = {text.tag for text in VIEWS["sheet"].scene(position, texts, options).texts}
+        assert "money" in tags
+        assert "money change" not in tags
