@@ -57,3 +57,14 @@ def test_what_a_page_names_is_there(page: Path) -> None:
 )
 def test_what_is_not_there_is_noticed(said: str) -> None:
     assert missing(said) == [said.strip("`") + ("" if ":" in said else ":")]
+
+
+MOST_OF_PICTURES = 2_000_000  # bytes
+
+
+def test_the_guide_shows_every_picture_beside_it() -> None:
+    """Whether they are still what the bot paints, `python -m tools.guide --check` says: that paints them."""
+    shown = re.findall(r"\(pictures/([\w-]+\.webp)\)", (ROOT / "docs" / "playing.md").read_text("utf-8"))
+    kept = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.webp")}
+    assert sorted(shown) == sorted(kept)
+    assert sum(kept.values()) <= MOST_OF_PICTURES

@@ -31,6 +31,11 @@ def set_out(player: Player) -> bool:
     return bool(player.species and player.track)
 
 
+def awaits_upkeep(position: State, player: Player) -> bool:
+    """Whether another upkeep comes for a player: none does after the end, nor after a collapse."""
+    return not over(position) and not player.collapsed
+
+
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given."""
     one = person_owner("eclipse", seat, texts, names)

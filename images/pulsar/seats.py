@@ -11,9 +11,14 @@ from rules.pulsar.components import ROUNDS
 from rules.pulsar.state import State
 
 
+def over(position: State) -> bool:
+    """Whether the game has ended."""
+    return bool(position.results)
+
+
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    return phrases.stage(texts, "pulsar", position.round, over=bool(position.results), rounds=ROUNDS)
+    return phrases.stage(texts, "pulsar", position.round, over=over(position), rounds=ROUNDS)
 
 
 def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
