@@ -1,4 +1,4 @@
-"""Paint the pictures of docs/playing.md: `python -m tools.guide`, all of them or those named.
+"""Paint the pictures of docs/playing.md and docs/playing/: `python -m tools.guide`, all of them or those named.
 
 `--check` writes nothing and says which of them are no longer what the bot paints, as after changes of a picture; it
 ends with 1 where there are any. `--play` first plays the games anew that they are of, which is due where the present
