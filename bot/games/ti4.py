@@ -243,6 +243,13 @@ UNNAMED = {
     "chose-faction/*": "home systems are there, for all at once",
     "starting-components/*": "home systems are there, for all at once",
 }
+UNTOLD = {
+    "*/acting": "whose turn it is the message with the buttons says",
+    "*/active": "the action is over, and was told",
+    **dict.fromkeys(("*/planned", "*/asking"), "how far a battle or a window has come is told with what comes of it"),
+    "withdraw/galaxy": "where they go was told with the card or power",
+    **dict.fromkeys(("keep-secret/*", "return-secret/*"), "everybody keeps one; nobody else sees which"),
+}
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
@@ -285,6 +292,7 @@ MANIFEST = Manifest(
         TITLES,
         sources=Sources(sources),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
+        untold=UNTOLD,
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,
