@@ -58,7 +58,8 @@ PICTURES = {
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
-    *("bioplasmosis", "place-infantry"),
+    *("bioplasmosis", "place-infantry", "place-ship", "lose-unit", "lose-units", "hand", "choose-settler", "settle"),
+    *("choose-speaker", "imperial-arbiter", "swap-cards", "minister-of-peace", "defense-grid"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
     *(
         "research",
