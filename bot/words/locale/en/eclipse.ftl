@@ -191,6 +191,7 @@ eclipse-name-reaction-build = Build 1
 eclipse-name-reaction-move = Move once
 eclipse-name-reaction-pass = No reaction
 eclipse-word-research = { $arg }
+eclipse-under-research-research = { $arg }
 eclipse-word-action-research = Research: { $arg }
 eclipse-name-research-none = Research no more
 eclipse-name-anytime-colony = Colony ships

@@ -175,6 +175,7 @@ eclipse-name-reaction-build = 1개 건설
 eclipse-name-reaction-move = 1번 이동
 eclipse-name-reaction-pass = 반응 액션 안 하기
 eclipse-word-research = { $arg }
+eclipse-under-research-research = { $arg }
 eclipse-word-action-research = 연구: { $arg }
 eclipse-name-research-none = 연구 끝내기
 eclipse-name-anytime-colony = 이주선
