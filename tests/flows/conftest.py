@@ -62,7 +62,7 @@ def wished(options: Options, theme: str = "dark") -> dict[str, Any]:
 def paint(kind: str, view: Any, what: str, words: Callable[..., str], options: Options, theme: str = "dark") -> Picture:
     """A picture of one colour."""
     alt = f"{what} {wished(options, theme)}"
-    return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", alt, 8, 8)
+    return Picture(encode(Image.new("RGB", (8, 4), "navy")), f"{kind}-{what}.png", alt, 8, 4)
 
 
 def tell(kind: str, view: Any, what: str, words: Callable[..., str], options: Options) -> list[str]:

@@ -8,7 +8,7 @@ from tests.flows.people import Hall, buttons, in_more, more, selects, shown, wor
 
 async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
     game = await hall.game()
-    never = "Never ask me this again"
+    never = "Never ask again"
     assert never not in buttons(await hall.panel(hall.ann))  # no order of the game answers what cards to put back
     who = await hall.reach("parry", chart=("a1",))
     panel = await hall.panel(who)
@@ -16,7 +16,7 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert buttons(panel).index(never) < buttons(panel).index("My games")
     orders = shown(await who.click(panel, label=never))
     assert orders.id == panel.id
-    assert "### Never ask me this again" in words(orders)
+    assert "### Never ask again" in words(orders)
     assert "**Do you raise a shield?**" in words(orders)
     (menu,) = selects(orders)
     assert [option["label"] for option in menu["options"]] == ["Parry: Ask me", "Parry: Never"]
@@ -49,8 +49,8 @@ async def test_an_order_of_this_table_comes_before_that_for_all(hall: Hall) -> N
 
 async def test_a_way_that_leads_nowhere_any_more_says_so(hall: Hall) -> None:
     game = await hall.game()
-    message = await hall.forge(Call("never", game, 1, ("parry",)), "Never ask me this again")
-    assert "moved on" in words(shown(await hall.ann.click(message, label="Never ask me this again")))
+    message = await hall.forge(Call("never", game, 1, ("parry",)), "Never ask again")
+    assert "moved on" in words(shown(await hall.ann.click(message, label="Never ask again")))
 
 
 async def test_buttons_of_the_release_before_still_give_an_order_at_their_table(hall: Hall) -> None:
@@ -66,7 +66,7 @@ async def test_an_order_that_tells_others_of_a_hand_is_not_offered_beside_a_ques
     who = await hall.reach("develop", actions=("develop",))
     panel = await hall.panel(who)
     assert "Develop: place which development?" in words(panel)
-    assert "Never ask me this again" not in buttons(panel)
+    assert "Never ask again" not in buttons(panel)
 
 
 async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: Hall) -> None:
