@@ -21,7 +21,7 @@ from tests.images.measure import clipped, collisions, faint, small_signs, smalle
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
 LANGUAGES = ("en", "ko")
-PAINTED = 17  # every so many positions are painted as well
+PAINTED = 31  # every so many positions are painted as well
 
 
 def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
