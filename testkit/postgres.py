@@ -1,6 +1,7 @@
 """A PostgreSQL of one's own: a cluster in a folder that is gone afterwards, on a socket in it and on no port.
 
-`python -m testkit.postgres COMMAND …` runs a command beside one, which finds it in `ORRERY_DATABASE`.
+`python -m testkit.postgres COMMAND …` runs a command beside one: a bot finds it in `ORRERY_DATABASE`, and what tests
+and seasons store goes there, too: `python -m testkit.postgres python -m tools.season --days 20` plays one over it.
 
 It runs as somebody without rights where its caller is root, since PostgreSQL refuses to run as root. It keeps nothing
 through a crash of the machine, and is the faster for it.
@@ -16,13 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.store.postgres.connecting import connected
+from bot.store.postgres.connecting import Statements, connected
 from bot.store.postgres.store import PostgresStore
 
 INSTALLED = Path("/usr/lib/postgresql")  # where Debian and its kin have each version
@@ -30,6 +32,7 @@ UNPRIVILEGED = ("postgres", "nobody")
 OWNER = "orrery"
 READY = "ready"  # a database with today's tables, of which others are copies
 FIRST = "postgres"  # the database that every cluster has
+OVER = "ORRERY_STORES_IN_POSTGRES"  # the folder of the server in which tests and seasons store
 Words = Sequence[str | Path]  # of a command
 NEW = ("-E", "UTF8", "--locale=C", "-A", "trust", "-N")
 FASTER = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB", "autovacuum=off")
@@ -40,10 +43,9 @@ END_SECONDS = 60
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """A server that runs in a folder; `pid` is its first process."""
+    """A server that runs in a folder."""
 
     folder: Path
-    pid: int
 
     def address(self, database: str = FIRST) -> str:
         """The address of one of its databases, as `ORRERY_DATABASE` has it."""
@@ -106,10 +108,10 @@ def cluster() -> Iterator[Cluster]:
             server = subprocess.Popen(postgres, stdout=log, stderr=log, cwd=folder, **somebody)
         try:
             _await_ready(programs_folder, folder, server)
-            yield Cluster(folder, server.pid)
+            yield Cluster(folder)
         finally:
             if server.poll() is None:
-                server.send_signal(signal.SIGINT)  # it ends its sessions, and writes all to disk
+                server.send_signal(signal.SIGQUIT)  # at once: what it has not yet written nobody will read
             server.wait(END_SECONDS)
 
 
@@ -132,14 +134,27 @@ class Databases:
 
     async def empty(self) -> str:
         """The address of a new one."""
-        async with connected(self.server.address()) as session:
-            if not self._made:
-                await session.execute(f"CREATE DATABASE {READY}".encode())
-                await (await PostgresStore.open(self.server.address(READY))).close()
-            self._made += 1
-            name = f"games{os.getpid()}_{self._made}"
+        self._made += 1
+        return await made(self.server, f"games{os.getpid()}_{self._made}")
+
+
+async def made(server: Cluster, name: str) -> str:
+    """The address of a database with today's tables, which is made where it is not there."""
+    async with connected(server.address()) as session:
+        await session.execute(b"SELECT pg_advisory_lock(1)")  # one who comes second finds what the first has made
+        there = {row[0] for row in await Statements(session).execute_fetchall("SELECT datname FROM pg_database")}
+        if READY not in there:
+            await session.execute(f"CREATE DATABASE {READY}".encode())
+            await (await PostgresStore.open(server.address(READY))).close()
+        if name not in there:
             await session.execute(f"CREATE DATABASE {name} TEMPLATE {READY}".encode())
-        return self.server.address(name)
+    return server.address(name)
+
+
+async def store_for(folder: str, path: Path) -> PostgresStore:
+    """The store of a server that is called after a file, so that whoever opens it again finds what is in it."""
+    name = f"file_{zlib.crc32(str(path).encode()):08x}"
+    return await PostgresStore.open(await made(Cluster(Path(folder)), name))
 
 
 def main(command: Sequence[str]) -> int:
@@ -150,7 +165,7 @@ def main(command: Sequence[str]) -> int:
     try:
         with cluster() as server:
             return subprocess.run(
-                command, check=False, env={**os.environ, "ORRERY_DATABASE": server.address()}
+                command, check=False, env={**os.environ, "ORRERY_DATABASE": server.address(), OVER: str(server.folder)}
             ).returncode
     except NoPostgres as error:
         print(error, file=sys.stderr)

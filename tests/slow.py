@@ -43,6 +43,7 @@ SHARING = {
     "tests/bot/test_branches.py": EACH,
     "tests/bot/test_contract.py": EACH,
     "tests/bot/test_next_up.py": EACH,
+    "tests/bot/test_postgres.py": EACH,
     "tests/bot/test_public_questions.py": EACH,
     "tests/bot/test_swapped_secrets.py": EACH,
     "tests/bot/test_texts.py": ALL,

@@ -13,6 +13,7 @@ import aiosqlite
 
 from bot.errors import Unavailable
 from bot.store import lease
+from bot.store.game_store import Over, Span
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.migrate import migrate
 from bot.store.rows import Rows
@@ -31,8 +32,8 @@ class SqliteRows(SqlRows):
 
     db: aiosqlite.Connection
 
-    def __init__(self, db: aiosqlite.Connection, now: int) -> None:
-        super().__init__(db, now, SQLITE)
+    def __init__(self, db: aiosqlite.Connection, now: int, over: Over = Span.ALL) -> None:
+        super().__init__(db, now, SQLITE, over)
 
 
 class SqliteStore:
@@ -74,25 +75,26 @@ class SqliteStore:
         """A consistent look at what is committed."""
         return self._reading()
 
-    def write(self) -> AbstractAsyncContextManager[Rows]:
+    def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
         """The one transaction that may change things now; committed at the end, undone by an exception.
 
         Raises `DatabaseInUse` when another process has taken the lease.
         """
-        return self._changing()
+        return self._changing(over)
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[Rows]:
         db = await self._free.get()
         try:
-            async with _transaction("BEGIN", db, self.clock()) as rows:
+            async with _transaction("BEGIN", db, self.clock, Span.ALL) as rows:
                 yield rows
         finally:
             self._free.put_nowait(db)
 
     @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[Rows]:
-        async with self._writing, _transaction("BEGIN IMMEDIATE", self._writer, self.clock(), self._lease) as rows:
+    async def _changing(self, over: Over) -> AsyncIterator[Rows]:
+        begun = _transaction("BEGIN IMMEDIATE", self._writer, self.clock, over, self._lease)
+        async with self._writing, begun as rows:
             yield rows
 
     async def close(self) -> None:
@@ -105,13 +107,14 @@ class SqliteStore:
 
 @asynccontextmanager
 async def _transaction(
-    begin: str, db: aiosqlite.Connection, now: int, holding: Lease | None = None
+    begin: str, db: aiosqlite.Connection, clock: Callable[[], int], over: Over, holding: Lease | None = None
 ) -> AsyncIterator[Rows]:
+    now = clock()
     try:
         await db.execute(begin)
         if holding and not await db.execute_fetchall(lease.OURS, (holding.holder,)):
             raise DatabaseInUse("another process has taken the database")
-        yield SqliteRows(db, now)
+        yield SqliteRows(db, now, over)
         await db.commit()
     except sqlite3.OperationalError as error:
         await db.rollback()

@@ -10,20 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Unavailable
+from bot.store.game_store import GameStore, Over, Span
 from bot.store.personal_rows import OrdersRow
 from bot.store.postgres.store import PostgresStore
-from bot.store.rows import (
-    DraftRow,
-    GameRow,
-    GameStore,
-    MoveRow,
-    OutboxRow,
-    PrefsRow,
-    Row,
-    SeatRow,
-    SnapshotRow,
-    WaitRow,
-)
+from bot.store.reach import OutOfReach
+from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, Row, SeatRow, SnapshotRow, WaitRow
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import READERS, SqliteStore
 from rules.core.flow import Event
@@ -210,3 +201,29 @@ async def test_who_only_looks_cannot_write(store: GameStore) -> None:
     with pytest.raises(Unavailable, match=r"read-?only"):
         async with store.read() as rows:
             await rows.put(PrefsRow(1))
+
+
+@pytest.mark.parametrize("over", ["abc123", Span.BESIDE])
+async def test_a_transaction_changes_no_game_that_it_is_not_over(store: GameStore, over: Over) -> None:
+    """Where games have locks of their own nobody else's change is lost; the other store refuses the same."""
+    async with store.write() as rows:
+        await rows.put(replace(GAME, id="def456"))
+    for change in (
+        lambda rows: rows.put(replace(GAME, id="def456")),
+        lambda rows: rows.put(SeatRow("def456", 0, 1, "Ann")),
+        lambda rows: rows.drop(SeatRow, game_id="def456"),
+        lambda rows: rows.drop(SeatRow, user_id=1),
+        lambda rows: rows.post("def456", "turn", {}),
+        lambda rows: rows.prune(5),
+    ):
+        with pytest.raises(OutOfReach):
+            async with store.write(over) as rows:
+                await change(rows)
+
+
+async def test_a_transaction_over_a_game_may_change_what_is_beside_it(store: GameStore) -> None:
+    async with store.write("abc123") as rows:
+        await rows.put(GAME)
+        await rows.put(PrefsRow(3))
+        await rows.use("join:3", 5)
+        assert await rows.used("join:3", 5) == 1

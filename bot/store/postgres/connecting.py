@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor
-from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool
 
 from bot.errors import Unavailable
+from bot.store.keeping import place_of
+from bot.store.sql.dialect import without_nul
 
 APPLICATION = "orrery"  # how its sessions are called in pg_stat_activity, with the holder of the lease after it
 CONNECT_SECONDS = 10
 LOCK_SECONDS = 10  # who waits for another that long is told that it cannot be done now
 HUNG_SECONDS = 60  # a transaction in which nothing is said for so long is undone by the server, and its locks are free
-ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 SETTINGS = (
     f"SET lock_timeout = '{LOCK_SECONDS}s'",
     f"SET idle_in_transaction_session_timeout = '{HUNG_SECONDS}s'",
@@ -62,6 +61,11 @@ class Statements:
             await cursor.execute(sql.encode(), [fitting(value) for value in values])
             return cursor.rowcount
 
+    async def executemany(self, sql: str, values: Sequence[Sequence[Any]]) -> None:
+        """Run a statement once for each of these values."""
+        async with self.session.cursor() as cursor:
+            await cursor.executemany(sql.encode(), [[fitting(value) for value in each] for each in values])
+
     async def execute_fetchall(self, sql: str, values: Sequence[Any] = ()) -> list[Record]:
         """Run a statement; its rows."""
         async with self.session.cursor(binary=True) as cursor:
@@ -70,24 +74,10 @@ class Statements:
 
 
 def fitting(value: Any) -> Any:
-    """A value as PostgreSQL can keep it: the sign with the number 0 has no place in its texts, also within JSON."""
-    if not isinstance(value, str):
-        return value
-    if "\0" in value:
-        value = value.replace("\0", "")
-    if "\\u0000" in value:
-        value = ESCAPED_NUL.sub(r"\1", value)
+    """A value as PostgreSQL can keep it."""
+    if isinstance(value, str):
+        return without_nul(value)
     return value
-
-
-def shown(url: str) -> str:
-    """Where a database is, without the password and whatever else is in its address."""
-    try:
-        parts = conninfo_to_dict(url)
-    except psycopg.Error:
-        return "postgresql://…"
-    place = f"{parts.get('host') or 'localhost'}:{parts.get('port') or 5432}"
-    return f"postgresql://{place}/{parts.get('dbname') or ''}"
 
 
 def _arguments(holder: str) -> dict[str, Any]:
@@ -107,18 +97,27 @@ async def _configured(session: Session) -> None:
         await session.execute(setting.encode())
 
 
+@contextmanager
+def as_unavailable() -> Iterator[None]:
+    """What the server says while the database is opened, in the words of the store."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise Unavailable(str(error)) from error
+
+
 @asynccontextmanager
 async def connected(url: str, holder: str = "") -> AsyncIterator[Session]:
     """One connection for as long as the block lasts; raises `Unavailable` where the database cannot be reached."""
-    session: Session | None = None
+    place = place_of(url)
     try:
         session = await AsyncConnection.connect(url, **_arguments(holder))
-        await _configured(session)
     except psycopg.OperationalError as error:
-        if session:
-            await session.close()
-        raise Unavailable(f"{shown(url)} cannot be used: {error}") from error
+        raise Unavailable(f"{place} cannot be used: {error}") from error
+    except psycopg.Error:  # what it says of an address may hold the password
+        raise Unavailable(f"{place} cannot be used: its address is not understood") from None
     try:
+        await _configured(session)
         yield session
     finally:
         with suppress(psycopg.Error):

@@ -21,6 +21,15 @@ FIRST = 31
 NOTED = "CREATE TABLE IF NOT EXISTS tables_version (version BIGINT NOT NULL)"
 
 
+async def require_today(session: Session) -> None:
+    """Raise ValueError for a database whose tables are not those of this release; nothing is changed."""
+    db, known = Statements(session), known_version()
+    there = await db.execute_fetchall("SELECT to_regclass('tables_version') IS NOT NULL")
+    done = (await db.execute_fetchall("SELECT version FROM tables_version"))[0][0] if there[0][0] else 0
+    if done != known:
+        raise ValueError(f"the database is of version {done}, this release works with {known}")
+
+
 async def migrate(session: Session) -> None:
     """Run in one transaction what this database has not seen; another that opens it at once waits, and runs none.
 

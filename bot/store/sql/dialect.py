@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import count
 
+ESCAPED_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 PLACEHOLDER = re.compile(r"\?(\d*)|@now")
 
 
@@ -22,6 +23,15 @@ class Dialect(ABC):
     @abstractmethod
     def mark(self) -> str:
         """What stands before the number of a placeholder."""
+
+    @property
+    @abstractmethod
+    def last_number(self) -> str:
+        """A statement that reads the greatest number that a post has ever had; no row or 0 where there was none."""
+
+    @abstractmethod
+    def next_numbers(self, last: int) -> Sequence[str]:
+        """Statements after which the next post has a greater number than this."""
 
     @abstractmethod
     def objects(self, columns: Sequence[str], rows: str) -> str:
@@ -52,6 +62,14 @@ class SqliteWords(Dialect):
     """What SQLite understands."""
 
     mark = "?"
+    last_number = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
+
+    def next_numbers(self, last: int) -> Sequence[str]:
+        """Statements that set the greatest number."""
+        return (
+            "DELETE FROM sqlite_sequence WHERE name = 'outbox'",
+            f"INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', {last})",
+        )
 
     def objects(self, columns: Sequence[str], rows: str) -> str:
         """A subquery that reads these columns as JSON."""
@@ -85,6 +103,11 @@ class PostgresWords(Dialect):
     """What PostgreSQL understands."""
 
     mark = "$"
+    last_number = "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM outbox_id_seq"
+
+    def next_numbers(self, last: int) -> Sequence[str]:
+        """Statements that set the greatest number."""
+        return (f"SELECT setval('outbox_id_seq', {max(last, 1)}, {last > 0})",)
 
     def objects(self, columns: Sequence[str], rows: str) -> str:
         """A subquery that reads these columns as JSON."""
@@ -117,6 +140,15 @@ class PostgresWords(Dialect):
 
 SQLITE = SqliteWords()
 POSTGRES = PostgresWords()
+
+
+def without_nul(text: str) -> str:
+    """A text as every database can keep it: in PostgreSQL the sign with the number 0 has no place, also within JSON."""
+    if "\0" in text:
+        text = text.replace("\0", "")
+    if "\\u0000" in text:
+        text = ESCAPED_NUL.sub(r"\1", text)
+    return text
 
 
 @cache

@@ -13,7 +13,9 @@ from bot.store.call_rows import call_key
 from bot.store.columns import STORED, Found, matching
 from bot.store.company_rows import CompanionRow
 from bot.store.deed_rows import VoteRow
+from bot.store.game_store import Over
 from bot.store.personal_rows import OrdersRow
+from bot.store.reach import BESIDE, COUNTED, game_in, game_of, require
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
@@ -97,10 +99,11 @@ class Connection(Protocol):
 class SqlRows:
     """`Rows` over a connection that is inside a transaction; `@now` in a statement is when that began."""
 
-    def __init__(self, db: Connection, now: int, dialect: Dialect) -> None:
+    def __init__(self, db: Connection, now: int, dialect: Dialect, over: Over) -> None:
         self.db = db
         self.now = now
         self.dialect = dialect
+        self.over = over
         self._listed = _listed_games(dialect)
 
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
@@ -112,23 +115,34 @@ class SqlRows:
 
     async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
         """The rows whose columns have these values, in the order of their keys."""
+        if kind in COUNTED or (kind is GameRow and "id" not in where):
+            await self._alone_beside()
         stored = STORED[kind]
         return await self._rows(kind, stored.select(tuple(where)), *stored.sought(where))
 
     async def put(self, row: Row) -> None:
         """Store a row, in place of the one with its key."""
         stored = STORED[type(row)]
+        if stored.kind in BESIDE:
+            await self._alone_beside()
+        else:
+            require(self.over, stored.kind, game_of(row))
         await self._run(stored.upsert, *stored.values(row))
 
     async def drop(self, kind: type[Row], /, **where: int | str) -> None:
         """Delete the rows whose columns have these values."""
         stored = STORED[kind]
+        if kind in BESIDE:
+            await self._alone_beside()
+        else:
+            require(self.over, kind, game_in(kind, where))
         await self._run(f"DELETE FROM {stored.name}{matching(tuple(where))}", *stored.sought(where))
 
     async def post(self, game_id: str, kind: str, payload: dict[str, Any]) -> int:
         """Add an outbox row; returns its id, which grows."""
+        require(self.over, OutboxRow, game_id)
         sql = "INSERT INTO outbox (game_id, kind, payload) VALUES (?, ?, ?) RETURNING id"
-        return int((await self._fetch(sql, game_id, kind, json.dumps(payload)))[0][0])
+        return int((await self._fetch(sql, game_id, kind, json.dumps(payload, ensure_ascii=False)))[0][0])
 
     async def first_seen(self, key: str, now: int) -> bool:
         """Note an interaction's id; False when it was noted before."""
@@ -172,7 +186,8 @@ class SqlRows:
 
     async def living_names(self, guild_id: int) -> list[tuple[str, str, str]]:
         """Id, chosen name and name words of the lobbies and running games of a server."""
-        sql = "SELECT id, name, name_words FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
+        await self._alone_beside()
+        sql = "SELECT id, name, name_words FROM game WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
         return [(row["id"], row["name"], row["name_words"]) for row in await self._fetch(sql, guild_id)]
 
     async def listed_lobbies(self, guild_id: int) -> list[Listed]:
@@ -182,6 +197,7 @@ class SqlRows:
 
     async def count_of(self, user_id: int) -> int:
         """How many lobbies and running games a person owns or sits at."""
+        await self._alone_beside()
         return int((await self._fetch(f"SELECT count(*) FROM ({LIVING_OF}) AS living", user_id))[0][0])
 
     async def count_waiting(self, user_id: int, besides: str) -> int:
@@ -196,8 +212,13 @@ class SqlRows:
         sql = "SELECT status, count(*) FROM game GROUP BY status UNION ALL SELECT 'waits', count(*) FROM wait"
         return {row[0]: int(row[1]) for row in await self._fetch(sql)}
 
+    async def every_game(self) -> list[tuple[str, str]]:
+        """The ids of all games with their status."""
+        return [(row[0], row[1]) for row in await self._fetch("SELECT id, status FROM game ORDER BY id")]
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
+        await self._alone_beside()
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
         return int((await self._fetch(sql, guild_id))[0][0])
 
@@ -208,14 +229,17 @@ class SqlRows:
 
     async def used(self, key: str, since: int) -> int:
         """How often something limited was used from this time on; only the last day is known."""
+        await self._alone_beside()
         return int((await self._fetch("SELECT count(*) FROM usage WHERE key = ? AND at >= ?", key, since))[0][0])
 
     async def use(self, key: str, now: int) -> None:
         """Note that something limited was used."""
+        await self._alone_beside()
         await self._run("INSERT INTO usage (key, at) VALUES (?, ?)", key, now)
 
     async def last_call(self, user_id: int, besides: str, since: int) -> int | None:
         """When a person was called last for a table other than one, from this time on."""
+        await self._alone_beside()
         sql = "SELECT max(at) FROM usage WHERE at >= ? AND key LIKE 'call-%:' || ? AND key <> ?"
         found = await self._fetch(sql, since, str(user_id), call_key(user_id, besides))
         if found[0][0] is None:
@@ -249,6 +273,7 @@ class SqlRows:
 
     async def forget_uses(self, user_id: int) -> None:
         """Delete what a person used of what is limited."""
+        await self._alone_beside()
         await self._run("DELETE FROM usage WHERE key LIKE '%:' || ?", str(user_id))
 
     async def outbox(self) -> list[OutboxRow]:
@@ -289,7 +314,10 @@ class SqlRows:
 
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""
-        return [row[0] for row in await self._fetch("SELECT DISTINCT user_id FROM held WHERE due_at <= ?", now)]
+        return [
+            row[0]
+            for row in await self._fetch("SELECT DISTINCT user_id FROM held WHERE due_at <= ? ORDER BY user_id", now)
+        ]
 
     async def with_open_calls(self, game_id: str) -> list[OutboxRow]:
         """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
@@ -322,15 +350,20 @@ class SqlRows:
 
     async def set_back(self, now: int, ahead: int) -> None:
         """Move what happened after `now` back by so many seconds, with what was reckoned from it."""
+        require(self.over, OutboxRow, None)
         for statement in set_back.statements():
             await self._run(statement, now, ahead)
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""
+        require(self.over, OutboxRow, None)
         sql = "DELETE FROM outbox WHERE sent_at < ? AND (standing = '[]' OR sent_at < ?)"
         await self._run(sql, before, before - STANDING_SECONDS)
         await self._run("DELETE FROM usage WHERE at < ?", before)
         await self._run("DELETE FROM seen WHERE at < ?", before)
+
+    async def _alone_beside(self) -> None:
+        """Wait until nobody else changes what is beside the games; where one lock is on all there is nobody."""
 
     async def _rows(self, kind: type[R], sql: str, *args: Any) -> list[R]:
         return cast(list[R], STORED[kind].rows(await self._fetch(sql, *args)))
