@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer
 from bot.post.sending import Withheld
 from bot.table.table import Table
-from testkit.quick_mind import QuickMind
+from testkit.computer_games import QuickMind
 from testkit.season.mortality import Fate, MortalStore
 from testkit.season.server import Server, ServerFault
 

@@ -10,8 +10,8 @@ from bot.table.game.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
-from testkit.quick_mind import QuickMind
 from tests.toys import words as toys
 
 SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4

@@ -33,8 +33,8 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import start
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
-from testkit.quick_mind import QuickMind
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.payloads import copy_as_json

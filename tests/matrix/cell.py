@@ -19,8 +19,8 @@ from rules import games
 from rules.core import play, saves
 from rules.core.decisions import Decision
 from rules.core.play import Move
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
-from testkit.quick_mind import QuickMind
 from tests.bot.conftest import Clock
 from tools.keep import OVER, kept
 
