@@ -22,7 +22,7 @@ Moved = tuple[Any, Move, Outcome]
 
 
 class QuickMind(Mind):
-    """Has players who would think answer as the easy one does, for tests of the table around them; hints are thought."""
+    """Has players who would think answer as the easy one does, for tests of the table; hints are thought about."""
 
     def choose(self, level: str, game_id: str, position: Any, question: Decision, seed: str) -> Iterator[Answer]:
         """Answers, best first, without looking ahead."""
