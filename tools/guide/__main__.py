@@ -1,4 +1,4 @@
-"""Paint the pictures of docs/playing.md and docs/playing/: `python -m tools.guide`, all of them or those named.
+"""Paint the pictures of the guide for players: `python -m tools.guide` those that changed, or those named.
 
 `--check` writes nothing and says which of them are no longer what the bot paints, as after changes of a picture; it
 ends with 1 where there are any. `--play` first plays the games anew that they are of, which is due where the present
@@ -28,7 +28,8 @@ def main() -> None:
     moments, stale = kept(), list[str]()
     for name in given.names or PICTURES:
         image = painted(PICTURES[name], moments[PICTURES[name].moment])
-        if is_stale(name, image):
+        named = name in given.names and not given.check
+        if named or is_stale(name, image):
             stale.append(name)
             if not given.check:
                 write(name, image)

@@ -27,9 +27,9 @@ from rules.ti4.economy.worth import worth_together
 from rules.ti4.galaxy.wormholes import all_wormholes
 from rules.ti4.state import OFF_THE_MAP, State
 
-COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
+COLUMNS = {"vp": 234, "card": 314, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
 AIR = 14  # px below the heading
-NAMED = 160  # px of a name before them
+NAMED = 154  # px of a name before them
 PLACE_FACTS = ("place", "target", "planet", "source")  # of events
 MOST_NAMED = 24  # signs of a person in words
 
@@ -128,7 +128,7 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
         return texts("ti4-picture-asked")
     if player.passed and not over(position):
         return texts("ti4-picture-passed")
-    if seat == position.speaker:
+    if seat == position.speaker and not over(position):
         return texts("ti4-picture-speaker")
     return ""
 

@@ -162,6 +162,7 @@ ti4-picture-means-exhausted = 소모 상태인 행성
 ti4-picture-means-specialty = 이 색의 기술 특화
 ti4-picture-means-seat = 플레이어
 ti4-picture-means-fleet = 플레이어의 함선 수
+ti4-picture-means-ships = 다른 함선이 없는 곳에서는 함선의 종류
 ti4-picture-means-token = 플레이어의 지휘 토큰
 ti4-picture-means-vp = 승점
 ti4-picture-means-card = 전략 카드, 우선권 순
