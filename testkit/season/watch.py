@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -11,10 +11,11 @@ from bot.post.sending import merged
 from bot.store.game_store import GameStore
 from bot.store.rows import MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.clocks.clock import public_waits
-from bot.table.course.rounds import Round, rounds_of
+from bot.table.course.chapters import chapters_of
+from bot.table.course.rounds import rounds_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
-from bot.table.outbox import round_told
+from bot.table.outbox import chapters_told, round_told
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note, note
 from rules.core.play import copy
@@ -138,6 +139,7 @@ class Watch:
             first, last = told.payload.get("first", 1), told.payload.get("last", 0)
             moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
             rounds = await rounds_of(snapshot, await round_told(rows, snapshot, told, moves))
+            chapters = await chapters_of(snapshot, await chapters_told(rows, snapshot, told, moves), moves)
             waits = [
                 wait for table in told.payload.get("tables", ())
                 for wait in await rows.some(WaitRow, game_id=table["game"], seat=table["seat"])
@@ -155,7 +157,11 @@ class Watch:
         self._pings(snapshot, told, said, user)
         self._untimely(group, said)
         if user is None:
-            self._leaks(snapshot, told, said, moves, rounds)
+            self._leaks(
+                snapshot,
+                said,
+                lambda other: note(other, told, moves, *public_texts(snapshot.row), rounds=rounds, chapters=chapters),
+            )
 
     def _together(self, row: OutboxRow, waits: list[WaitRow], said: Note) -> None:
         """A call for several tables; a digest names every day all that is still to be answered."""
@@ -198,9 +204,8 @@ class Watch:
             self.failures.append(f"doubled ping: {what}: by {seen[key]} and {said.nonce}: {said.text[-200:]!r}")
         seen[key] = said.nonce
 
-    def _leaks(
-        self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow], rounds: list[Round]
-    ) -> None:
+    def _leaks(self, snapshot: GameSnapshot, said: Note, again: Callable[[GameSnapshot], Note | None]) -> None:
+        """`again` says the same of the game with other secrets."""
         if snapshot.state is None or self.rng.random() >= self.told:
             return
         words = set(said.text.split())
@@ -214,8 +219,8 @@ class Watch:
         elsewhere = replace(snapshot, state=other, pending=tuple(snapshot.game.pending(other)))
         if elsewhere.view(None) != snapshot.view(None):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: an onlooker sees more than seat {seat}")
-        again = note(elsewhere, row, moves, *public_texts(snapshot.row), rounds=rounds)
-        if again is None or (again.text, again.calls) != (said.text, said.calls):
+        other_note = again(elsewhere)
+        if other_note is None or (other_note.text, other_note.calls) != (said.text, said.calls):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: the text follows from what is hidden")
 
 

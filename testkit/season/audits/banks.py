@@ -20,6 +20,8 @@ def grown(
     snapshot: GameSnapshot, log: Sequence[MoveRow], sittings: Sequence[SittingRow], votes: Sequence[VoteRow]
 ) -> Iterator[str]:
     """The banks of a game that have grown by no turn that stays, and waits that began anew by an undo, move by move."""
+    if not log:
+        return
     agreed = {vote.facts.get("move") for vote in votes if vote.kind in ("undo", "correct") and vote.result == YES}
     commits = [[*moves] for _, moves in groupby(log, key=lambda move: move.base)]
     afterwards = [*(moves[0].clocks for moves in commits[1:]), clocks_of(snapshot)]
