@@ -12,16 +12,19 @@ from bot.agents import AGENTS
 from rules.core.decisions import Answer, Decision
 from rules.core.game import Setup
 from rules.core.play import copy, digest, give, start
+from rules.gaia.actions.mines import survey
 from rules.gaia.components import FACTIONS, ROUNDS
 from rules.gaia.computer.answering import ranked
-from rules.gaia.computer.futures import next_round, played_out
+from rules.gaia.computer.futures import LEANINGS, next_round, played_out, weighed
 from rules.gaia.computer.lookahead import LOOKAHEAD
 from rules.gaia.computer.paying import in_the_end, payment
 from rules.gaia.computer.planning import Breadth, planned
 from rules.gaia.computer.settling import FACTIONS as BY_STRENGTH
+from rules.gaia.computer.sites import QIC_BEYOND, Sites
 from rules.gaia.computer.turns import Turns
-from rules.gaia.computer.worth import rivals, worth
+from rules.gaia.computer.worth import parts, promise, rivals, worth
 from rules.gaia.game import GAME
+from rules.gaia.reach import Reach
 from rules.gaia.state import Power, State
 from rules.opponents.lookahead import Effort
 from rules.opponents.search import imagined
@@ -183,3 +186,62 @@ def test_itars_take_the_tile() -> None:
     table = Table("itars", "xenos")
     question = Decision(0, "itar-tile", table.pending()[0].ask, ("decline",))
     assert ranked(table.state, question, NARROW)[0][0] == ("tile",)
+
+
+def test_ends_of_plans_are_weighed_by_the_best_that_may_follow() -> None:
+    table = Table("terrans", "xenos")
+    table.state.round = ROUNDS - 1
+    poorer = copy(GAME, table.state)
+    poorer.players[0].ore = poorer.players[0].knowledge = 0
+    ends = [poorer, table.state]
+    few, many = weighed(ends, 0, 2), weighed(ends, 0, 8)
+    assert few == weighed(ends, 0, 2)
+    assert few[0] == played_out(poorer, 0)
+    assert many[1] == max(played_out(table.state, 0, leaning) for leaning in LEANINGS[:4])
+    assert few[1] <= many[1]
+    assert few[0] < few[1]
+
+
+def test_strong_plays_plans_out_and_weighs_passing_beside_them() -> None:
+    table = Table("terrans", "xenos")
+    table.state.round = ROUNDS - 1
+    table["terrans"].ore = 2
+    found = ranked(table.state, table.pending()[0], Breadth(1, futures=8))
+    words = [word for (word,), _ in found]
+    assert any(word.startswith("pass:") for word in words)
+    assert len(set(words)) == len(words)
+    table.play(f"p1 action {words[0]}")
+
+
+def test_a_leaning_makes_a_part_of_the_worth_count_more() -> None:
+    table = Table("terrans", "xenos")
+    state, others = table.state, rivals(table.state, 0)
+    income = parts(state, table["terrans"], others, ROUNDS - 1)["income"]
+    assert worth(state, 0, others, {"income": 2.0}) == pytest.approx(worth(state, 0, others) + income)
+
+
+def test_in_the_last_round_structures_promise_a_federation() -> None:
+    """A trading station is two of the seven that a federation takes (action 4), a mine is one."""
+    table = Table("terrans", "xenos")
+    state, player = table.state, table["terrans"]
+    others = rivals(state, 0)
+    player.structures = {"3a7": "institute", "3b2": "station", "4a0": "mine"}
+    assert promise(state, 0, others) == 0.0
+    state.round = ROUNDS
+    short = promise(state, 0, others)
+    player.structures["4a0"] = "station"
+    assert promise(state, 0, others) > short + 2
+    player.federated = [*player.structures]
+    assert promise(state, 0, others) < short
+
+
+def test_planets_in_reach_are_remembered_as_the_rules_find_them() -> None:
+    table = Table("terrans", "xenos")
+    state, player, sites = table.state, table["terrans"], Sites()
+    for level in (0, 2):
+        player.research["nav"] = level
+        reach = Reach(state, player, beyond=QIC_BEYOND)
+        assert list(sites.of(state, player)) == list(survey(state, player, reach, 0))
+    player.ore, player.credits, player.qic = 1, 2, 0
+    assert not sites.any(state, player, 0)
+    assert sites.any(state, player, 3)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 from rules.core import flow
 from rules.core.decisions import Answer, Decision, Illegal, Pick
@@ -11,9 +13,9 @@ from rules.core.flow import Execution
 from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS
 from rules.gaia.computer.alone import at_action, in_turn
-from rules.gaia.computer.futures import played_out
+from rules.gaia.computer.futures import LEANINGS, NARROW, weighed
 from rules.gaia.computer.paying import in_the_end
-from rules.gaia.computer.planning import Breadth, Line, by_first_turn, lines, promising
+from rules.gaia.computer.planning import Breadth, Line, best_line, by_first_turn, lines, mark, promising
 from rules.gaia.computer.settling import FACTIONS, first_booster, home_worth
 from rules.gaia.computer.turns import Turns, small
 from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster, worth
@@ -22,8 +24,9 @@ from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, State
 
 Ranked = list[tuple[Answer, float]]
-MOST_FUTURES = 20
-TRUST = 0.2  # in what the end of a plan is worth at sight, beside one future of it
+LAST = 6  # times as many beginnings are kept in the last round, where there is nothing to play out
+PLANS = 8  # of those for the rest of the round, that are played out
+LEANT = 5  # leanings by which the round is planned besides, the neutral one among them
 A_POWER = (0.4, 0.55, 0.65, 0.7, 0.75, 0.75)  # points that charging one power is worth, by rounds left
 SHOWN = 6  # answers of a plan that are told
 
@@ -81,17 +84,13 @@ def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     """By the best plan that begins with each answer; with passing when the turn is about to begin."""
     seat = question.seat
     turns = Turns(seat, rivals(state, seat), breadth.ways)
+    if breadth.futures and state.round == ROUNDS:
+        breadth = replace(breadth, beams=breadth.beams * LAST)
     found = list(lines(state, turns, breadth))
-    now = turns.worth(state)
-    futures = breadth.futures // max(1, ROUNDS - state.round)
-    if futures > 1 and state.round < ROUNDS:
-        plans = promising(found, min(futures, MOST_FUTURES))
-        best = _sorted([(line.first.answers[0], _played_out(line.last.after, seat, line.worth)) for line in plans])
-        best = list(dict(reversed(best)).items())
-        if at_action(state):
-            now = _played_out(state, seat, now)
+    if breadth.futures and state.round < ROUNDS:
+        best, now = _played_out(state, turns, breadth, promising(found, PLANS))
     else:
-        best = _first_answers(by_first_turn(found))
+        best, now = _first_answers(by_first_turn(found)), turns.worth(state)
     if not at_action(state):
         return _sorted(best)
     player = state.players[seat]
@@ -103,9 +102,20 @@ def _turn(state: State, question: Decision, breadth: Breadth) -> Ranked:
     return _sorted([*_sorted(best)[:SHOWN], *passing])
 
 
-def _played_out(state: State, seat: int, worth: float) -> float:
-    """What a plan leads to: how the game may go on from its end, and what its end is worth, of which both err."""
-    return (1 - TRUST) * played_out(state, seat) + TRUST * worth
+def _played_out(state: State, turns: Turns, breadth: Breadth, plans: list[Line]) -> tuple[Ranked, float]:
+    """First answers by what the game leads to after these plans, and others by leanings; what passing leads to."""
+    leanings = LEANINGS[1:LEANT]
+    leant = [best_line(state, Turns(turns.seat, turns.others, 1, leaning), NARROW) for leaning in leanings]
+    by_end: dict[Any, Line] = {}
+    for line in (*plans, *leant):
+        if line:
+            by_end.setdefault(mark(line.last.after, turns.seat), line)
+    staying = [state] * at_action(state)
+    worths = weighed([*(line.last.after for line in by_end.values()), *staying], turns.seat, breadth.futures)
+    best: dict[Answer, float] = {}
+    for points, line in sorted(zip(worths, by_end.values(), strict=False), key=lambda each: -each[0]):
+        best.setdefault(line.first.answers[0], points)
+    return list(best.items()), worths[-1] if staying else 0.0
 
 
 def _first_answers(found: Sequence[Line]) -> Ranked:

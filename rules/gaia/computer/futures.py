@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil, inf, log2
 from random import Random
 
 from rules.core import flow
@@ -10,7 +12,7 @@ from rules.core.play import copy
 from rules.gaia.components import BOOSTERS, ROUNDS, WHEEL, steps_between
 from rules.gaia.computer.planning import Breadth, planned
 from rules.gaia.computer.turns import Turns
-from rules.gaia.computer.worth import booster_worth, rivals, total_without_booster
+from rules.gaia.computer.worth import NEUTRAL, Leaning, booster_worth, rivals, total_without_booster
 from rules.gaia.economy.power import charged
 from rules.gaia.frames import Action
 from rules.gaia.game import GAME, RULES
@@ -23,6 +25,24 @@ TAKEN = (  # actions of the board that others take first, in even rounds and in 
 CHARGED = 3  # power a round from what others build
 EXPANDED = 6  # steps in space and of terraforming that others may go for a planet
 NARROW = Breadth(1, 1)
+LEANINGS: tuple[Leaning, ...] = (
+    NEUTRAL,
+    {"income": 0.7},
+    {"research": 1.4},
+    {"income": 1.4},
+    {"federations": 0.7},
+    {"board": 0.7},
+    {"at-hand": 1.4},
+    {"federations": 1.4},
+    {"research": 0.7},
+    {"at-hand": 0.7},
+    {"board": 1.4, "places": 1.4},
+    {"power": 1.4},
+    {"final-tiles": 1.4},
+    {"final-tiles": 0.7},
+    {"booster": 1.4},
+    {"places": 1.4},
+)
 
 
 def best_booster(state: State, seat: int) -> str:
@@ -79,11 +99,33 @@ def _expand(state: State, other: Player) -> None:
         other.structures[best] = "mine"
 
 
-def played_out(state: State, seat: int, breadth: Breadth = NARROW) -> float:
-    """What the seat has in the end, if it passes here and goes on alone, as its plans say."""
+def played_out(state: State, seat: int, leaning: Leaning = NEUTRAL) -> float:
+    """What the seat has in the end, if it passes here and goes on alone, as its plans say by this leaning."""
     rounds = ROUNDS - state.round
     for _ in range(rounds):
         state = next_round(state, seat)
         others = rivals(state, seat, rounds)
-        worth, state = planned(state, Turns(seat, others, breadth.ways), breadth)
+        worth, state = planned(state, Turns(seat, others, NARROW.ways, leaning), NARROW)
     return worth if rounds else Turns(seat, rivals(state, seat), 1).worth(state)
+
+
+def weighed(ends: Sequence[State], seat: int, rounds: int) -> list[float]:
+    """The most that each end of a plan led to, for so many rounds played out in all.
+
+    All are played out by the same leanings, the better half of them by further ones, and so on. What one leaning
+    finds can be played, so that the best counts.
+    """
+    if not ends:
+        return []
+    most = [-inf] * len(ends)
+    left = list(range(len(ends)))
+    heats = max(1, ceil(log2(len(ends))))
+    futures = rounds // heats // max(1, ROUNDS - ends[0].round)
+    begun = 0
+    for _ in range(heats):
+        leanings = LEANINGS[begun : begun + max(1, futures // len(left))]
+        begun += len(leanings)
+        for place in left:
+            most[place] = max([most[place], *(played_out(ends[place], seat, leaning) for leaning in leanings)])
+        left = sorted(left, key=lambda place: -most[place])[: ceil(len(left) / 2)]
+    return most

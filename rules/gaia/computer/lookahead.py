@@ -38,6 +38,6 @@ LOOKAHEAD = Lookahead(
     quick=_quick,
     stage=_stage,
     worth=_worth,
-    efforts={"club": Effort(8, 0), "strong": Effort(12, 60)},
+    efforts={"club": Effort(8, 0), "strong": Effort(8, 120)},
     ranks=_ranks,
 )

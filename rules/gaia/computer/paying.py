@@ -26,9 +26,12 @@ def payment(player: Player, cost: Goods, dear: frozenset[str] = frozenset()) -> 
 
     `dear`: goods for which no power is to be spent.
     """
-    short = {kind: amount - getattr(player, kind) for kind, amount in cost.items() if amount > getattr(player, kind)}
-    if not short:
+    for kind, amount in cost.items():
+        if amount > getattr(player, kind):
+            break
+    else:
         return []
+    short = {kind: amount - getattr(player, kind) for kind, amount in cost.items() if amount > getattr(player, kind)}
     words: list[str] = []
     spare = {kind: getattr(player, kind) - cost.get(kind, 0) for kind in ("credits", "ore", "knowledge", "qic")}
     if player.faction == "gleens" and short.get("qic") and "academy-q" not in player.structures.values():

@@ -43,23 +43,23 @@ class Line:
 
 def lines(state: State, turns: Turns, breadth: Breadth) -> Iterator[Line]:
     """Plans for the rest of the round, the short ones first; of those alike the first that was found."""
-    front = [Line(turn, turn, EARLIER) for turn in turns.after(state)]
+    front = [Line(turn, turn, EARLIER) for turn in turns.after(state, turns.worth(state))]
     seen: set[Any] = set()
     for depth in range(1, TURNS):
         yield from front
-        front.sort(key=lambda line: -line.worth)
+        front.sort(key=lambda line: -(line.worth + line.last.promise))
         kept: list[Line] = []
         for line in front:
-            mark = _mark(line.last.after, turns.seat)
-            if mark not in seen:
-                seen.add(mark)
+            position = mark(line.last.after, turns.seat)
+            if position not in seen:
+                seen.add(position)
                 kept.append(line)
                 if len(kept) == breadth.beams:
                     break
         front = [
             Line(line.first, turn, line.risk + (LATER * depth if turn.contested else 0.0) + EARLIER * depth)
             for line in kept
-            for turn in turns.after(line.last.after, line.last.done)
+            for turn in turns.after(line.last.after, line.last.worth, line.last.done)
         ]
 
 
@@ -85,14 +85,19 @@ def promising(found: Iterable[Line], number: int) -> list[Line]:
     return [*best, *others[: number - len(best)]]
 
 
+def best_line(state: State, turns: Turns, breadth: Breadth) -> Line | None:
+    """The best plan; None where there is no turn but to pass."""
+    return max(lines(state, turns, breadth), key=lambda line: line.worth, default=None)
+
+
 def planned(state: State, turns: Turns, breadth: Breadth) -> tuple[float, State]:
     """The worth of the best plan, and the position before the pass that ends it."""
-    best = max(lines(state, turns, breadth), key=lambda line: line.worth, default=None)
+    best = best_line(state, turns, breadth)
     now = turns.worth(state)
     return (best.worth, best.last.after) if best and best.worth > now else (now, state)
 
 
-def _mark(state: State, seat: int) -> Any:
+def mark(state: State, seat: int) -> Any:
     """What tells positions of one plan apart."""
     player = state.players[seat]
     power = player.power

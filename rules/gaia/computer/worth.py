@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import exp
@@ -37,7 +38,9 @@ HALF = 0.5  # of what it would be worth: goods that are of little use
 A_STRUCTURE = (0.0, 0.8, 1.0, 1.2, 1.35, 1.5)
 NEIGHBOUR = 0.3  # points a round for a structure that charges when others build
 GREEN = (0.0, 1.5, 2.0, 2.0, 2.0, 2.0)  # a federation token that can still be turned over
-FEDERATION = (0.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
+FEDERATION = (10.0, 9.0, 10.0, 10.5, 10.5, 10.5)  # what a federation is worth that is to be formed
+LAST_POWER = 0.2  # what power is worth in the last round that may still be spent on something
+A_THIRD = 1 / 3  # of a point for goods in the end
 WHOLE, PART = 0.8, 0.7  # of a federation: one that could be formed, and what is on the way to one
 GROWTH = {"mine": 0.7, "station": 0.3, "lab": 0.2, "big": 0.2, "type": 0.6, "gaia": 0.4, "federation": 0.5}
 EVENTS = {"research": 2.2, "mine": 1.3, "station": 0.7, "gaia-mine": 0.4, "big": 0.3, "federation": 0.4, "step": 1.0}
@@ -57,6 +60,10 @@ ABILITIES = {  # what the institute's ability brings in a round
     "nevlas": 4.0,
     "itars": 4.0,
 }
+
+
+Leaning = Mapping[str, float]  # how much more or less than usual a part of the worth counts
+NEUTRAL: Leaning = {}
 
 
 @dataclass(slots=True)
@@ -85,14 +92,28 @@ def rivals(state: State, seat: int, rounds: int = 0) -> Rivals:
     return Rivals(counts, galaxy, taken, near)
 
 
-def worth(state: State, seat: int, others: Rivals) -> float:
-    """Points that the seat may expect in the end, if it passes now."""
+def worth(state: State, seat: int, others: Rivals, leaning: Leaning = NEUTRAL) -> float:
+    """Points that the seat may expect in the end, if it passes now; with a leaning some parts count more or less."""
     player = state.players[seat]
     left = ROUNDS - state.round
     points = certain(state, player)
     if left == 0:
         return points + _final_tiles(state, player, others, left) + leftovers(player)
-    return points + sum(parts(state, player, others, left).values())
+    promises = parts(state, player, others, left)
+    if leaning:
+        return points + sum(value * leaning.get(part, 1.0) for part, value in promises.items())
+    return points + sum(promises.values())
+
+
+def promise(state: State, seat: int, others: Rivals) -> float:
+    """What the last round may still make of goods and structures, which tells beginnings of its plans apart."""
+    if state.round < ROUNDS:
+        return 0.0
+    player = state.players[seat]
+    goods: float = sum(getattr(player, kind) * (row[0] - A_THIRD) for kind, row in prices.PLAIN.items())
+    power = player.power
+    goods += (power.two / 2 + power.three) * LAST_POWER
+    return goods + _federations(state, player, 0, others)
 
 
 def certain(state: State, player: Player) -> float:
