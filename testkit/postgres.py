@@ -34,7 +34,7 @@ UNPRIVILEGED = ("postgres", "nobody")
 OWNER = "orrery"
 READY = "ready"  # a database with today's tables, of which others are copies
 FIRST = "postgres"  # the database that every cluster has
-OVER = "ORRERY_STORES_IN_POSTGRES"  # the folder of the server in which tests and seasons store
+OVER = "TESTKIT_POSTGRES"  # the folder of the server in which tests and seasons store
 Words = Sequence[str | Path]  # of a command
 NEW = ("-E", "UTF8", "--locale=C", "-A", "trust", "-N")
 FASTER = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB", "autovacuum=off")
