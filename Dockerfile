@@ -2,8 +2,9 @@ FROM python:3.13-slim AS build
 WORKDIR /src
 RUN python -m venv /opt/orrery
 ENV PATH=/opt/orrery/bin:$PATH
-COPY tools/lock/run.txt tools/lock/metrics.txt tools/lock/
-RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r tools/lock/run.txt -r tools/lock/metrics.txt
+COPY tools/lock/run.txt tools/lock/metrics.txt tools/lock/postgres.txt tools/lock/
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: \
+    -r tools/lock/run.txt -r tools/lock/metrics.txt -r tools/lock/postgres.txt
 COPY . .
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 

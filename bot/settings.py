@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     @classmethod
     def _is_postgres(cls, given: SecretStr | None) -> SecretStr | None:
         """Say what is meant to stand here to who has put a file's path there."""
-        if given and not given.get_secret_value().startswith(ADDRESSES):
+        if given and given.get_secret_value() and not given.get_secret_value().startswith(ADDRESSES):
             raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
         return given
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.store.game_store import GameStore
 from bot.store.rows import MoveRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game.jumps import effective_moves
@@ -48,15 +49,20 @@ async def read(db: Path, game_id: str) -> Result | None:
     """The result of a game that is over and wholly announced; None before that."""
     store = await SqliteStore.open(db)
     try:
-        table = Table(store)
-        snapshot = await table.games.snapshot(game_id)
-        async with store.read() as rows:
-            waiting = [row for row in await rows.outbox() if row.game_id == game_id]
-        if snapshot.row.status != "over" or waiting or snapshot.row.rev != snapshot.row.shown_rev:
-            return None
-        return result(snapshot, drawn(await table.games.log(game_id, 0, MOST_MOVES)))
+        return await read_in(store, game_id)
     finally:
         await store.close()
+
+
+async def read_in(store: GameStore, game_id: str) -> Result | None:
+    """`read`, in a store that is open."""
+    table = Table(store)
+    snapshot = await table.games.snapshot(game_id)
+    async with store.read() as rows:
+        waiting = [row for row in await rows.outbox() if row.game_id == game_id]
+    if snapshot.row.status != "over" or waiting or snapshot.row.rev != snapshot.row.shown_rev:
+        return None
+    return result(snapshot, drawn(await table.games.log(game_id, 0, MOST_MOVES)))
 
 
 def drawn(log: Sequence[MoveRow]) -> list[Drawn]:

@@ -9,7 +9,6 @@ tests that look into no file, run over that.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Sequence
 from functools import cached_property
@@ -19,8 +18,9 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.store.migrate import migrate
+from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite import BUSY_SECONDS, READERS, SqliteStore
-from testkit.postgres import OVER, store_for
+from testkit.postgres import address_for
 
 PRAGMAS = ("synchronous = OFF", "journal_mode = WAL", "foreign_keys = ON", "secure_delete = ON")
 MADE: list[bytes] = []  # an empty database, once there is one
@@ -71,8 +71,8 @@ class Direct:
 
 async def direct_store(path: Path) -> SqliteStore:
     """The store in a file, which is made with today's tables where it is not there."""
-    if server := os.environ.get(OVER):
-        return cast(SqliteStore, await store_for(server, path))
+    if address := await address_for(path):
+        return cast(SqliteStore, await PostgresStore.open(address))
     _make(path, await _empty())
     writer, *readers = [cast(aiosqlite.Connection, Direct(path)) for _ in range(1 + READERS)]
     return SqliteStore(writer, readers)

@@ -24,15 +24,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.store.game_store import GameStore
 from bot.store.postgres.connecting import Statements, connected
 from bot.store.postgres.store import PostgresStore
+from bot.store.sqlite import SqliteStore
 
 INSTALLED = Path("/usr/lib/postgresql")  # where Debian and its kin have each version
 UNPRIVILEGED = ("postgres", "nobody")
 OWNER = "orrery"
 READY = "ready"  # a database with today's tables, of which others are copies
 FIRST = "postgres"  # the database that every cluster has
-OVER = "ORRERY_STORES_IN_POSTGRES"  # the folder of the server in which tests and seasons store
+OVER = "TESTKIT_POSTGRES"  # the folder of the server in which tests and seasons store
 Words = Sequence[str | Path]  # of a command
 NEW = ("-E", "UTF8", "--locale=C", "-A", "trust", "-N")
 FASTER = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB", "autovacuum=off")
@@ -151,10 +153,19 @@ async def made(server: Cluster, name: str) -> str:
     return server.address(name)
 
 
-async def store_for(folder: str, path: Path) -> PostgresStore:
-    """The store of a server that is called after a file, so that whoever opens it again finds what is in it."""
-    name = f"file_{zlib.crc32(str(path).encode()):08x}"
-    return await PostgresStore.open(await made(Cluster(Path(folder)), name))
+async def address_for(path: Path) -> str:
+    """The database that stands for a file, the same whenever it is asked for; "" where stores lie in files."""
+    folder = os.environ.get(OVER)
+    if not folder:
+        return ""
+    return await made(Cluster(Path(folder)), f"file_{zlib.crc32(str(path).encode()):08x}")
+
+
+async def store_at(path: Path) -> GameStore:
+    """The store in a file, or in the database that stands for it."""
+    if address := await address_for(path):
+        return await PostgresStore.open(address)
+    return await SqliteStore.open(path)
 
 
 def main(command: Sequence[str]) -> int:

@@ -42,6 +42,7 @@ WITHIN = "within"  # those with the same first parameter share it, in this file 
 SHARING = {
     "tests/bot/test_branches.py": EACH,
     "tests/bot/test_contract.py": EACH,
+    "tests/bot/test_copying.py": EACH,
     "tests/bot/test_next_up.py": EACH,
     "tests/bot/test_postgres.py": EACH,
     "tests/bot/test_public_questions.py": EACH,

@@ -17,7 +17,8 @@ from bot.store.keeping import place_of
 from bot.store.sqlite import SqliteStore
 
 EXTRA = "psycopg"  # what PostgreSQL needs besides, and SQLite does not
-MISSING = "ORRERY_DATABASE needs what the extra `postgres` brings: pip install -r tools/lock/postgres.txt"
+INSTALL = "pip install --require-hashes -r tools/lock/postgres.txt"
+MISSING = f"PostgreSQL needs what the extra `postgres` brings: {INSTALL}"
 
 
 class Held(Protocol):

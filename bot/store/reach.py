@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.call_rows import HeldRow, HookCallRow, HookRow, MuteRow
+from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import PoolRow
 from bot.store.game_store import Over, Span
 from bot.store.lobby_rows import BanRow, BlockRow, QueueRow, TemplateRow
@@ -21,6 +21,7 @@ COUNTED = frozenset(
     {HeldRow, HookRow, HookCallRow, PoolRow, QueueRow, TemplateRow, OrdersRow, VacationRow, MetadataRow}
 )
 BESIDE = SET_WHOLE | COUNTED
+LIMITED = frozenset({GameRow, FollowRow})  # of games, and counted over all of them, since people may have so many
 
 
 class OutOfReach(Exception):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -23,8 +25,9 @@ from testkit.postgres import Databases
 from tests.bot.test_contract import GAME
 from tests.patience import PATIENCE
 
+ROOT = Path(__file__).parents[2]
 OTHER = replace(GAME, id="def456")
-ENDED = b"""SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+ENDED = b"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
            WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
 
@@ -68,7 +71,8 @@ async def test_who_changes_a_game_waits_for_no_other_game(
     store: PostgresStore, address: str, held: Over, waits: list[Over], passes: list[Over]
 ) -> None:
     async with store.write(held):
-        waited = await asyncio.gather(*(wait_at(over, address) for over in (*waits, *passes)))
+        # one after the other: who waits for everything lets nobody pass who comes later
+        waited = [await wait_at(over, address) for over in (*waits, *passes)]
     assert waited == [True] * len(waits) + [False] * len(passes)
 
 
@@ -187,3 +191,31 @@ async def test_a_database_without_todays_tables_is_not_looked_at(databases: Data
     with pytest.raises(ValueError, match="version 1"):
         async with seen_store(address):
             pass
+
+
+KILLED = """
+import asyncio, sys
+from bot.store.postgres.opening import held_store
+from tests.bot.test_contract import GAME
+
+async def main():
+    async with held_store(sys.argv[1]) as (store, _), store.write(GAME.id) as rows:
+        await rows.put(GAME)
+        print("written", flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+async def test_a_process_that_is_killed_leaves_nothing_half_done_and_is_followed_at_once(address: str) -> None:
+    killed = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", KILLED, address, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert killed.stdout
+    assert await asyncio.wait_for(killed.stdout.readline(), PATIENCE) == b"written\n"
+    killed.kill()
+    await killed.wait()
+    async with held_store(address) as (store, _), store.write(GAME.id) as rows:
+        assert await rows.some(GameRow) == []
+        await rows.put(GAME)

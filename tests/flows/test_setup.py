@@ -120,6 +120,7 @@ def test_the_worst_check_fits_a_message(locale: str) -> None:
         (Kept(14, 4, None, failed=True, late=False), ["setup-backup-failed", "setup-backup-days"]),
         (Kept(1, 4, 99, failed=False, late=True), ["setup-backup-late", "setup-backup-before", "setup-backup-days"]),
         (Kept(0, 4, 99, failed=False, late=False), ["setup-backup-off"]),
+        (Kept(0, 4, None, failed=False, late=False, elsewhere=True), ["setup-backup-server"]),
     ],
 )
 def test_how_the_last_backup_went_is_said(kept: Kept, lines: list[str], locale: str) -> None:

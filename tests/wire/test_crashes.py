@@ -18,11 +18,12 @@ from typing import Any
 
 import pytest
 
+from bot.store.game_store import GameStore
 from bot.store.rows import GameRow, OutboxRow
-from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage
 from demo.visitor import Visitor, control, visit
+from testkit.postgres import address_for, store_at
 from tests.patience import PATIENCE, until
 from tests.prepared_bot import unpainted_stage
 from tests.wire.kill_on_request import killed_on_request, nth_write
@@ -142,7 +143,8 @@ async def play(folder: Path, disturb: Callable[[Stage], Awaitable[int]], pace: s
     Discord has refused a request, but for one after each kill that had taken effect already.
     """
     db = folder / "orrery.db"
-    async with unpainted_stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace) as here:
+    address = await address_for(db)
+    async with unpainted_stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace, ORRERY_DATABASE=address) as here:
         relax_limits(here)
         await here.bot.start()
         game_id = await opened(here)
@@ -168,9 +170,9 @@ async def game_record(here: Stage, db: Path, game_id: str) -> GameRecord:
 
     Raises AssertionError unless each announcement is in the thread once, in order.
     """
-    store = await SqliteStore.open(db)
+    store = await store_at(db)
     try:
-        final = await over(store, db, game_id)
+        final = await over(store, game_id)
         async with store.read() as rows:
             announced = await rows.some(OutboxRow, game_id=game_id)
     finally:
@@ -192,7 +194,7 @@ def _moves(rows: Sequence[OutboxRow]) -> Moves:
     return rows[0].payload["first"], rows[-1].payload["last"]
 
 
-async def over(store: SqliteStore, db: Path, game_id: str) -> result.Result:
+async def over(store: GameStore, game_id: str) -> result.Result:
     """The result of a game when it is over and announced; a position is read only then."""
 
     async def ended() -> bool:
@@ -201,7 +203,7 @@ async def over(store: SqliteStore, db: Path, game_id: str) -> result.Result:
         return row.status == "over"
 
     await until(ended)
-    return await until(lambda: result.read(db, game_id))
+    return await until(lambda: result.read_in(store, game_id))
 
 
 async def opened(here: Stage) -> str:

@@ -25,8 +25,9 @@ from bot.store.postgres.migrate import migrate
 
 log = structlog.get_logger()
 LOCKED = f"SELECT pg_try_advisory_lock({SPANNING}, {LEASE})"
-ENDED = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()"
-SHORT_LOOKS = 4
+ENDED = """SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+           WHERE application_name = $1 AND pid <> pg_backend_pid()"""  # it waits so many milliseconds for their end
+SHORT_LOOKS = 10
 SHORT_SECONDS = 0.5
 IN_USE = "another process has the database: {}"
 
@@ -151,6 +152,5 @@ async def taken(lease: PostgresLease, wait: Callable[[float], Awaitable[None]] =
         if there[0] != seen:
             raise DatabaseInUse(IN_USE.format(place_of(lease.url)))
     await lease.end(seen)
-    await wait(SHORT_SECONDS)
     if await lease.claim() is not None:
         raise DatabaseInUse(IN_USE.format(place_of(lease.url)))

@@ -15,7 +15,7 @@ from bot.store.company_rows import CompanionRow
 from bot.store.deed_rows import VoteRow
 from bot.store.game_store import Over
 from bot.store.personal_rows import OrdersRow
-from bot.store.reach import BESIDE, COUNTED, game_in, game_of, require
+from bot.store.reach import BESIDE, COUNTED, LIMITED, game_in, game_of, require
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
@@ -115,7 +115,7 @@ class SqlRows:
 
     async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
         """The rows whose columns have these values, in the order of their keys."""
-        if kind in COUNTED or (kind is GameRow and "id" not in where):
+        if kind in COUNTED or (kind in LIMITED and game_in(kind, where) is None):
             await self._alone_beside()
         stored = STORED[kind]
         return await self._rows(kind, stored.select(tuple(where)), *stored.sought(where))
