@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
-    *(ROOT / "docs" / name for name in ("architecture.md", "glossary.md", "adding-a-game.md", "performance.md")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "questions", "game-extras")),
     *sorted((ROOT / "docs" / "rules").glob("*.md")),
 )
 NAMED = re.compile(r"`((?:bot|rules|images|cogs|demo|localdiscord|testkit|tests|tools)/[\w/.-]+\.py)(?::([\w.]+))?`")
@@ -63,7 +64,9 @@ MOST_OF_PICTURES = 2_000_000  # bytes
 
 def test_the_guide_shows_every_picture_beside_it() -> None:
     """Whether they are still what the bot paints, `python -m tools.guide --check` says: that paints them."""
-    shown = re.findall(r"\(pictures/([\w-]+\.webp)\)", (ROOT / "docs" / "playing.md").read_text("utf-8"))
+    pages = [ROOT / "docs" / "playing.md", *(ROOT / "docs" / "playing").glob("*.md")]
+    written = "".join(page.read_text("utf-8") for page in pages)
+    shown = re.findall(r"\((?:\.\./)?pictures/([\w-]+\.webp)\)", written)
     kept = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.webp")}
     assert sorted(shown) == sorted(kept)
     assert sum(kept.values()) <= MOST_OF_PICTURES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import replace
 
 import pytest
@@ -10,8 +11,10 @@ from bot.manifest.manifest import Telling, manifest
 from bot.words.texts import LOCALES, SEATS
 from rules import games
 from rules.core.flow import Event
+from testkit.laws.telling import TellingLaw
 from testkit.results import ResultsLaw, said
 from tests.played import plays
+from tools.keep import kept
 
 GAMES = tuple(games.MODULES)
 PLAYED = 3  # games, besides those that a game adds
@@ -54,3 +57,20 @@ def _mute(event: Event) -> Event:
 )
 def test_amounts_are_found_in_words(words: str, found: list[int]) -> None:
     assert said("gaia", "en", "ore", words) == found
+
+
+@EACH
+def test_no_step_that_changes_something_is_told_by_nothing(game_id: str) -> None:
+    game = games.game(game_id)
+    law = TellingLaw(game, manifest(game_id))
+    found = [*law.games(plays(games.MODULES[game_id])[:PLAYED])]
+    for path in kept(game).values():
+        found += law.position(gzip.decompress(path.read_bytes()))
+    assert [str(each) for each in found] == []
+
+
+def test_the_law_notices_a_step_that_is_told_by_nothing() -> None:
+    game = games.game("gaia")
+    law = TellingLaw(game, replace(manifest("gaia"), telling=Telling()))
+    told = {name for each in law.position(gzip.decompress(kept(game)["bowls"].read_bytes())) for name in each.fields}
+    assert told == {"players.power"}

@@ -154,6 +154,14 @@ UNNAMED = {
     "neutral-losses/vp": "ancients on the map count for Draco alone, whoever destroyed them",
     "collapsed/vp": "the line tells all points together",
 }
+UNTOLD = {
+    "*/acting": "whose turn it is the message with the buttons says",
+    "*/players.heeded": "what somebody has seen is no news",
+    **dict.fromkeys(
+        ("*/players.discs", "*/players.actions", "*/players.to_turn_up"),
+        "a disc is told with what is done for it",
+    ),
+}
 WEIGHTS = Weights(
     routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
     parts=("over",),
@@ -190,7 +198,16 @@ MANIFEST = Manifest(
         forecast=forecast,
         outlook=outlook,
     ),
-    Telling(WEIGHTS, battle_by_battle, species_dealt, where_fought, UNNAMED, TITLES, Sources(sources, ("reputation",))),
+    Telling(
+        WEIGHTS,
+        battle_by_battle,
+        species_dealt,
+        where_fought,
+        UNNAMED,
+        TITLES,
+        Sources(sources, ("reputation",)),
+        untold=UNTOLD,
+    ),
     reference=REFERENCE,
     first_game=FIRST_GAME,
     rounds=ROUNDS,

@@ -139,6 +139,11 @@ MANIFEST = Manifest(
         titles=TITLES,
         sources=Sources(sources, (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid")),
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
+        untold={
+            **dict.fromkeys(("*/last", "*/built"), "the turn was told step by step"),
+            **dict.fromkeys(("bowls/*", "stone/*", "itar-tile/*"), "what the power is for is told, and not its bowls"),
+            **dict.fromkeys(("*/offered", "*/pool"), "what is drawn is asked next"),
+        },
     ),
     reference=REFERENCE,
     notation=Notation(read, joined),

@@ -140,6 +140,15 @@ MANIFEST = Manifest(
         flight_by_flight,
         titles=TITLES,
         sources=Sources(sources, ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations")),
+        untold={
+            **dict.fromkeys(
+                ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),
+                "a die and its tokens are told with what they pay for",
+            ),
+            "turn/players.bonus_used": "the turn is over, and with it what was said of its bonus die",
+            "attach/players.tiles": "the tile was told as it was taken",
+            "run/players.ship": "the flight was told before",
+        },
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

@@ -72,6 +72,11 @@ MANIFEST = Manifest(
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",
         },
+        untold={
+            "*/players.ready": "all are told at once what everybody chose",
+            "*/phase": "the next phase opens with a line of its own",
+            "consume/players.used": "the goods are told as they are consumed",
+        },
     ),
     reference=REFERENCE,
     first_game={"starts": "first-game"},

@@ -58,7 +58,8 @@ PICTURES = {
 }
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
-    *("bioplasmosis", "place-infantry"),
+    *("bioplasmosis", "place-infantry", "place-ship", "lose-unit", "lose-units", "hand", "choose-settler", "settle"),
+    *("choose-speaker", "imperial-arbiter", "swap-cards", "minister-of-peace", "defense-grid"),
     *("place-structure", "ready-planets", "starting-units", "home-production", "draft", "lay-tile", "lay-red-tile"),
     *(
         "research",
@@ -243,6 +244,13 @@ UNNAMED = {
     "chose-faction/*": "home systems are there, for all at once",
     "starting-components/*": "home systems are there, for all at once",
 }
+UNTOLD = {
+    "*/acting": "whose turn it is the message with the buttons says",
+    "*/active": "the action is over, and was told",
+    **dict.fromkeys(("*/planned", "*/asking"), "how far a battle or a window has come is told with what comes of it"),
+    "withdraw/galaxy": "where they go was told with the card or power",
+    **dict.fromkeys(("keep-secret/*", "return-secret/*"), "everybody keeps one; nobody else sees which"),
+}
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
@@ -285,6 +293,7 @@ MANIFEST = Manifest(
         TITLES,
         sources=Sources(sources),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
+        untold=UNTOLD,
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

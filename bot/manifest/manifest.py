@@ -225,10 +225,11 @@ class Telling:
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
-        digest: the chapters that are shorter than a round, each told in short.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
+        untold: what answers change for everybody and no line tells, each with the reason: `kind/field` with the kind of
+            question and the field of the position (`players.dice`), `*` for any of either.
     """
 
     weights: Weights = field(default_factory=Weights)
@@ -239,6 +240,7 @@ class Telling:
     titles: Mapping[str, Tally] = field(default_factory=dict)
     sources: Sources = NO_SOURCES
     digest: Digest = NO_DIGEST
+    untold: Mapping[str, str] = field(default_factory=dict)
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

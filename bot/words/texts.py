@@ -199,7 +199,7 @@ class Texts:
         facts = {"arg": self.called(game, head, rest), **facts}
         own = [f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}"]
         if under and rest:
-            own.insert(0, f"{game}-under-{under}-{head}")
+            own.insert(0, f"{game}-under-{under.partition(':')[0]}-{head}")
         if particular := next(filter(self.has, own), None):
             return self(particular, **facts)
         if self.has(f"{game}-each-{kind}"):

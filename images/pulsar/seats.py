@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import printable
-from images.layout.seats import Owner, numbered_owner
+from images.layout.seats import Owner, person_owner
 from images.words import phrases
 from images.words.phrases import Texts
 from rules.pulsar.components import ROUNDS
@@ -24,8 +23,7 @@ def stage(position: State, texts: Texts) -> str:
 
 def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    person = printable(phrases.person_of(seat, names))
-    return numbered_owner(seat, person or texts("pulsar-picture-seat", seat=seat + 1))
+    return person_owner("pulsar", seat, texts, names)
 
 
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:

@@ -77,3 +77,14 @@ def test_every_question_that_everybody_may_know_of_has_words(kind: str, locale: 
     for station in stations(kind):
         said = told(game, station.position(game), texts, question)
         assert [key for key, text in said.items() if "{" in text or text.startswith(f"{kind}-ask")] == []
+
+
+@pytest.mark.parametrize("kind", ["side", "gate"])
+def test_calls_before_the_first_round_leave_what_is_on_offer_to_the_panel(kind: str) -> None:
+    game, texts = load(MODULE["pulsar"]), Texts("en")
+    station = next(each for each in stations("pulsar") if each.move.kind == kind)
+    state = station.position(game)
+    said = told(game, state, texts, question)[station.move.seat, kind]
+    (asked,) = (each for each in game.pending(state) if (each.seat, each.kind) == (station.move.seat, kind))
+    assert "Transmitters" in texts.ask("pulsar", asked)
+    assert "Transmitters" not in said

@@ -58,3 +58,13 @@ def test_one_square_takes_one_cube_in_the_menu_of_colony_ships() -> None:
     labels, place = Labels(Texts("en"), "eclipse", ["Ann"]), Where("game", 0, several=("colony",))
     rows = [row.to_component_dict()["components"][0] for row in question_controls.controls(asked, labels, place)]
     assert [each["max_values"] for each in rows if "several" in each["custom_id"]] == [2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_below_a_heading_of_research_a_technology_is_its_name_alone(locale: str) -> None:
+    labels = Labels(Texts(locale), "eclipse", NAMES)
+    one = next(iter(TECHNOLOGIES.values()))
+    option = Option(f"research:{one.id}", f"research:{one.category}", {"technology": one.id})
+    question = Decision(0, "action", Pick((option,)), (option.word,))
+    assert labels.described(question, option, under=option.group)[0] == labels.name(one.id)
+    assert labels.described(question, option)[0] != labels.name(one.id)

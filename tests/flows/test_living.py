@@ -9,7 +9,8 @@ import pytest
 
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, components, shown, words
-from tests.flows.test_following import deleted
+from tests.flows.test_following import answered, deleted
+from tests.flows.test_plan import plan
 from tests.flows.test_votes import put, the_post
 
 
@@ -85,6 +86,20 @@ async def with_clock(hall: Hall) -> str:
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         await rows.put(replace(snapshot.row, clock="daily"))
     return game
+
+
+async def test_a_plan_follows_its_game_and_says_when_there_is_nothing_to_plan(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("bid")
+    opened = await plan(hall, who)
+    assert "Round 1: where do you set a beacon?" in words(opened)
+    said = set[str]()
+    while "Round 2: where do you set a beacon?" not in words(opened):
+        for member in (hall.ann, hall.ben):
+            await answered(hall, member)
+            said.add(words(opened))
+    assert any("You cannot plan ahead now" in each for each in said)
+    assert "Back to my turn" in buttons(opened)
 
 
 async def test_votes_from_the_post_stand_on_one_page(hall: Hall) -> None:

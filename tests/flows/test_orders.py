@@ -8,7 +8,7 @@ from tests.flows.people import Hall, buttons, in_more, more, selects, shown, wor
 
 async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
     game = await hall.game()
-    never = "Never ask me this again"
+    never = "Never ask again"
     assert never not in buttons(await hall.panel(hall.ann))  # no order of the game answers what cards to put back
     who = await hall.reach("parry", chart=("a1",))
     panel = await hall.panel(who)
@@ -16,13 +16,13 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert buttons(panel).index(never) < buttons(panel).index("My games")
     orders = shown(await who.click(panel, label=never))
     assert orders.id == panel.id
-    assert "### Never ask me this again" in words(orders)
+    assert "### Never ask again" in words(orders)
     assert "**Do you raise a shield?**" in words(orders)
-    (menu,) = selects(orders)
-    assert [option["label"] for option in menu["options"]] == ["Parry: Ask me", "Parry: Never"]
+    assert "**Parry**" in words(orders)
+    assert (selects(orders), {"Ask me", "Never"} < set(buttons(orders))) == ([], True)
     assert "For this table" in buttons(orders)
     assert "For all my games" not in buttons(orders)  # that is what is shown
-    done = shown(await who.select(orders, ["never"]))
+    done = shown(await who.click(orders, label="Never"))
     assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
     assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
     panel = shown(await who.click(done, label="Back to my turn"))
@@ -49,8 +49,8 @@ async def test_an_order_of_this_table_comes_before_that_for_all(hall: Hall) -> N
 
 async def test_a_way_that_leads_nowhere_any_more_says_so(hall: Hall) -> None:
     game = await hall.game()
-    message = await hall.forge(Call("never", game, 1, ("parry",)), "Never ask me this again")
-    assert "moved on" in words(shown(await hall.ann.click(message, label="Never ask me this again")))
+    message = await hall.forge(Call("never", game, 1, ("parry",)), "Never ask again")
+    assert "moved on" in words(shown(await hall.ann.click(message, label="Never ask again")))
 
 
 async def test_buttons_of_the_release_before_still_give_an_order_at_their_table(hall: Hall) -> None:
@@ -66,7 +66,7 @@ async def test_an_order_that_tells_others_of_a_hand_is_not_offered_beside_a_ques
     who = await hall.reach("develop", actions=("develop",))
     panel = await hall.panel(who)
     assert "Develop: place which development?" in words(panel)
-    assert "Never ask me this again" not in buttons(panel)
+    assert "Never ask again" not in buttons(panel)
 
 
 async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: Hall) -> None:
@@ -74,9 +74,8 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     who = await hall.reach("salvage")
     panel = await hall.panel(who)
     never = await more(who, panel, "never")
-    (answers,) = selects(never)
-    assert answers["options"][0]["label"] == "Ask me each time"
-    done = shown(await who.select(never, ["*"], custom_id=answers["custom_id"]))
+    assert (selects(never), buttons(never)[1]) == ([], "Ask me each time")
+    done = shown(await who.click(never, label=buttons(never)[2]))
     assert [row.why for row in await hall.bot.table.games.log(game) if "salvage" in row.line] == []  # it is a draft yet
     until = selects(done)[-1]
     assert [option["label"] for option in until["options"]] == ["Always from now on", "Until the end of this round"]

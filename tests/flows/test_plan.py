@@ -235,7 +235,8 @@ async def test_what_the_rules_refuse_is_not_planned_and_said_why(hall: Hall, mon
     who, _ = await waiting(hall)
     refused = {"plan:1:chart": Illegal("duel-heavy", most=4, given=7)}
     monkeypatch.setattr(Duel, "refused", lambda self, view, seat, orders: refused)
-    row = shown(await who.click(await plan(hall, who), label=buttons(await plan(hall, who))[2]))
+    opened = await plan(hall, who)
+    row = shown(await who.click(opened, label=buttons(opened)[2]))
     assert "That weighs 7; the hold bears 4." in words(shown(await who.click(row, label="c3")))
     assert await planned(hall, who) == {}
 

@@ -244,7 +244,7 @@ async def test_people_say_when_they_play(hall: Hall, zone: str) -> None:
     assert (prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) == ("Asia/Seoul", 9, 0, False)
 
 
-GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}}
+GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}, "sleeps": {"sleeps": "22"}}
 
 
 @pytest.mark.parametrize(
@@ -252,6 +252,7 @@ GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}}
     [
         ("zone", "Atlantis", "No time zone is called “Atlantis”"),
         ("wakes", "25", "“25” is no number from 0 to 23"),
+        ("sleeps", "25", "“25” is no number from 0 to 24"),
     ],
 )
 async def test_hours_there_are_not_are_refused(hall: Hall, field: str, given: str, refused: str) -> None:

@@ -1,1 +1,1 @@
-"""The pictures of docs/playing.md: positions they show (`moments.py`), what is painted of each (`pictures.py`)."""
+"""The pictures of the guide for players: positions (`moments.py`), and how each is painted (`pictures.py`)."""

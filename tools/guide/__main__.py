@@ -1,8 +1,8 @@
-"""Paint the pictures of docs/playing.md: `python -m tools.guide` those that changed, or those named.
+"""Paint the pictures of the guide for players: `python -m tools.guide` those that changed, or those named.
 
 `--check` writes nothing and says which of them are no longer what the bot paints, as after changes of a picture; it
 ends with 1 where there are any. `--play` first plays the games anew that they are of, which is due where the present
-rules cannot read them. The picture of the panel is a photograph: `python -m tests.e2e.heights gaia -o shots`.
+rules cannot read them. The picture of the panel is a photograph: `python -m tests.e2e.heights GAME -o shots`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,7 +33,7 @@ class Wanted:
     position will do; `fought`: the one after the most was told of a battle.
     """
 
-    share: float
+    share: float = 0
     kind: str = ""
     heading: str = ""
     few: int = 0
@@ -40,14 +41,12 @@ class Wanted:
     fought: bool = False
 
 
-SEATS = {"gaia": 4, "race": 3, "pulsar": 3, "eclipse": 4, "ti4": 4}
-WANTED = {
-    "gaia": {"gaia": Wanted(0.2, "action", "mine", 3, 6), "late": Wanted(0.8, "action")},
-    "race": {"race": Wanted(0.6, "develop", few=4)},
-    "pulsar": {"dice": Wanted(0.4, "draft"), "flight": Wanted(0.3, "fly", few=5, most=9), "end": Wanted(1)},
-    "eclipse": {"eclipse": Wanted(0.5, "action"), "battle": Wanted(0, fought=True)},
-    "ti4": {"cards": Wanted(0.3, "choose-card", few=3, most=6), "ti4": Wanted(0.5), "fight": Wanted(0, fought=True)},
-}
+@dataclass(frozen=True)
+class Kept:
+    """With how many a game is played, and which of its moments are kept, by name."""
+
+    seats: int
+    moments: dict[str, Wanted]
 
 
 @dataclass(frozen=True)
@@ -82,6 +81,11 @@ class _Reached:
 _LINE = TypeAdapter(Moment)
 
 
+def described() -> dict[str, Any]:
+    """What `pictures.toml` says: of each game what is kept of it (`games`), and what is painted (`pictures`)."""
+    return tomllib.loads((FOLDER / "pictures.toml").read_text("utf-8"))
+
+
 def kept() -> dict[str, Moment]:
     """The moments by name."""
     lines = gzip.decompress(KEPT.read_bytes()).splitlines()
@@ -90,16 +94,19 @@ def kept() -> dict[str, Moment]:
 
 def play() -> None:
     """Play a game of each kind among computers, and keep its moments anew."""
-    lines = [_LINE.dump_json(moment) for game_id in WANTED for moment in _moments(games.game(game_id))]
+    wanted = TypeAdapter(dict[str, Kept]).validate_python(described()["games"])
+    lines = [
+        _LINE.dump_json(moment) for game_id, keep in wanted.items() for moment in _moments(games.game(game_id), keep)
+    ]
     KEPT.write_bytes(gzip.compress(b"\n".join(lines), mtime=0))
 
 
-def _moments(game: Game) -> Iterator[Moment]:
+def _moments(game: Game, keep: Kept) -> Iterator[Moment]:
     seed = f"guide/{game.id}"
-    begun = start(game, Setup(SEATS[game.id], {}), seed)
+    begun = start(game, Setup(keep.seats, {}), seed)
     played = [_Reached(begun, ())]
     played += [_Reached(state, outcome.events) for state, _, outcome in among_computers(game, begun, seed)]
-    for name, wanted in WANTED[game.id].items():
+    for name, wanted in keep.moments.items():
         at = _place(game, played, wanted)
         state = played[at].state
         seats = [question.seat for question in game.pending(state) if question.kind == wanted.kind]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageChops
+from pydantic import TypeAdapter
 
 from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
@@ -17,7 +18,7 @@ from images.render import picture
 from rules import games
 from rules.core.decisions import Option, Pick
 from rules.core.hidden import view
-from tools.guide.moments import FOLDER, NAMES, Moment
+from tools.guide.moments import FOLDER, NAMES, Moment, described
 
 WIDE, QUALITY = 780, 80  # px: twice what a phone is wide
 BLOCK = 7  # px of parts that are compared
@@ -35,24 +36,7 @@ class Shown:
     public: bool = False
 
 
-PICTURES: Mapping[str, Shown] = {
-    "map": Shown("late", "board", public=True),
-    "places": Shown("gaia", "places", "action", "mine"),
-    "research": Shown("late", "research"),
-    "sheet": Shown("late", "sheet"),
-    "race-hand": Shown("race", "hand", "develop"),
-    "race-table": Shown("race", "table", public=True),
-    "dice": Shown("dice", "dice", "draft"),
-    "flight": Shown("flight", "places", "fly"),
-    "cluster": Shown("dice", "board", public=True),
-    "course": Shown("end", "course", public=True),
-    "eclipse-galaxy": Shown("eclipse", "galaxy", public=True),
-    "technologies": Shown("eclipse", "supply"),
-    "battle": Shown("battle", "report", public=True),
-    "strategy": Shown("cards", "strategy", "choose-card"),
-    "ti4-galaxy": Shown("ti4", "galaxy", public=True),
-    "fight": Shown("fight", "report", public=True),
-}
+PICTURES: Mapping[str, Shown] = TypeAdapter(dict[str, Shown]).validate_python(described()["pictures"])
 
 
 def path_of(name: str) -> Path:

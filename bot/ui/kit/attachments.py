@@ -32,7 +32,7 @@ async def pictures_of(bot: Client, request: ImageRequest | None, reader: Reader)
     except Exception:
         log.exception("picture-failed", game=request.table, what=request.what)
         return []
-    return [Picture(painted.filename, painted.data, painted.alt)]
+    return [Picture(painted.filename, painted.data, painted.alt, painted.width, painted.height)]
 
 
 async def all_pictures_of(bot: Client, requests: Sequence[ImageRequest], reader: Reader) -> list[Picture]:

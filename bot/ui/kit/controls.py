@@ -216,13 +216,12 @@ def rows(buttons: Sequence[Control]) -> list[Row]:
 
 
 def joined(above: list[Row], below: list[Row]) -> list[Row]:
-    """These rows, of which a lone button that ends the first of them shares a row with the buttons that follow."""
-    if not (above and below) or len(above[-1].children) > 1 or len(below[0].children) >= ROW:
+    """These rows, of which the buttons that end the first share a row with those that follow, if one holds them all."""
+    together = [child for row in (*above[-1:], *below[:1]) for child in row.children]
+    buttons = all(isinstance(child, Control) and isinstance(child.item, ui.Button) for child in together)
+    if not (above and below and buttons) or len(together) > ROW:
         return [*above, *below]
-    (lone,) = above[-1].children
-    if not (isinstance(lone, Control) and isinstance(lone.item, ui.Button)):
-        return [*above, *below]
-    return [*above[:-1], ui.ActionRow(lone, *below[0].children), *below[1:]]
+    return [*above[:-1], ui.ActionRow(*together), *below[1:]]
 
 
 def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:

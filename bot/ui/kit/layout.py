@@ -28,11 +28,13 @@ V = TypeVar("V", bound=ui.LayoutView | ui.View | ui.Modal)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to send: the bytes of a file, its name, and words for those who do not see it."""
+    """A picture to send: the bytes of a file, its name, words for those who do not see it; its size in px if known."""
 
     name: str
     data: bytes
     alt: str
+    width: int = 0
+    height: int = 0
 
     @property
     def file(self) -> discord.File:

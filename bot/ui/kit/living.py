@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from discord import ui
 
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
+from bot.ui.kit.layout import Picture
 from bot.ui.kit.reply import show
 from bot.words.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A private view, and the ids of the tables it is `about`: when one of them changes, it is made anew."""
+    """A private view with its pictures, and the ids of the tables it is `about`: it is made anew when one changes."""
 
     view: ui.LayoutView
     about: frozenset[str]
+    pictures: Sequence[Picture] = ()
 
 
 MakePage = Callable[[Interaction, Texts], Awaitable[Page]]  # raises `Refusal` where its reader may see it no more
@@ -30,5 +32,5 @@ async def show_page(interaction: Interaction, name: str, make: MakePage) -> None
     A page about one table has the id of that table as its name, so that nobody has two of the same lobby.
     """
     page = await make(interaction, (await readers.reader(interaction)).texts)
-    message = await show(interaction, page.view) or (await interaction.original_response()).id
+    message = await show(interaction, page.view, page.pictures) or (await interaction.original_response()).id
     await interaction.client.following.watching(interaction, message, name, page, make)

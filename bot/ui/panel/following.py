@@ -145,7 +145,7 @@ class Following:
         It is made anew when one of its tables changes.
         """
         key, before = (interaction.user.id, name), self._watched.get((interaction.user.id, name))
-        digest, now = _digest(page.view, ()), discord.utils.utcnow()
+        digest, now = _digest(page.view, page.pictures), discord.utils.utcnow()
         self._watched[key] = Watched(_kept(interaction), page.about, message_id, make, digest, now)
         _at_most(MOST, self._watched, key)
         for game_id in page.about:
@@ -225,13 +225,14 @@ class Following:
             page = await shown.make(shown.interaction, texts)
         except Refusal as refusal:
             page = Page(layout(card(text(texts.refusal(refusal)))), frozenset())
-        if (digest := _digest(page.view, ())) == shown.digest or self._watched.get(key) is not shown:
+        if (digest := _digest(page.view, page.pictures)) == shown.digest or self._watched.get(key) is not shown:
             return
         if page.about:
             self._watched[key] = replace(shown, about=page.about, digest=digest, edited=discord.utils.utcnow())
         else:
             del self._watched[key]
-        await shown.interaction.edit_original_response(view=page.view, attachments=[], allowed_mentions=NOBODY)
+        files = [picture.file for picture in page.pictures]
+        await shown.interaction.edit_original_response(view=page.view, attachments=files, allowed_mentions=NOBODY)
 
     async def _follow(self, key: Key, shown: Open) -> None:
         """Show a panel anew where the game has moved on without its owner, unless that would disturb them."""

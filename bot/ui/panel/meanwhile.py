@@ -8,7 +8,6 @@ from enum import IntEnum
 from itertools import groupby
 from math import ceil
 from typing import NamedTuple
-from unicodedata import east_asian_width
 
 from bot.manifest.weight import Weight
 from bot.store.company_rows import SittingRow
@@ -17,31 +16,15 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
+from bot.ui.panel.phone import letters_wide
 from bot.words.posts.happened import round_ended, shortened, small
 from bot.words.posts.lines import SMALL, Line, Teller
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
 LINES = 3
-WIDE = 1.75  # letters of the Latin alphabet that one of the Korean is as wide as
 PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
 COUNTED = 6  # of them that say how many lines there are besides
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """The last lines of what happened, and how many there are besides.
-
-    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
-    """
-
-    lines: Sequence[str] = ()
-    besides: int = 0
-    guide: str = ""
-    likely: str = ""
-
-
-NOTHING = News()
 
 
 class Reading(IntEnum):
@@ -57,6 +40,29 @@ class Worded(NamedTuple):
 
     reading: Reading
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The last lines of what happened, and how many there are besides; `told` are all of them.
+
+    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
+    """
+
+    lines: Sequence[str] = ()
+    besides: int = 0
+    guide: str = ""
+    likely: str = ""
+    told: Sequence[Worded] = ()
+
+    def within(self, height: int) -> News:
+        """The same in at most so many lines of a phone, but for what nobody may miss."""
+        if not self.told:
+            return self
+        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely)
+
+
+NOTHING = News()
 
 
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
@@ -115,34 +121,30 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
                 yield Worded(Reading.THEN, words)
 
 
-def _fitting(lines: Sequence[Worded]) -> News:
-    """What nobody may miss, then the last of the rest; those left out are counted.
+def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
+    """What nobody may miss, then the last of the rest in so many lines of a phone; those left out are counted.
 
     The longest is cut until all fit, of what nobody may miss only where nothing else is left to cut.
     """
-    places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[:LINES]
+    entries = max(height, sum(line.reading is Reading.FIRST for line in lines))
+    places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[: min(LINES, entries)]
     told = [
         lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
     ]
     besides = len(lines) - len(told)
-    heights = [ceil(_width(line.words) / PHONE_LINE) for line in told]
-    while sum(heights) > PHONE_LINES and max(heights) > 1:
+    heights = [ceil(letters_wide(line.words) / PHONE_LINE) for line in told]
+    while sum(heights) > height and max(heights) > 1:
         rest = [place for place, line in enumerate(told) if line.reading is not Reading.FIRST and heights[place] > 1]
         heights[max(rest or range(len(told)), key=heights.__getitem__)] -= 1
     room = [height * PHONE_LINE for height in heights]
     if besides:
         room[-1] -= COUNTED
-    return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides)
-
-
-def _width(words: str) -> float:
-    """How wide words are, in letters of the Latin alphabet."""
-    return sum(WIDE if east_asian_width(each) == "W" else 1 for each in words.replace("*", ""))
+    return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides, told=lines)
 
 
 def _narrowed(words: str, width: int) -> str:
     """Words that are at most as wide as so many letters of the Latin alphabet."""
-    return shortened(words, int(width * len(words) / max(1, _width(words))))
+    return shortened(words, int(width * len(words) / max(1, letters_wide(words))))
 
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:

@@ -15,10 +15,10 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
-from bot.ui.panel import letters, more, panel_pictures, question_controls
+from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
-from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
+from bot.ui.panel.meanwhile import NOTHING, PHONE_LINES, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
@@ -29,6 +29,24 @@ from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
 OTHERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What is read before the picture: in how many lines of a phone it is told what happened, and tips `small`.
+
+    `end`: what scores at the end of the game is told, too, which stands on a board as well.
+    """
+
+    news: int = PHONE_LINES
+    small: bool = False
+    end: bool = True
+
+
+ROOMS = (  # the first is taken that fits a phone, or else the last
+    *(Room(), Room(3), Room(2)),
+    *(Room(2, small=True), Room(2, small=True, end=False), Room(1, small=True, end=False)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +73,43 @@ def view(
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
     and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
     picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
-    options that are listed.
+    options that are listed. Where all that is taller than a phone, what happened is told in fewer lines, and tips in
+    small letters.
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
-    labels = labels_of(panel, texts)
+    for above in ROOMS:
+        shown = _within(above, panel, texts, nav, note, pictures, news, waiting, foreseen=foreseen)
+        if phone.height(shown, pictures) <= phone.MOST:
+            break
+    return shown
+
+
+def _within(
+    most: Room,
+    panel: Panel,
+    texts: Texts,
+    nav: Nav,
+    note: str,
+    pictures: Sequence[Picture],
+    news: News,
+    waiting: int,
+    *,
+    foreseen: Foreseen,
+) -> ui.LayoutView:
+    """The same with what is read before the picture in so much room."""
+    news, labels = news.within(most.news), labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
     if question:
         question = with_foreseen(question, foreseen)
-    advice, pictured = tips.tips(panel, texts, nav), ""
+    advice, pictured = tips.tips(panel, texts, nav, small=most.small), ""
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
     told = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)
     named = title(panel.snapshot, texts)
-    above = [*_known(panel, news, texts), *([text(*advice)] if advice else [])]
+    above = [*_known(panel, news, texts, end=most.end), *([text(*advice)] if advice else [])]
     room = TEXT - len(named) - sum(len(each.content) for each in above)
     return layout(
         card(
@@ -91,21 +130,24 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
-def _known(panel: Panel, news: News, texts: Texts) -> list[ui.TextDisplay[Any]]:
+def _known(panel: Panel, news: News, texts: Texts, *, end: bool) -> list[ui.TextDisplay[Any]]:
     """What is read before the question, below the title: beside the button there is room for half a line."""
-    scoring, told = [*_scoring(panel, texts)], lines_of_news(news, texts)
+    scoring, told = [*_scoring(panel, texts, end=end)], lines_of_news(news, texts)
     if scoring or told:
         return [text(*scoring, *told)]
     return []
 
 
-def _scoring(panel: Panel, texts: Texts) -> Iterator[str]:
-    """What scores in this round and at the end, in a running game that is not somebody's first: that has its tips."""
+def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
+    """What scores in this round and, with `end`, at the end; nothing in somebody's first game: that has its tips."""
     row = panel.snapshot.row
     if row.status != "running" or row.guided:
         return
     said = []
-    for when, entries in manifest(row.kind).panels.pays(panel.view).items():
+    pays = manifest(row.kind).panels.pays(panel.view)
+    for when, entries in pays.items():
+        if when == "end" and len(pays) > 1 and not end:
+            continue
         named = (entry.partition(":") for entry in entries)
         names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
         said.append(texts(f"ui-pays-{when}", list=names))

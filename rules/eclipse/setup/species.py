@@ -151,4 +151,6 @@ class RotateRule(AskingRule):
     def do(self, execution: Execution[State], frame: Rotate, answer: Answer) -> None:
         """Turn it."""
         execution.pop()
-        execution.state.sector(execution.state.players[frame.seat].board.home).turned = int(answer[0])
+        home = execution.state.sector(execution.state.players[frame.seat].board.home)
+        home.turned = int(answer[0])
+        execution.tell("turned-home", seat=frame.seat, tile=home.tile, turned=home.turned)

@@ -13,6 +13,7 @@ from rules.gaia.frames import Turning
 from rules.gaia.state import Sector, State
 
 INNER_TILES = ("1", "2", "3", "4")
+SIXTH = 60  # degrees of a turn from one side of a tile to the next
 
 
 def layout_of(seats: int, options: Mapping[str, str]) -> Layout:
@@ -136,6 +137,8 @@ class RotateRule(Rule):
         if not legal(state.sectors, state.planets, state.options["adjacency"]):
             raise Illegal("rotate-adjacent")
         execution.pop()
+        for number in sorted(turns):
+            execution.tell("turned", seat=frame.seat, sector=int(number), degrees=int(turns[number]) * SIXTH)
 
 
 def _moved(at: str, turns: Mapping[str, str]) -> str:

@@ -72,6 +72,7 @@ class ComponentRule(Rule):
             state.final_tiles.append(chosen)
         else:
             state.slots[slot] = chosen
+        execution.tell("laid", seat=frame.seat, slot=slot, component=chosen)
 
 
 def _without(everything: object, taken: object) -> list[str]:

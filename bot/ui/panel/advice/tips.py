@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.table.game.snapshot import Panel
 from bot.ui.panel.navigation import START, Nav
+from bot.words.posts.lines import SMALL
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
@@ -15,15 +16,17 @@ def taught(kind: str, texts: Texts) -> bool:
     return texts.has(f"{kind}-tip-welcome")
 
 
-def tips(panel: Panel, texts: Texts, nav: Nav = START) -> list[str]:
+def tips(panel: Panel, texts: Texts, nav: Nav = START, *, small: bool = False) -> list[str]:
     """What a beginner should know about the open questions, line by line; nothing outside a guided game.
 
-    Nor is anything said under a heading: there one has read it already, and it speaks of what else there was.
+    Nor is anything said under a heading: there one has read it already, and it speaks of what else there was. `small`
+    is in small letters.
     """
     if not panel.snapshot.row.guided or nav.group is not None:
         return []
     found = (_tip(panel, question, texts) for question in panel.unanswered)
-    return [f"> 💡 {line}" for tip in found for line in tip.splitlines()]
+    mark = SMALL if small else ""
+    return [f"> {mark}💡 {line}" for tip in found for line in tip.splitlines()]
 
 
 def _tip(panel: Panel, question: Decision, texts: Texts) -> str:

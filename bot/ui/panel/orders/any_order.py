@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.plain_text import clip
 from bot.table.game import answering
 from bot.table.game.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
 from bot.table.game.snapshot import Panel
-from bot.ui.kit.controls import Row, select
+from bot.ui.kit.controls import ROW, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU, OPTION
+from bot.ui.kit.layout import BUTTON, MENU, OPTION, Child, text
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import labels_of
 from bot.words.labels import Labels
@@ -33,13 +34,15 @@ def orderable(panel: Panel, questions: Sequence[Decision]) -> bool:
     return any(answering.may_be_ordered(panel.snapshot.game, question) for question in questions)
 
 
-def selects(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, *, always: bool) -> list[Row]:
+def controls(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, *, always: bool) -> list[Child]:
     """The orders for kinds of questions that hold, and for `kind` the one that may be given."""
     given = answering.any_orders(personal if always else panel.snapshot.orders_of(panel.seat))
     own = answering.any_orders(panel.snapshot.seats[panel.seat].orders)
     labels = labels_of(panel, texts)
     open_to = [question for question in panel.questions if question.kind == kind and orderable(panel, [question])]
-    found = [_of_question(panel, labels, question, given.get(kind), always=always) for question in open_to]
+    found = list[Child]()
+    for question in open_to:
+        found += _of_question(panel, labels, question, given.get(kind), always=always)
     listed = [each for each in given if given[each].word != ASK]
     if kind:
         listed = [each for each in given if each == kind]
@@ -55,8 +58,10 @@ def _call(panel: Panel, verb: str, kind: str, shown: str, *, always: bool) -> Ca
     return Call(verb, panel.snapshot.row.id, panel.panel_revision, args)
 
 
-def _of_question(panel: Panel, labels: Labels, question: Decision, given: AnyOrder | None, *, always: bool) -> Row:
-    """What may be answered each time to a question that is open."""
+def _of_question(
+    panel: Panel, labels: Labels, question: Decision, given: AnyOrder | None, *, always: bool
+) -> Sequence[Child]:
+    """What may be answered each time to a question that is open: of few answers buttons, so that one press gives it."""
     texts = labels.texts
     default = labels.answer(question, question.default)
     entries = [
@@ -66,7 +71,10 @@ def _of_question(panel: Panel, labels: Labels, question: Decision, given: AnyOrd
     ]
     call = _call(panel, "never-answer", question.kind, question.kind, always=always)
     now = given.word if given else ASK
-    return select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))
+    if len(entries) > ROW or any(len(label) > BUTTON for label, _ in entries):
+        return [select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))]
+    ways = [button(label, replace(call, args=(*call.args, word)), primary(when=word == now)) for label, word in entries]
+    return [text(f"**{texts('ui-any-order')}**"), *rows(ways)]
 
 
 def _words(question: Decision, labels: Labels) -> Iterator[tuple[str, str]]:

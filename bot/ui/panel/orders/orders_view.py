@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ui
 
@@ -11,9 +11,9 @@ from bot.errors import Refusal
 from bot.table.game.snapshot import Panel
 from bot.table.plans.orders import AS_ALWAYS
 from bot.ui.kit import readers, way_back
-from bot.ui.kit.controls import Control, Press, Row, button, choice_select, on, primary, rows
+from bot.ui.kit.controls import ROW, Control, Press, Row, button, choice_select, on, primary, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.layout import Child, card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
 from bot.ui.panel.asked import NONE
@@ -85,11 +85,11 @@ def view(
         _scope(panel, texts("ui-orders-here"), shown, always=False),
         _scope(panel, texts("ui-orders-always"), shown, always=True),
     ]
-    selects = [_order(panel, texts, order, personal, shown) for order in listed]
+    selects = [part for order in listed for part in _order(panel, texts, order, personal, shown)]
     turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
     asked = _question(panel, texts, shown.kind)
     if not (shown.kind and orders):  # what the game knows better comes in the place of an order for any question
-        selects += any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
+        selects += any_order.controls(panel, texts, personal, shown.kind, always=shown.always)
     if last:
         selects.append(turner(turn, page, last))
     return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *back))
@@ -119,7 +119,10 @@ def _scope(panel: Panel, label: str, shown: Shown, *, always: bool) -> Control:
     return button(label, call, primary(when=here), off=here)
 
 
-def _order(panel: Panel, texts: Texts, order: StandingOrder, personal: Mapping[str, str], shown: Shown) -> Row:
+def _order(
+    panel: Panel, texts: Texts, order: StandingOrder, personal: Mapping[str, str], shown: Shown
+) -> Sequence[Child]:
+    """A standing order with its choices: of those that answer a question buttons, so that one press gives it."""
     kind, own = panel.snapshot.row.kind, panel.snapshot.seats[panel.seat].orders
     now = always = personal.get(order.id, order.default)
     choices = [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices]
@@ -127,7 +130,13 @@ def _order(panel: Panel, texts: Texts, order: StandingOrder, personal: Mapping[s
         now, named = own.get(order.id, AS_ALWAYS), texts(f"{kind}-choice-{order.id}-{always}")
         choices.insert(0, (texts("ui-orders-as-always", choice=named), AS_ALWAYS))
     call = Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, *shown.args()))
-    return choice_select(texts(f"{kind}-order-{order.id}"), choices, call, now)
+    name = texts(f"{kind}-order-{order.id}")
+    if not shown.kind or len(choices) > ROW:
+        return [choice_select(name, choices, call, now)]
+    ways = [
+        button(label, replace(call, args=(*call.args, value)), primary(when=value == now)) for label, value in choices
+    ]
+    return [text(f"**{name}**"), *rows(ways)]
 
 
 @on("orders")
@@ -141,7 +150,8 @@ async def order(press: Press) -> None:
     """Leave a standing order, at this table or for all one's games of its kind."""
     shown, orders = Shown.of(press.call, 1), press.bot.table.orders
     give = orders.give_always if shown.always else orders.give
-    await _show(press, await give(press.call.game, press.user, press.call.arg(0), press.value), shown)
+    value = press.value_or(press.call.arg(4))
+    await _show(press, await give(press.call.game, press.user, press.call.arg(0), value), shown)
 
 
 @on("never")
@@ -161,8 +171,8 @@ async def never(press: Press) -> None:
 async def never_answer(press: Press) -> None:
     """Answer every question of a kind so from now on, or ask again; the scope and what is shown stand in the call."""
     kind, shown = press.call.arg(0), Shown.of(press.call, 1)
-    give = press.bot.table.orders.answer
-    await _show(press, await give(press.call.game, press.user, kind, press.value, always=shown.always), shown)
+    give, value = press.bot.table.orders.answer, press.value_or(press.call.arg(4))
+    await _show(press, await give(press.call.game, press.user, kind, value, always=shown.always), shown)
 
 
 @on("never-until")

@@ -8,14 +8,19 @@ from functools import partial
 from bot.errors import Refusal
 from bot.table.plans.plans import Planning
 from bot.ui.kit import attachments, readers, way_back
-from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, Reply, on, rows
 from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.living import Page
+from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.planning import plan_view
 from bot.ui.panel.spreading.allocation import allocated
+from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Planning]]
@@ -43,10 +48,31 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         return await panel_handlers.present(
             press, now.panel, reader, note=panel_lines.line_of_result(now.panel, reader.texts)
         )
-    drawn = await attachments.pictures_of(press.bot, plan_view.picture(now, nav), reader)
-    back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
-    await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
+    game, home = press.call.game, way_back.home(press.interaction, press.call.game)
+    page = await _made(press.interaction, reader, now, nav, home)
+    shown = page.view
+    if note:
+        shown = plan_view.view(now, reader.texts, nav, note, page.pictures, rows([way_back.to(home, reader.texts)]))
+    message = await show(press.interaction, shown, page.pictures)
+    make = partial(_page, game, nav, home)
+    await press.bot.following.watching(press.interaction, message, f"plan {game}", page, make)
     return None
+
+
+async def _page(game: str, nav: Nav, home: Call, interaction: Interaction, texts: Texts) -> Page:
+    """The plan as it is by now; while there is none why, with the way back."""
+    try:
+        now = await interaction.client.table.plans.panel(game, interaction.user.id)
+    except Refusal as over:
+        said = text(texts.refusal(over))
+        return Page(layout(card(said, *rows([way_back.to(home, texts)]))), frozenset((game,)))
+    return await _made(interaction, await readers.reader(interaction), now, nav, home)
+
+
+async def _made(interaction: Interaction, reader: Reader, now: Planning, nav: Nav, home: Call) -> Page:
+    drawn = await attachments.pictures_of(interaction.client, plan_view.picture(now, nav), reader)
+    back = rows([way_back.to(home, reader.texts)])
+    return Page(plan_view.view(now, reader.texts, nav, "", drawn, back), frozenset((now.row.game_id,)), drawn)
 
 
 def _current(press: Press) -> Change:

@@ -191,6 +191,7 @@ eclipse-name-reaction-build = Build 1
 eclipse-name-reaction-move = Move once
 eclipse-name-reaction-pass = No reaction
 eclipse-word-research = { $arg }
+eclipse-under-research-research = { $arg }
 eclipse-word-action-research = Research: { $arg }
 eclipse-name-research-none = Research no more
 eclipse-name-anytime-colony = Colony ships
@@ -373,6 +374,11 @@ eclipse-title-destroyed = { $name } destroyed the most ships ({ $count })
 eclipse-title-explored = { $name } explored the most ({ $count })
 eclipse-title-researched = { $name } researched the most ({ $count })
 eclipse-event-species = { $seat } plays { $species }
+eclipse-event-turned-home = { $seat } turns home sector { $tile }. No wormholes { $turned ->
+    [0] at the lower right and upper left
+    [1] at the top and the bottom
+   *[2] at the upper right and lower left
+}
 eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
     [0] at the top
     [1] at the upper right

@@ -397,6 +397,8 @@ gaia-name-event-big = an institute or academy
 
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }
+gaia-event-laid = { $seat } chooses { $component } as { $slot }
+gaia-event-turned = { $seat } turns sector tile { $sector } clockwise by { $degrees }°
 gaia-event-dealt = { $seat } plays { $faction }
 gaia-event-bid = { $seat } bids { $points } VP for { $faction }
 gaia-event-settled = { $seat } places a { $kind } on { $hex }

@@ -12,8 +12,6 @@ pulsar-rules =
       · One **bonus die** a turn: from links, systems, double dice, or by copying for 4 cubes a die nobody took (one is left, with two players three).
     - **Production**: turn order, cubes, penalties, transmitters, spinning gyrodynes (1, 2 or 3 points and the value of the round), green technologies.
     In the end: purple technologies, goals and their bonuses for cubes, 1 point for each claimed pulsar and each gyrodyne, 1 for two cubes, 7, 4 and 2 for initiative (none for the third of three), and the table of stations. Gyrodynes and cubes are shared out among the goals as it brings most. Ties: initiative.
-    ### What is not printed so
-    These values are our own design, since we have not seen the printed ones: six of the eight sides of the headquarters (A1, B1, B2, C1, D1, D2), all transmitters, the points of the goals but one, how many there are of each exploration tile, the points of 1 to 12 stations, the round values of the technology boards B, C and D, and some of their double dice. All names of technologies are our own. Whoever hosts this bot may have put in the printed values.
 
 # Questions
 pulsar-ask-side = Headquarters { $board }: which side?{ pulsar-first-offer }
@@ -22,6 +20,8 @@ pulsar-first-offer = { $offered ->
     [0] {""}
    *[other] {" "}Transmitters of round 1: { $tile1 }, { $tile2 }, { $tile3 }.
 }
+pulsar-asked-side = Headquarters { $board }: which side?
+pulsar-asked-gate = From which entry gate does your ship start?
 pulsar-ask-draft = Round { $round }: take a die, and move { $counters ->
     [one] a counter
    *[other] one of your { $counters } counters on a track

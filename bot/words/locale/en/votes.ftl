@@ -191,7 +191,4 @@ ui-hours-kept = { $said ->
 refusal-zone-unknown = No time zone is called “{ $zone }”. Give a large city that keeps the same time, such as Seoul or New York, or a name such as Europe/Berlin.
 hours-signs = o’clock, o'clock, :00
 zone-towns = Asia/Seoul: Korea, Busan; Asia/Shanghai: Beijing; Asia/Tokyo: Osaka; America/New_York: Boston, Washington, Philadelphia; America/Los_Angeles: San Francisco, Seattle; Europe/London: UK, England, Scotland; Europe/Berlin: Munich, Hamburg
-refusal-hours-unknown = “{ $given }” is no number from { $most ->
-    [24] 1
-   *[other] 0
-} to { $most }.
+refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.

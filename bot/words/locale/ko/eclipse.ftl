@@ -175,6 +175,7 @@ eclipse-name-reaction-build = 1개 건설
 eclipse-name-reaction-move = 1번 이동
 eclipse-name-reaction-pass = 반응 액션 안 하기
 eclipse-word-research = { $arg }
+eclipse-under-research-research = { $arg }
 eclipse-word-action-research = 연구: { $arg }
 eclipse-name-research-none = 연구 끝내기
 eclipse-name-anytime-colony = 이주선
@@ -336,6 +337,11 @@ eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count })
 eclipse-title-explored = 탐험 최다: { $name } ({ $count })
 eclipse-title-researched = 연구 최다: { $name } ({ $count })
 eclipse-event-species = { $seat }의 종족: { $species }
+eclipse-event-turned-home = { JOSA($seat, "이/가") } 시작 구역 { JOSA($tile, "을/를") } 놓았습니다. 웜홀이 없는 쪽: { $turned ->
+    [0] 오른쪽 아래와 왼쪽 위
+    [1] 위와 아래
+   *[2] 오른쪽 위와 왼쪽 아래
+}
 eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
     [0] 위쪽
     [1] 오른쪽 위

@@ -377,6 +377,8 @@ gaia-name-event-big = 행성 의회나 아카데미
 
 # What happened
 gaia-event-faction = { JOSA($seat, "이/가") } { JOSA($faction, "을/를") } 골랐습니다
+gaia-event-laid = { JOSA($seat, "이/가") } { $slot } 자리에 { JOSA($component, "을/를") } 골랐습니다
+gaia-event-turned = { JOSA($seat, "이/가") } 우주 구역 타일 { JOSA($sector, "을/를") } 시계 방향으로 { $degrees }° 돌렸습니다
 gaia-event-dealt = { $seat }의 종족: { $faction }
 gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }점을 걸었습니다
 gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 놓았습니다

@@ -190,7 +190,4 @@ ui-hours-kept = { $said ->
 refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. 서울, 도쿄, 뉴욕처럼 시간이 같은 큰 도시나 Europe/Berlin 같은 이름을 적어 주세요.
 hours-signs = 시, :00
 zone-towns = Asia/Seoul: 한국, 서울시, 서울특별시, 부산, 부산시, 인천, 인천시, 대구, 대구시, 대전, 대전시, 광주, 광주시, 울산, 울산시, 세종, 세종시, 수원, 수원시, 제주, 제주시; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트
-refusal-hours-unknown = “{ $given }” 대신 { $most ->
-    [24] 1
-   *[other] 0
-}부터 { $most } 사이의 수를 적어 주세요.
+refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.

@@ -1,0 +1,88 @@
+"""How tall a message of parts is on a phone, about: what may be left out of it depends on that.
+
+The figures are those of a window of 390 px, as `tests/e2e/heights.py` measures it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
+from typing import Any
+from unicodedata import east_asian_width
+
+from discord import ComponentType, ui
+
+from bot.ui.kit.layout import Picture
+
+MOST = 800  # px of a whole message, so that nothing of it is scrolled
+WIDTH = 341  # px of a line within a card
+AROUND = 126  # px of its author, what called it, the frame, and that only one sees it
+GAP = 8  # px between parts, and between buttons
+LINE, SMALL_LINE = 22, 18  # px
+LETTER, SMALL_LETTER = 8.6, 6.6  # px, of the Latin alphabet
+WIDE = 1.75  # of these that a letter of the Korean one is wide
+BUTTON, BUTTON_LINE, SELECT = 37, 20, 46  # px: a button of one line, each further line, a select
+LABEL, BESIDE = 7.5, 30  # px: a letter of a button, what is around all of them
+QUOTED = 16  # px that a quote is narrower
+SECTION = 47  # px of a title of up to two lines with a button beside it
+SMALL, QUOTE = "-# ", "> "
+Json = Mapping[str, Any]
+
+
+def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
+    """How many px of a phone a message fills, with its author and frame; `pictures` are those it shows."""
+    shapes = {f"attachment://{each.name}": each.height / each.width for each in pictures if each.width}
+    made: Sequence[Json] = view.to_components()  # type: ignore[no-untyped-call]  # as discord.py has it
+    parts = [_part(part, shapes) for part in _parts(made)]
+    return AROUND + round(sum(parts)) + GAP * max(0, len(parts) - 1)
+
+
+def _parts(components: Sequence[Json]) -> Iterator[Json]:
+    for each in components:
+        if each["type"] == ComponentType.container.value:
+            yield from _parts(each["components"])
+        else:
+            yield each
+
+
+def _part(part: Json, shapes: Mapping[str, float]) -> float:
+    kind = ComponentType(part["type"])
+    if kind is ComponentType.text_display:
+        return sum(map(_line, part["content"].split("\n")))
+    if kind is ComponentType.media_gallery:
+        return sum(WIDTH * shapes.get(item["media"]["url"], 0) for item in part["items"])
+    if kind is ComponentType.action_row:
+        return _row(part["components"])
+    return SECTION
+
+
+def _line(line: str) -> float:
+    """The height of a line of text, which may fill several of a phone."""
+    said, room = line.removeprefix(QUOTE), WIDTH
+    if said != line:
+        room -= QUOTED
+    small = said.removeprefix(SMALL)
+    letter, tall = (LETTER, LINE) if small == said else (SMALL_LETTER, SMALL_LINE)
+    return tall * max(1, ceil(letter * letters_wide(small) / room))
+
+
+def letters_wide(words: str) -> float:
+    """How wide words are, in letters of the Latin alphabet; signs of emphasis take no room."""
+    return sum(WIDE if east_asian_width(each) == "W" else 1 for each in words.replace("*", ""))
+
+
+def _row(controls: Sequence[Json]) -> float:
+    """The height of a select, or of buttons in as many lines as they need."""
+    if any("label" not in each for each in controls):
+        return SELECT
+    lines, room = list[float](), 0.0
+    for each in controls:
+        wanted = BESIDE + LABEL * letters_wide(each["label"])
+        width, tall = min(wanted, WIDTH), BUTTON + BUTTON_LINE * (ceil(wanted / WIDTH) - 1)
+        if lines and width <= room:
+            lines[-1] = max(lines[-1], tall)
+        else:
+            lines.append(tall)
+            room = WIDTH
+        room -= width + GAP
+    return sum(lines) + GAP * (len(lines) - 1)

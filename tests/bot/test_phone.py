@@ -1,0 +1,53 @@
+"""A panel is about as tall as a phone takes it to be, and tells less of what happened where it is too tall."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ui.kit.layout import Picture
+from bot.ui.panel import meanwhile, panel_view, phone
+from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
+from bot.words.texts import Texts
+from tests.bot.test_tips import guided, panels
+
+LOW, TALL = (Picture("board.png", b"", "a board", 100, height) for height in (20, 200))
+LONG = "• **Ann** " + " · ".join(["builds a mine"] * 9)
+NEWS = meanwhile._fitting([Worded(Reading.THEN, LONG) for _ in range(3)])
+BATTLE = Worded(Reading.FIRST, "★ **A battle**")
+
+
+def said(picture: Picture, news: News = NEWS) -> str:
+    """What a panel of a first game says with a picture."""
+    texts = Texts("en")
+    panel = next(guided(each) for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    return str(panel_view.view(panel, texts, pictures=[picture], news=news).to_components())
+
+
+def test_a_panel_that_fits_a_phone_tells_what_happened_in_whole() -> None:
+    assert [said(LOW).count(mark) for mark in ("builds a mine", "> 💡", "> -# 💡")] == [
+        sum(line.count("builds a mine") for line in NEWS.lines),
+        1,
+        0,
+    ]
+
+
+def test_a_panel_that_is_too_tall_tells_less_and_gives_tips_in_small_letters() -> None:
+    told = said(TALL)
+    assert told.count("builds a mine") < said(LOW).count("builds a mine")
+    assert [told.count(mark) for mark in ("> 💡", "> -# 💡", "2 more")] == [0, 1, 1]
+
+
+def test_what_nobody_may_miss_is_told_in_any_case() -> None:
+    lines = [BATTLE, *(Worded(Reading.THEN, LONG) for _ in range(4))]
+    assert meanwhile._fitting(lines).within(1).lines == [BATTLE.words]
+    assert len(meanwhile._fitting([BATTLE] * 3).within(1).lines) == 3
+    assert replace(meanwhile._fitting(lines), guide="guide").within(2).guide == "guide"
+
+
+@pytest.mark.parametrize("height", range(1, PHONE_LINES + 1))
+def test_news_take_no_more_lines_than_there_is_room_for(height: int) -> None:
+    told = NEWS.within(height)
+    assert sum(phone._line(f"-# {line}") for line in told.lines) <= height * phone.SMALL_LINE
+    assert len(told.lines) + told.besides == 3
