@@ -11,7 +11,7 @@ import argparse
 import sys
 
 from tools.guide.moments import kept, play
-from tools.guide.pictures import PICTURES, is_stale, painted, write
+from tools.guide.pictures import PICTURES, is_stale, painted, path_of, write
 
 
 def main() -> None:
@@ -29,10 +29,10 @@ def main() -> None:
     for name in given.names or PICTURES:
         image = painted(PICTURES[name], moments[PICTURES[name].moment])
         named = name in given.names and not given.check
-        if named or is_stale(name, image):
+        if named or is_stale(path_of(name), image):
             stale.append(name)
             if not given.check:
-                write(name, image)
+                write(path_of(name), image)
     print(f"{'stale' if given.check else 'painted anew'}: {', '.join(stale) or 'none'}")
     sys.exit(given.check and bool(stale))
 

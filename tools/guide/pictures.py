@@ -72,16 +72,19 @@ def _asked(shown: Shown, moment: Moment, state: Any) -> dict[str, Any]:
     return {"choices": tuple(each.word for each in options), "question": True, "entries": tuple(entries)}
 
 
-def write(name: str, image: Image.Image) -> None:
+def write(path: Path, image: Image.Image) -> None:
     """Write a picture to its file."""
-    image.save(path_of(name), "WEBP", quality=QUALITY, method=6)
+    image.save(path, "WEBP", quality=QUALITY, method=6)
 
 
-def is_stale(name: str, image: Image.Image) -> bool:
-    """Whether the file of a picture is missing or shows anything else than what is painted now."""
-    if not path_of(name).exists():
+def is_stale(path: Path, image: Image.Image) -> bool:
+    """Whether the file of a picture is missing or shows anything else than what is painted now.
+
+    Colours that are a little brighter pass; `python -m tools.guide NAME` paints a picture all the same.
+    """
+    if not path.exists():
         return True
-    kept = Image.open(path_of(name)).convert("RGB")
+    kept = Image.open(path).convert("RGB")
     if kept.size != image.size:
         return True
     apart = ImageChops.difference(kept, image).convert("L")
