@@ -1,7 +1,8 @@
 """`orrery run`: the bot. `orrery demo`: play on this machine, without Discord.
 
-For whoever hosts it: `health`, `backup`, `restore`, `check` (the database, a backup, or the file of an ended game),
-`config` (which settings hold), `bugreport` (a file without secrets), `data` (components that can be replaced).
+For whoever hosts it: `health`, `backup`, `restore`, `copy-store` (to PostgreSQL, or back), `check` (the database, a
+backup, or the file of an ended game), `config` (which settings hold), `bugreport` (a file without secrets), `data`
+(components that can be replaced).
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ from pydantic import ValidationError
 from bot import log, memory, redirect
 from bot.app import Orrery
 from bot.errors import Unavailable
-from bot.host import backup_command, bugreport_command, check_command, config_command, data_command
+from bot.host import backup_command, bugreport_command, check_command, config_command, copy_command, data_command
+from bot.host.stores import held_store
 from bot.monitoring import health
 from bot.settings import Settings
 from bot.store import lease
 from bot.store.copies.checking import Damaged
 from bot.store.keeping import KEPT, keeping
-from bot.store.sqlite import SqliteStore
 from demo.options import Options, add_arguments
 from rules.replacements import replace_from
 
@@ -70,6 +71,8 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("health", help="exit code 0 when the running bot is well")
     backup_command.add_backup(commands.add_parser("backup", help="copy all games, also while the bot runs"))
     backup_command.add_restore(commands.add_parser("restore", help="put a backup in the place of the database"))
+    copying = commands.add_parser("copy-store", help="all games from SQLite to PostgreSQL, or back")
+    copy_command.add_arguments(copying)
     checking = commands.add_parser("check", help="check the database, a backup, or the file of a game that has ended")
     check_command.add_arguments(checking)
     check_command.add_arguments(commands.add_parser("verify-game", help="what `check` was called before"))
@@ -96,6 +99,7 @@ HOSTS: dict[str, Callable[[argparse.Namespace, Settings], int]] = {
     "health": lambda args, settings: _health(settings),
     "backup": lambda args, settings: backup_command.backup(settings, args.to),
     "restore": lambda args, settings: backup_command.restore(settings, args.file),
+    "copy-store": lambda args, settings: copy_command.run(args.source, args.target),
     "check": check_command.run,
     "verify-game": check_command.run,
     "config": lambda args, settings: config_command.run(settings),
@@ -138,15 +142,10 @@ async def serve(settings: Settings, token: str) -> None:
 async def _run(settings: Settings, token: str) -> None:
     if settings.discord_api:
         redirect.redirect_client(settings.discord_api)
-    if (kept := keeping(settings.db)) not in KEPT:
+    if not settings.address and (kept := keeping(settings.db)) not in KEPT:
         structlog.get_logger().warning("database-not-kept", where=kept, reason="it is lost with what it lies in")
-    async with lease.held(settings.db) as holding:
-        store = await SqliteStore.open(settings.db, holding)
-        try:
-            async with Orrery(settings, store) as bot:
-                await until_first(bot.start(token), holding.keep(), again_seconds=MISSED_SECONDS)
-        finally:
-            await store.close()
+    async with held_store(settings) as (store, holding), Orrery(settings, store) as bot:
+        await until_first(bot.start(token), holding.keep(), again_seconds=MISSED_SECONDS)
 
 
 async def _told(event: asyncio.Event) -> None:

@@ -30,7 +30,7 @@ from bot.post.queue_ends import QueueEnds
 from bot.reconnecting import BoundedBackoff
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
-from bot.store.rows import GameStore
+from bot.store.game_store import GameStore
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.ui.install import install

@@ -25,7 +25,8 @@ class Kept:
     """How things stand with the backups.
 
     For `days` of 0 none is made. `at` is when the newest sound one was begun, None where there is none; `failed`: the
-    last try came to nothing; `late`: for two days there has been no good one.
+    last try came to nothing; `late`: for two days there has been no good one. What lies `elsewhere`, in PostgreSQL, is
+    for its host to back up with the programs of that.
     """
 
     days: int
@@ -33,6 +34,7 @@ class Kept:
     at: int | None
     failed: bool
     late: bool
+    elsewhere: bool = False
 
 
 class Nightly:
@@ -49,7 +51,7 @@ class Nightly:
 
     async def look(self) -> None:
         """Make a backup if it is time."""
-        days, now = self.settings.backup_days, self.now()
+        days, now = self._days, self.now()
         if not days or not backups.due(now, await self._last() or await self._since(), self.settings.backup_hour):
             return
         try:
@@ -63,15 +65,23 @@ class Nightly:
 
     async def kept(self) -> Kept:
         """How things stand."""
-        settings, at = self.settings, await self._last()
+        settings, days = self.settings, self._days
+        if settings.address:
+            return Kept(days, settings.backup_hour, None, failed=False, late=False, elsewhere=True)
+        at = await self._last()
         good = at or await self._since()
         return Kept(
-            settings.backup_days,
+            days,
             settings.backup_hour,
             at,
-            failed=bool(settings.backup_days) and self._failed_at > (at or 0),
-            late=bool(settings.backup_days) and self.now() - good > LATE_SECONDS,
+            failed=bool(days) and self._failed_at > (at or 0),
+            late=bool(days) and self.now() - good > LATE_SECONDS,
         )
+
+    @property
+    def _days(self) -> int:
+        """For how many days backups are kept; 0 where none is made."""
+        return 0 if self.settings.address else self.settings.backup_days
 
     def _forget(self, before: int) -> None:
         backups.forget(self.settings.backup_folder, self.settings.db, before)

@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import AliasChoices, Field, SecretStr
+from pydantic import AliasChoices, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ADDRESSES = ("postgresql://", "postgres://")
 
 
 def _next_to_database(settings: dict[str, Any]) -> Path:
@@ -29,6 +31,8 @@ class Settings(BaseSettings):
     `seed` is what every game starts from, for demos and tests; without it each draws its own. A lobby that nobody
     touches for `lobby_days` days is closed. Of one person so many requests are taken in a minute and so many tables in
     an hour, and so many games at once, lobbies included.
+    With a `database`, the address of one in PostgreSQL, the games lie there, and `db` only says beside which path the
+    bot's other files lie.
     `data` is a folder with files that take the place of a game's own (`rules.replacements`).
 
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
@@ -48,6 +52,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))
     token_file: Path | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE"))
     db: Path = Path("orrery.db")
+    database: SecretStr | None = None
     data: Path | None = None
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
@@ -75,6 +80,19 @@ class Settings(BaseSettings):
     votes_per_day: int = Field(20, ge=1)
     steps_back_per_hour: int = Field(5, ge=1)
     requests_per_minute: float = Field(120, gt=0)
+
+    @field_validator("database")
+    @classmethod
+    def _is_postgres(cls, given: SecretStr | None) -> SecretStr | None:
+        """Say what is meant to stand here to who has put a file's path there."""
+        if given and not given.get_secret_value().startswith(ADDRESSES):
+            raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
+        return given
+
+    @property
+    def address(self) -> str:
+        """The address of the database in PostgreSQL, with its password; "" where the games lie in the file `db`."""
+        return self.database.get_secret_value() if self.database else ""
 
     @property
     def backup_folder(self) -> Path:

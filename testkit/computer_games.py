@@ -1,4 +1,4 @@
-"""Games among the computer players that a table has."""
+"""Games among the computer players that a table has, and players that take no time at one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bot.agents import EASY
+from bot.agents import AGENTS, EASY
 from bot.agents.agent import Agent
+from bot.agents.mind import Mind
+from bot.agents.thinking import ThinkingAgent
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome
@@ -17,6 +19,15 @@ from rules.core.play import Move, copy, give
 from rules.opponents.search import imagined
 
 Moved = tuple[Any, Move, Outcome]
+
+
+class QuickMind(Mind):
+    """Has players who would think answer as the easy one does, for tests of the table; hints are thought about."""
+
+    def choose(self, level: str, game_id: str, position: Any, question: Decision, seed: str) -> Iterator[Answer]:
+        """Answers, best first, without looking ahead."""
+        agent = EASY if isinstance(AGENTS[level], ThinkingAgent) else AGENTS[level]
+        yield from agent.choose(game_id, position, question, Random(seed))
 
 
 def among_computers(game: Game, state: Any, seed: str, agents: Sequence[Agent] = (EASY,)) -> Iterator[Moved]:

@@ -2,10 +2,14 @@
 
 A hop to another thread takes longer than most statements, and the scripts of all releases take as long as a short game.
 How the bot itself opens its store is for the tests of the store, of its process and of the wire.
+
+Beside a server that `python -m testkit.postgres` has started, they open a store in PostgreSQL instead: so seasons, and
+tests that look into no file, run over that.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from functools import cached_property
@@ -16,6 +20,7 @@ import aiosqlite
 
 from bot.store.migrate import migrate
 from bot.store.sqlite import BUSY_SECONDS, READERS, SqliteStore
+from testkit.postgres import OVER, store_for
 
 PRAGMAS = ("synchronous = OFF", "journal_mode = WAL", "foreign_keys = ON", "secure_delete = ON")
 MADE: list[bytes] = []  # an empty database, once there is one
@@ -66,6 +71,8 @@ class Direct:
 
 async def direct_store(path: Path) -> SqliteStore:
     """The store in a file, which is made with today's tables where it is not there."""
+    if server := os.environ.get(OVER):
+        return cast(SqliteStore, await store_for(server, path))
     _make(path, await _empty())
     writer, *readers = [cast(aiosqlite.Connection, Direct(path)) for _ in range(1 + READERS)]
     return SqliteStore(writer, readers)

@@ -1,13 +1,15 @@
 """The order of tests, how rarely garbage is looked for, and how many examples are tried.
 
-Also a browser for those that look at a page, the one place where a test may be skipped.
+Also a browser for those that look at a page, and a PostgreSQL for those that store in it: the one place where a test
+may be skipped.
 """
 
 from __future__ import annotations
 
 import gc
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,9 @@ import pytest_asyncio
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 
+from testkit.postgres import Databases, NoPostgres, cluster
 from tests.browser import CHROMIUM, Browser, browser
+from tests.sampling import MARK, OPTION, left_out
 from tests.slow import Together, slow_first
 
 # How long examples take says how busy the machine is, and nothing of what is tested.
@@ -28,13 +32,18 @@ COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 SELDOM = (20_000, 20, 10)  # of `gc.set_threshold`; with those of Python it takes up to a quarter of a test
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(OPTION, action="store_true", help="run every case of tests that are marked `sampled` too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Keep what Python makes of the sources, for workers and bots that start from now on.
 
     Where the environment says not to, each of them compiles everything anew, which takes it a quarter of a minute.
     """
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
+    config.addinivalue_line("markers", f"{MARK}(number): one of so many cases runs, all of them with {OPTION}")
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
@@ -43,8 +52,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Togethe
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """After they were shuffled, and in every worker alike."""
+    if not config.getoption(OPTION):
+        left = {id(item) for item in left_out(items)}
+        config.hook.pytest_deselected(items=[item for item in items if id(item) in left])
+        items[:] = [item for item in items if id(item) not in left]
     items[:] = slow_first(items)
 
 
@@ -61,3 +74,14 @@ async def chromium() -> AsyncIterator[Browser]:
         pytest.skip("Chromium is not installed: the page cannot be looked at")
     async with browser() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """A PostgreSQL of this worker's own, from the first test that needs it on."""
+    with ExitStack() as kept:
+        try:
+            server = kept.enter_context(cluster())
+        except NoPostgres as reason:
+            pytest.skip(f"nothing is tried over PostgreSQL: {reason}")
+        yield Databases(server)

@@ -41,7 +41,9 @@ EACH = "each"  # those with the same first parameter share it, in whichever of t
 WITHIN = "within"  # those with the same first parameter share it, in this file alone
 SHARING = {
     "tests/bot/test_branches.py": EACH,
+    "tests/bot/test_contract.py": EACH,
     "tests/bot/test_next_up.py": EACH,
+    "tests/bot/test_postgres.py": EACH,
     "tests/bot/test_public_questions.py": EACH,
     "tests/bot/test_swapped_secrets.py": EACH,
     "tests/bot/test_texts.py": ALL,

@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
-    *(ROOT / "docs" / name for name in ("architecture.md", "glossary.md", "adding-a-game.md", "performance.md")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "questions", "game-extras")),
     *sorted((ROOT / "docs" / "rules").glob("*.md")),
 )
 NAMED = re.compile(r"`((?:bot|rules|images|cogs|demo|localdiscord|testkit|tests|tools)/[\w/.-]+\.py)(?::([\w.]+))?`")
@@ -56,3 +57,16 @@ def test_what_a_page_names_is_there(page: Path) -> None:
 )
 def test_what_is_not_there_is_noticed(said: str) -> None:
     assert missing(said) == [said.strip("`") + ("" if ":" in said else ":")]
+
+
+MOST_OF_PICTURES = 2_000_000  # bytes
+
+
+def test_the_guide_shows_every_picture_beside_it() -> None:
+    """Whether they are still what the bot paints, `python -m tools.guide --check` says: that paints them."""
+    pages = [ROOT / "docs" / "playing.md", *(ROOT / "docs" / "playing").glob("*.md")]
+    written = "".join(page.read_text("utf-8") for page in pages)
+    shown = re.findall(r"\((?:\.\./)?pictures/([\w-]+\.webp)\)", written)
+    kept = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.webp")}
+    assert sorted(shown) == sorted(kept)
+    assert sum(kept.values()) <= MOST_OF_PICTURES

@@ -141,20 +141,32 @@ def misnamed(glossary: str) -> Iterator[str]:
         yield from (f"{key}: {word}: {text}" for key, text in texts_of(glossary, lang).items() if forbidden(word, text))
 
 
-def of_one_game() -> Iterator[tuple[str, str]]:
-    """A language and a word that one game alone has, and the table has not."""
+@cache
+def of_one_game() -> dict[str, frozenset[tuple[str, str]]]:
+    """By game the words that it alone has, and the table has not, each with its language."""
     common = " ".join(word for term in terms(TABLE) for word in (*term.english, *term.korean, *term.also)).lower()
-    counted = Counter(
-        (lang, word.lower())
+    words = {
+        game: frozenset(
+            (lang, word.lower())
+            for term in terms(game)
+            for lang, named in zip(LANGUAGES, (term.english, term.korean), strict=True)
+            for word in named
+        )
         for game in GAMES
-        for lang, word in {(LANGUAGES[0], word) for term in terms(game) for word in term.english}
-        | {(LANGUAGES[1], word) for term in terms(game) for word in term.korean}
-    )
-    yield from ((lang, word) for (lang, word), games_with in counted.items() if games_with == 1 and word not in common)
+    }
+    counted = Counter(word for own in words.values() for word in own)
+    return {
+        game: frozenset(word for word in own if counted[word] == 1 and word[1] not in common)
+        for game, own in words.items()
+    }
 
 
 def foreign(text: str, lang: str, word: str) -> bool:
-    return stands(word, text) if lang == "en" else word in text
+    """Whether a word of one game begins a word of a text; one of a single syllable has to be all of it."""
+    if lang == "en":
+        return stands(word, text)
+    end = ENDING if len(word) == 1 else ""
+    return word in text and re.search(rf"(?<![가-힣]){re.escape(word)}{end}", text) is not None
 
 
 @pytest.mark.parametrize("glossary", GLOSSARIES)
@@ -169,16 +181,20 @@ def test_what_a_term_is_not_called_stands_nowhere(glossary: str) -> None:
     assert list(misnamed(glossary)) == []
 
 
-def test_shared_texts_have_no_word_of_one_game() -> None:
-    words = set(of_one_game())
-    assert {("en", "trading station"), ("en", "tableau"), ("ko", "광산"), ("ko", "군사 세계")} <= words
+@pytest.mark.parametrize("game", GAMES)
+def test_shared_texts_have_no_word_of_one_game(game: str) -> None:
     found = [
         f"{key}: {word}"
-        for lang, word in sorted(words)
+        for lang, word in sorted(of_one_game()[game])
         for key, text in texts_of(TABLE, lang).items()
         if foreign(text, lang, word)
     ]
     assert found == []
+
+
+def test_words_of_one_game_are_found() -> None:
+    assert {("en", "trading station"), ("ko", "광산")} <= of_one_game()["gaia"]
+    assert {("en", "tableau"), ("ko", "군사 세계")} <= of_one_game()["race"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -225,6 +241,10 @@ def test_slips_are_found() -> None:
     assert stands("academy", "Academies bring a tile")
     assert stands("mine", "two mines")
     assert not stands("ore", "more, before")
+    assert foreign("광산을 짓습니다", "ko", "광산")
+    assert foreign("카드를 뽑았습니다", "ko", "뽑았")
+    assert foreign("돌을 가져옵니다", "ko", "돌")
+    assert not foreign("되돌리기, 돌려줄 수 있습니다", "ko", "돌")
     assert terms("gaia")[0] == Term(
         ("faction board",), ("종족 보드",), (), ("개인판", "종족판", "개인 보드", "플레이어 보드", "player board")
     )

@@ -15,6 +15,10 @@ from bot.store import lease
 from bot.store.copies import backups, restoring
 from bot.store.copies.checking import Damaged
 
+OF_POSTGRES = (
+    "the games lie in PostgreSQL (ORRERY_DATABASE), whose own programs do that: pg_dump --format=custom, and pg_restore"
+    " into an empty database; see docs/hosting.md, PostgreSQL"
+)
 FAILED = (OSError, ValueError, sqlite3.Error, Damaged, lease.DatabaseInUse)
 
 
@@ -30,6 +34,9 @@ def add_restore(command: argparse.ArgumentParser) -> None:
 
 def backup(settings: Settings, to: Path | None) -> int:
     """Make a backup and check it; 0 when it is there, else 1."""
+    if settings.address:
+        print(f"no backup was made: {OF_POSTGRES}", file=sys.stderr)
+        return 1
     folder = to or settings.backup_folder
     try:
         made = backups.make(settings.db, folder, int(time.time()))
@@ -42,6 +49,9 @@ def backup(settings: Settings, to: Path | None) -> int:
 
 def restore(settings: Settings, file: Path | None) -> int:
     """Put a backup in the place of the database; 0 when it is there, 1 when everything is as it was."""
+    if settings.address:
+        print(f"nothing was restored: {OF_POSTGRES}", file=sys.stderr)
+        return 1
     if file is None:
         return _list(settings)
     beside = Path(f"{settings.db}.replaced-{time.strftime(backups.STAMP, time.gmtime())}")

@@ -15,21 +15,29 @@ from importlib.metadata import distributions, version
 from pathlib import Path
 from typing import Any
 
-from bot.errors import DamagedGame
+from bot.errors import DamagedGame, Unavailable
 from bot.host import config_command
-from bot.host.checked_database import Wanted, look_at_copy, opened_copy
+from bot.host.checked_database import Wanted, look_at
+from bot.host.stores import seen_store
 from bot.monitoring import health
 from bot.settings import Settings
 from bot.store.copies import backups
 from bot.store.copies.checking import Damaged
+from bot.store.game_store import GameStore
 from bot.store.keeping import keeping
 from bot.store.rows import GameRow
-from bot.store.sqlite import SqliteStore
 from bot.table.course.reports import damaged, public
 from bot.table.game.snapshot import load_snapshot
 from rules import replacements
 
-UNTOLD = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "ORRERY_SEED", "ORRERY_REPORT_CHANNEL", "ORRERY_REPORTS"}
+UNTOLD = {
+    "DISCORD_TOKEN",
+    "DISCORD_TOKEN_FILE",
+    "ORRERY_DATABASE",
+    "ORRERY_SEED",
+    "ORRERY_REPORT_CHANNEL",
+    "ORRERY_REPORTS",
+}
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -65,7 +73,7 @@ def _surroundings(settings: Settings) -> dict[str, Any]:
         "sqlite": sqlite3.sqlite_version,
         "packages": dict(sorted((each.name, each.version) for each in distributions())),
         "settings": [*_settings(settings)],
-        "database_lies_on": keeping(settings.db),
+        "database_lies_on": "server" if settings.address else keeping(settings.db),
         "replaced_components": settings.data is not None,
         "health": health.last_said(settings.health),
         "well": health.renewed_lately(settings.health),
@@ -83,10 +91,10 @@ def _settings(settings: Settings) -> Iterator[str]:
 async def _database(settings: Settings, game: str) -> dict[str, Any]:
     """What is found in the database, and one game of it as everybody may see it; ValueError where it is not there."""
     try:
-        async with opened_copy(settings.db) as (store, made):
-            found = await look_at_copy(store, made, Wanted())
+        async with seen_store(settings) as store:
+            found = await look_at(store, Wanted())
             told: dict[str, Any] = {
-                "database_bytes": settings.db.stat().st_size,
+                "database_bytes": None if settings.address else settings.db.stat().st_size,
                 "tables": dict(found.counts),
                 "wrong": found.wrong,
                 "notes": found.notes,
@@ -94,11 +102,11 @@ async def _database(settings: Settings, game: str) -> dict[str, Any]:
             if game:
                 told["game"] = await _game(store, game)
             return told
-    except (sqlite3.Error, Damaged, FileNotFoundError) as error:
+    except (sqlite3.Error, Damaged, FileNotFoundError, Unavailable) as error:
         return {"database": str(error)}
 
 
-async def _game(store: SqliteStore, game: str) -> dict[str, Any]:
+async def _game(store: GameStore, game: str) -> dict[str, Any]:
     async with store.read() as rows:
         row = await rows.one(GameRow, id=game)
         if row is None:

@@ -1,6 +1,7 @@
 """`orrery check`: whether every position can be read and follows from its log, and whether a game's file is true.
 
-Without a file it checks the database of the settings, also while the bot runs: what it looks at is a copy.
+Without a file it checks the database of the settings, also while the bot runs: what it looks at is a copy of SQLite's
+file, or each game of PostgreSQL as it is at one moment.
 """
 
 from __future__ import annotations
@@ -9,13 +10,17 @@ import argparse
 import asyncio
 import sqlite3
 import sys
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+from bot.errors import Unavailable
 from bot.host import checked_database
 from bot.host.checked_database import Found, Wanted
+from bot.host.stores import place, seen_store
 from bot.plain_text import visible
 from bot.settings import Settings
 from bot.store.copies.checking import Damaged
+from bot.store.game_store import GameStore
 from bot.table.finished.checking import faults
 from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
 from bot.table.game.commitment import commitment
@@ -41,12 +46,14 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     try:
         if settings.data is not None:
             replacements.replace_from(settings.data)
-        path = args.file or settings.db
-        if args.file is None or _is_database(path):
-            return _database(path, Wanted(args.game, args.at, None if args.all else SAMPLE, hidden=args.hidden))
-        record = _read(path)
-    except (OSError, ValueError) as error:
-        print(f"{args.file or settings.db}: {error}", file=sys.stderr)
+        wanted = Wanted(args.game, args.at, None if args.all else SAMPLE, hidden=args.hidden)
+        if args.file is None:
+            return _database(seen_store(settings), place(settings), wanted)
+        if _is_database(args.file):
+            return _database(checked_database.opened_copy(args.file), str(args.file), wanted)
+        record = _read(args.file)
+    except (OSError, ValueError, Unavailable) as error:
+        print(f"{args.file or place(settings)}: {error}", file=sys.stderr)
         return 1
     return _file(record, args.hash)
 
@@ -56,20 +63,21 @@ def _is_database(path: Path) -> bool:
         return opened.read(len(DATABASE)) == DATABASE
 
 
-def _database(path: Path, wanted: Wanted) -> int:
+def _database(opened: AbstractAsyncContextManager[GameStore], place: str, wanted: Wanted) -> int:
     try:
-        found = asyncio.run(checked_database.look(path, wanted))
+        found = asyncio.run(checked_database.look(opened, wanted))
     except (sqlite3.Error, Damaged) as error:
         print(f"WRONG: {visible(str(error))}")
         return 1
-    _tell_of(path, found)
+    _tell_of(place, found)
     return int(bool(found.wrong))
 
 
-def _tell_of(path: Path, found: Found) -> None:
+def _tell_of(place: str, found: Found) -> None:
     """What was found in a database."""
     counted = ", ".join(f"{count} {status}" for status, count in sorted(found.counts.items())) or "none"
-    print(f"{path}: SQLite finds it sound; tables: {counted}")
+    sound = "" if place.startswith("postgresql:") else "SQLite finds it sound; "
+    print(f"{place}: {sound}tables: {counted}")
     for line in found.wrong:
         print(f"WRONG: {visible(line)}")
     for line in found.notes:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.copies.backups import copy
+from bot.store.game_store import GameStore
 from bot.store.release import KEY, since
 from bot.store.rows import LIVING, MoveRow, Rows
 from bot.store.server_rows import MetadataRow
@@ -51,7 +51,7 @@ class Found:
 
 
 @asynccontextmanager
-async def opened_copy(path: Path) -> AsyncIterator[tuple[SqliteStore, Path]]:
+async def opened_copy(path: Path) -> AsyncIterator[GameStore]:
     """A copy of a database, lifted to today's tables, for as long as the block lasts: the bot may go on meanwhile.
 
     Raises what `copy` raises, and ValueError for a database of a newer release.
@@ -61,20 +61,23 @@ async def opened_copy(path: Path) -> AsyncIterator[tuple[SqliteStore, Path]]:
         copy(path, made)
         store = await SqliteStore.open(made, copied=False)
         try:
-            yield store, made
+            yield store
         finally:
             await store.close()
 
 
-async def look(path: Path, wanted: Wanted) -> Found:
-    """Check a database; raises what `opened_copy` raises, and ValueError where it has no such game."""
-    async with opened_copy(path) as (store, made):
-        return await look_at_copy(store, made, wanted)
+async def look(opened: AbstractAsyncContextManager[GameStore], wanted: Wanted) -> Found:
+    """Check what is opened; raises what the opening raises, and ValueError where it has no such game."""
+    async with opened as store:
+        return await look_at(store, wanted)
 
 
-async def look_at_copy(store: SqliteStore, made: Path, wanted: Wanted) -> Found:
-    """Check what `opened_copy` has opened; raises ValueError where it has no such game."""
-    games = _games(made, wanted.game)
+async def look_at(store: GameStore, wanted: Wanted) -> Found:
+    """Check a store that nobody else has, or of which every game is seen as it is at one moment.
+
+    Raises ValueError where it has no such game.
+    """
+    games = await _games(store, wanted.game)
     found = Found(Counter(status for _, status in games))
     begun = [game for game, status in games if status != "lobby"]
     found.begun = len(begun)
@@ -88,10 +91,10 @@ async def look_at_copy(store: SqliteStore, made: Path, wanted: Wanted) -> Found:
     return found
 
 
-def _games(path: Path, game: str) -> list[tuple[str, str]]:
+async def _games(store: GameStore, game: str) -> list[tuple[str, str]]:
     """The ids of all games with their status, or of one; ValueError where it is not there."""
-    with closing(sqlite3.connect(path)) as db:
-        there = [(str(row[0]), str(row[1])) for row in db.execute("SELECT id, status FROM game ORDER BY id")]
+    async with store.read() as rows:
+        there = await rows.every_game()
     wanted = [each for each in there if game in ("", each[0])]
     if game and not wanted:
         raise ValueError(f"there is no game {game}")

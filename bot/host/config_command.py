@@ -10,6 +10,7 @@ from pydantic import AliasChoices, SecretStr, ValidationError
 from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
 
 from bot.settings import Settings
+from bot.store.keeping import place_of
 
 PREFIX = "orrery_"
 SECRETS = {"token", "seed", "feed_key"}  # whoever knows the seed knows what will be drawn
@@ -63,6 +64,8 @@ def _given() -> tuple[Mapping[str, object], Mapping[str, object]]:
 
 
 def _shown(field: str, value: object) -> str:
+    if field == "database" and isinstance(value, SecretStr):
+        return place_of(value.get_secret_value())
     if field in SECRETS:
         return "set, not shown" if value else "not set"
     assert not isinstance(value, SecretStr)

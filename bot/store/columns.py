@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from operator import itemgetter
-from typing import Any, get_origin, get_type_hints
+from typing import Any, Protocol, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
@@ -56,6 +55,17 @@ KEYS: dict[type, tuple[str, ...]] = {
 }
 
 
+class Found(Protocol):
+    """A row from a database: its cells in order, and the names of its columns."""
+
+    def keys(self) -> Iterable[str]:
+        """The names of its columns."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __getitem__(self, place: Any, /) -> Any: ...
+
+
 @dataclass(frozen=True)
 class Stored:
     """How one kind of row is stored."""
@@ -66,6 +76,7 @@ class Stored:
     key: tuple[str, ...]
     write: tuple[Callable[[Any], Any], ...]
     read: tuple[tuple[int, Callable[[Any], Any]], ...]  # of the columns that are stored otherwise, by their place
+    truths: frozenset[str]  # the columns that are true or false
 
     @cached_property
     def upsert(self) -> str:
@@ -85,7 +96,11 @@ class Stored:
         """A row as the database takes it."""
         return [write(getattr(row, column)) for column, write in zip(self.columns, self.write, strict=True)]
 
-    def rows(self, found: Sequence[sqlite3.Row]) -> list[Any]:
+    def sought(self, where: Mapping[str, Any]) -> tuple[Any, ...]:
+        """What columns are looked for by, as the database takes it: 0 and 1 are no truths for every one of them."""
+        return tuple(bool(value) if column in self.truths else value for column, value in where.items())
+
+    def rows(self, found: Sequence[Found]) -> list[Any]:
         """Rows of one statement from the database, by column name, whatever the order of its columns."""
         if not found:
             return []
@@ -129,14 +144,15 @@ def _stored(kind: Any) -> Stored:
     both = [_codec(hints[name]) for name in names]
     name = kind.__name__.removesuffix("Row").lower()
     read = tuple((place, read) for place, (_, read) in enumerate(both) if read is not _same)
-    return Stored(kind, name, names, KEYS[kind], tuple(write for write, _ in both), read)
+    truths = frozenset(column for column in names if hints[column] is bool)
+    return Stored(kind, name, names, KEYS[kind], tuple(write for write, _ in both), read, truths)
 
 
 def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
     if hint is bytes:
         return _pack, _unpack
     if hint is bool:
-        return int, bool
+        return _same, bool
     if get_origin(hint) in (dict, tuple):
         return _json_codec(get_origin(hint), TypeAdapter(hint))
     return _same, _same

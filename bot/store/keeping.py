@@ -1,13 +1,17 @@
-"""Where the database lies, as far as the system says: whether it outlives a container, or even the next start."""
+"""Where the database lies, as far as the system says: whether it outlives a container, or even the next start.
+
+Of a `server` of databases nothing is known from here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Literal
+from urllib.parse import urlsplit
 
-Keeping = Literal["machine", "volume", "container", "memory"]
-KEPT: tuple[Keeping, ...] = ("machine", "volume")
+Keeping = Literal["machine", "volume", "container", "memory", "server"]
+KEPT: tuple[Keeping, ...] = ("machine", "volume", "server")
 MARKS = (".dockerenv", "run/.containerenv")  # what container engines leave in the root of what they run
 IN_MEMORY = {"tmpfs", "ramfs"}
 MOUNTS = Path("/proc/self/mounts")
@@ -20,6 +24,15 @@ def keeping(path: Path, root: Path = Path("/")) -> Keeping:
     of its own; `volume`: in a volume of a container; `machine`: on a disk, as far as is known.
     """
     return _keeping(PurePosixPath(path.resolve()), mounts(MOUNTS), in_container=_in_container(root))
+
+
+def place_of(address: str) -> str:
+    """Where a database of a server is, without whoever logs in, the password and what else stands in its address."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "postgresql://"
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def _in_container(root: Path) -> bool:

@@ -1,13 +1,12 @@
 """What is stored: plain rows, and the few things a store can do with them.
 
 Times are whole seconds since 1970 (UTC), ids of people and places are Discord's. Every change happens inside
-`GameStore.write()`, which is one transaction: an exception undoes all of it.
+`GameStore.write(…)`, which is one transaction: an exception undoes all of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -342,7 +341,7 @@ class Rows(Protocol):
     """The rows as one transaction sees them.
 
     A kind of row is its dataclass, a column is a field of that: `await rows.one(SeatRow, game_id="k3", seat=0)`,
-    `await rows.some(SeatRow, game_id="k3")`. A name that is no column raises sqlite3.OperationalError. Ids of people,
+    `await rows.some(SeatRow, game_id="k3")`. A name that is no column raises an error of the driver. Ids of people,
     servers and channels are Discord's; times are whole seconds since 1970.
     """
 
@@ -366,8 +365,8 @@ class Rows(Protocol):
         """Add an outbox row; returns its id, which grows.
 
         The `kind` says which words tell of it (`bot/words/posts/kinds.py`); `payload` has to be JSON, and is what they
-        need to know. It is sent after the transaction has been committed. Raises sqlite3.IntegrityError where there
-        is no such game.
+        need to know. It is sent after the transaction has been committed. Raises an IntegrityError of the driver
+        where there is no such game.
         """
 
     async def first_seen(self, key: str, now: int) -> bool:
@@ -405,6 +404,9 @@ class Rows(Protocol):
 
     async def counts(self) -> dict[str, int]:
         """How many games there are by status, and how many open questions, as `waits`."""
+
+    async def every_game(self) -> list[tuple[str, str]]:
+        """The ids of all games with their status."""
 
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
@@ -477,22 +479,3 @@ class Rows(Protocol):
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""
-
-
-class GameStore(Protocol):
-    """A store: transactions, and the end of it. By its `clock` it tells whose time is over, in seconds since 1970.
-
-    `async with store.write() as rows: await rows.put(VacationRow(user_id=7, year=2026, days=3))` stores a row, unless
-    the block raises.
-    """
-
-    clock: Callable[[], int]
-
-    def read(self) -> AbstractAsyncContextManager[Rows]:
-        """A consistent look at what is committed."""
-
-    def write(self) -> AbstractAsyncContextManager[Rows]:
-        """The one transaction that may change things now; committed at the end, undone by an exception."""
-
-    async def close(self) -> None:
-        """Finish and let go of the database."""

@@ -54,7 +54,7 @@ class GuidedGames(Part):
             new_id(), kind, guild_id, place_id, person.user_id, locale, now, options=dict(options), touched_at=now,
             thread_id=place_id if placed else None, guided=True, placed=placed,
         )  # fmt: skip
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(row.id) as rows:
             if there := await _guided(rows, kind, person.user_id):
                 return await load_snapshot(rows, there)
             await room_for(rows, person.user_id, self.limits)

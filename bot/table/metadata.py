@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.game_store import Span
 from bot.store.release import KEY, release, since
 from bot.store.server_rows import MetadataRow
 from bot.table.game.transactions import Part
@@ -20,7 +21,7 @@ class Metadata(Part):
 
     async def note_release(self) -> None:
         """Note since when this release has the database."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             row = await rows.one(MetadataRow, key=KEY)
             at = since(row.value if row else "", rows.now)
             await rows.put(MetadataRow(KEY, f"{release()} {at}"))
@@ -32,5 +33,5 @@ class Metadata(Part):
 
     async def set(self, key: str, value: str) -> None:
         """Keep a value."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.put(MetadataRow(key, value))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
 from bot.store.company_rows import SittingRow
+from bot.store.game_store import Span
 from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow, Rows
 from bot.table.course import chapters, rounds
 from bot.table.course.rounds import Played
@@ -71,7 +72,7 @@ class Outbox(Part):
         async with self.transactions.read() as rows:  # most often nothing is left, and nobody's writing has to wait
             if not await _waiting(rows, game_id):
                 return Due(await load_snapshot(rows, game_id))
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot, waiting = await load_snapshot(rows, game_id), await _waiting(rows, game_id)
             if not waiting:
                 return Due(snapshot)
@@ -92,13 +93,13 @@ class Outbox(Part):
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(group.rows[0].game_id) as rows:
             for row in group.rows:
                 await _grouped(rows, row, None)
 
     async def shown(self, game_id: str, rev: int) -> None:
         """Note that the public message, and the status message in the thread, show revision `rev`."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev))
 
@@ -109,7 +110,7 @@ class Outbox(Part):
         """
         if snapshot.row.status_id == message_id:
             return snapshot
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(snapshot.row.id) as rows:
             row = await rows.one(GameRow, id=snapshot.row.id)
             if row and row.status_id != message_id:
                 await rows.put(_with_status(row, message_id))
@@ -117,7 +118,7 @@ class Outbox(Part):
 
     async def status_deleted(self, game_id: str) -> None:
         """Note that the status message before the present one is gone."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, old_status_id=None))
 
@@ -134,7 +135,7 @@ class Outbox(Part):
         `place` is where the post stands (None in a direct message), `standing` are its calls, `times` those until which
         it wants answers.
         """
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(told[0].game_id) as rows:
             for row in told:
                 stands = tuple(standing) if message_id else ()
                 now = self.transactions.now()
@@ -150,7 +151,7 @@ class Outbox(Part):
 
     async def whisper(self, row: OutboxRow, users: Sequence[int]) -> None:
         """Tell people by direct message, each once, what an anonymous table has said of them without a name."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(row.game_id) as rows:
             before = await rows.some(OutboxRow, game_id=row.game_id, kind=row.kind)
             told = {each.payload.get("user") for each in before if each.payload.get("of") == row.id}
             for user in dict.fromkeys(users):
@@ -188,7 +189,7 @@ class Outbox(Part):
 
         `times` are those until which it wants answers.
         """
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(told[0].game_id) as rows:
             for row in told:
                 if found := await rows.one(OutboxRow, id=row.id):
                     payload = {**found.payload, "settled": dict(ends)}
@@ -200,7 +201,7 @@ class Outbox(Part):
 
     async def prune(self) -> None:
         """Forget what nobody will ask for again."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.ALL) as rows:
             await rows.prune(self.transactions.now() - DAY)
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from bot.agents import USUAL
 from bot.agents.mind import Mind
-from bot.store.rows import GameStore
+from bot.store.game_store import GameStore
 from bot.table.calls import followers
 from bot.table.calls import following as calls
 from bot.table.calls.followers import Followers

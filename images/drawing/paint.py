@@ -27,7 +27,7 @@ OUTLINE = 3  # px around a letter that stands on something colourful
 
 _small = Cache(6 * MEGABYTE)
 _large = Cache(16 * MEGABYTE, packed)
-_skies = Cache(8 * MEGABYTE)  # one of the usual width, to which most pictures go back
+_skies = Cache(11 * MEGABYTE)  # of the usual width one for each theme: nearly all pictures go back to those two
 
 
 def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:

@@ -28,6 +28,8 @@ from images.map.painters import MAP_PAINTERS
 
 HALVES = {"1": (INK, WORMHOLE), "2": (JOINED, JOINED)}  # what fills half a wormhole, and its rim
 
+WORLD_OF_ANY = 0.75  # how bright a planet for any cube is beside others, since its colour is lightest
+
 
 def draw_sector(canvas: Canvas, thing: Thing) -> None:
     """A hex standing on an edge: the id has its wormholes from the top clockwise, then the colour of its rim."""
@@ -144,14 +146,17 @@ def draw_track_square(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_world(canvas: Canvas, thing: Thing) -> None:
-    """A planet far below what lies on its sector: the id is what it brings, the colour that of space about it."""
+    """A planet far below what lies on its sector: the id is what it brings, the colour that of space about it.
+
+    It is as bright as the numbers of ships before it bear.
+    """
     space, own = canvas.palette.of(thing.colour), RESOURCES[thing.id]
-    base = mix(space, own, 0.26)
+    bright = WORLD_OF_ANY if thing.id == "gray" else 1
 
     def texture(surface: Canvas, radius: float, colour: str) -> None:
-        bands(surface, radius, mix(space, own, 0.36), radius * 0.5, radius * 0.13, radius * 0.08)
+        bands(surface, radius, mix(space, own, 0.46 * bright), radius * 0.5, radius * 0.13, radius * 0.08)
 
-    draw_sphere(canvas, thing.w / 2 - 1, base, texture, mix(space, own, 0.38))
+    draw_sphere(canvas, thing.w / 2 - 1, mix(space, own, 0.37 * bright), texture, mix(space, own, 0.48 * bright))
 
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:

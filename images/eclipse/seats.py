@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import fit, printable, width
+from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene
 from images.eclipse.colours import OWNERS
 from images.layout.parts import MARGIN, heading
-from images.layout.seats import Owner, numbered_owner
+from images.layout.seats import Owner, person_owner
 from images.words import phrases
 from images.words.phrases import Texts
 from rules.eclipse.components.setup import ROUNDS
@@ -31,10 +31,14 @@ def set_out(player: Player) -> bool:
     return bool(player.species and player.track)
 
 
+def awaits_upkeep(position: State, player: Player) -> bool:
+    """Whether another upkeep comes for a player: none does after the end, nor after a collapse."""
+    return not over(position) and not player.collapsed
+
+
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given."""
-    person = printable(phrases.person_of(seat, names))
-    one = numbered_owner(seat, person or texts("eclipse-picture-seat", seat=seat + 1))
+    one = person_owner("eclipse", seat, texts, names)
     if not position.players[seat].species:
         return one
     return Owner(seat, one.name, one.letter, OWNERS[position.players[seat].board.colour], one.shape)

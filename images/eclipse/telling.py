@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from images.eclipse.explored import wormholes
-from images.eclipse.seats import owner
+from images.eclipse.seats import awaits_upkeep, owner
 from images.eclipse.signs import ACTIONS, fleet_groups
 from images.layout.inline import signs_if
 from images.words.phrases import Texts, listed
@@ -142,8 +142,12 @@ def _printed(sector: Sector, texts: Texts) -> list[str]:
     return [*parts, *(texts(f"eclipse-picture-told-{kind}") for kind, there in kinds.items() if there)]
 
 
-def resources_words(player: Player, texts: Texts) -> str:
-    """Resources, each with what the next upkeep brings."""
+def resources_words(position: State, player: Player, texts: Texts) -> str:
+    """Resources, each with what the next upkeep brings, as long as one comes."""
+    if not awaits_upkeep(position, player):
+        return texts(
+            "eclipse-picture-told-have", money=player.money, science=player.science, materials=player.materials
+        )
     return texts(
         "eclipse-picture-told-resources",
         money=player.money,

@@ -17,9 +17,14 @@ SATELLITE = "satellite"
 GOODS = ("vp", "credits", "ore", "knowledge", "qic")
 
 
+def over(position: State) -> bool:
+    """Whether the game has ended."""
+    return bool(position.results)
+
+
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    return phrases.stage(texts, "gaia", position.round, over=bool(position.results), rounds=ROUNDS)
+    return phrases.stage(texts, "gaia", position.round, over=over(position), rounds=ROUNDS)
 
 
 def owner(position: State, seat: int, texts: Texts) -> Owner:
@@ -50,9 +55,14 @@ def seats_in_order(position: State) -> list[int]:
     return [*position.order, *(player.seat for player in position.players if player.seat not in position.order)]
 
 
+def ranked(position: State) -> list[int]:
+    """The seats with most points first; of equal ones who is ahead in turn order."""
+    return sorted(seats_in_order(position), key=lambda seat: -position.players[seat].vp)
+
+
 def passed(position: State, seat: int) -> bool:
     """Whether a seat is out of the round; at the end of the game there is none to be out of."""
-    return position.players[seat].passed and not position.results
+    return position.players[seat].passed and not over(position)
 
 
 def goods_of(player: Player) -> Goods:

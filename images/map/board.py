@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from images.drawing.scene import Scene
-from images.layout.parts import WIDTH
+from images.drawing.scene import Scene, Text
+from images.drawing.theme import MUTED
+from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.core.flow import Event
+
+ORDER = 36  # px that the words between map and rows take
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +35,34 @@ class MapBoard:
     """What is the same in every such view, from what a game says of its own.
 
     Attributes:
+        game: the id of the game, whose `<game>-picture-order-turns` says that rows go by turn order.
         map: the heading and the whole map with marks on it, and where it ends, in px.
         row: what is said of a seat.
         columns: where the amount of each icon begins in such a row, in px of a picture 1080 px wide.
-        seats: the seats of a position in the order of their rows.
+        seats: the seats of a position in turn order.
+        over: whether the game has ended.
+        ranked: the seats at its end, whoever wins first.
         marked: the places that are marked where nothing is numbered.
         numbers: the numbers of events by the place where they happened.
         draw_more: draws what else a row has, at its height.
-        gap: px between the map and the first row.
     """
 
+    game: str
     map: Callable[[Any, Texts, Options, Marks], tuple[Scene, float]]
     row: Callable[[Any, Texts, int, Options], StandingsRow]
     columns: Mapping[str, float]
     seats: Callable[[Any], Sequence[int]]
+    over: Callable[[Any], bool]
+    ranked: Callable[[Any], Sequence[int]]
     marked: Callable[[Any, Options], Sequence[str]]
     numbers: Callable[[Any, Sequence[tuple[int, Event]]], Mapping[str, Sequence[int]]]
     draw_more: Callable[[Scene, Any, Owner, float], None] = _nothing
-    gap: int = 12
+
+    def order(self, position: Any) -> Sequence[int]:
+        """The seats in the order of their rows: the turn order, at the end how they have placed."""
+        if self.over(position):
+            return self.ranked(position)
+        return self.seats(position)
 
     def scene(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
         """Everything on the board view; `marks` are places to mark."""
@@ -62,11 +75,13 @@ class MapBoard:
 
     def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
         drawn, bottom = self.map(position, texts, options, marks)
-        rows = [self.row(position, texts, seat, options) for seat in self.seats(position)]
+        rows = [self.row(position, texts, seat, options) for seat in self.order(position)]
         columns = {icon: x * drawn.width / WIDTH for icon, x in self.columns.items()}
 
         def draw_more(owner: Owner, y: float) -> None:
             self.draw_more(drawn, position, owner, y)
 
-        drawn.height = round(standings(drawn, rows, columns, bottom + self.gap, draw_more) + 8)
+        words = texts("picture-order-end") if self.over(position) else texts(f"{self.game}-picture-order-turns")
+        drawn.add(Text(words, MARGIN, bottom + ORDER / 2, colour=MUTED, weight="Bold", tag="section"))
+        drawn.height = round(standings(drawn, rows, columns, bottom + ORDER, draw_more) + 8)
         return drawn

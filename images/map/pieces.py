@@ -22,8 +22,9 @@ CHOICE = "choice"  # the kind of a choice's letter
 MOST_WITH_LETTER = 3  # things for which a hex with a letter has room
 DISCS = {1: 44, 2: 38}  # how wide a letter's disc is, by how many things share the hex
 CROWDED_DISC = 30
-DISC_AIR = 14  # beside a letter of two signs
+DISC_AIR = 6  # beside a letter of two signs
 MARK = 34  # a seat's badge beside a piece
+BESIDE_SIGN = 19  # from the middle to a piece that leaves room for a sign to its left
 ROW_OFFSET_Y = 18  # of two rows of things, from a hex's middle
 ROW_STEP = {1: 0, 2: 42, 3: 26}  # from one thing of such a row to the next, by how many there are
 
@@ -109,7 +110,7 @@ def split_crowd(there: Sequence[Piece], most: int = 0) -> tuple[Sequence[Piece],
 def piece_spots(count: int, *, beside_planet: bool) -> Sequence[Point]:
     """Where things stand that share a hex, from its middle: to the right and down."""
     if count == 1:
-        return [(12 if beside_planet else 0, PIECE_OFFSET_Y)]
+        return [(BESIDE_SIGN if beside_planet else 0, PIECE_OFFSET_Y)]
     if count == 2:
         return [(-19, PIECE_OFFSET_Y), (19, PIECE_OFFSET_Y)]
     row = -14 if count == 3 else -7

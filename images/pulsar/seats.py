@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import printable
-from images.layout.seats import Owner, numbered_owner
+from images.layout.seats import Owner, person_owner
 from images.words import phrases
 from images.words.phrases import Texts
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.state import State
 
 
+def over(position: State) -> bool:
+    """Whether the game has ended."""
+    return bool(position.results)
+
+
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    return phrases.stage(texts, "pulsar", position.round, over=bool(position.results), rounds=ROUNDS)
+    return phrases.stage(texts, "pulsar", position.round, over=over(position), rounds=ROUNDS)
 
 
 def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    person = printable(phrases.person_of(seat, names))
-    return numbered_owner(seat, person or texts("pulsar-picture-seat", seat=seat + 1))
+    return person_owner("pulsar", seat, texts, names)
 
 
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:

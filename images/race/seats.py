@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import printable
-from images.layout.seats import Owner, numbered_owner
-from images.words.phrases import Texts, person_of
+from images.layout.seats import Owner, person_owner
+from images.words.phrases import Texts
 from rules.race.designs import design_of
 from rules.race.frames import Frame, Sealed, Together
 from rules.race.state import State
@@ -14,8 +13,7 @@ from rules.race.state import State
 
 def seat_owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    person = printable(person_of(seat, names))
-    return numbered_owner(seat, person or texts("race-picture-seat", seat=seat + 1))
+    return person_owner("race", seat, texts, names)
 
 
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:

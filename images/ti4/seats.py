@@ -14,6 +14,7 @@ from images.layout.parts import MARGIN, heading
 from images.layout.seats import COLOURS, SHAPES, Owner
 from images.words import phrases
 from images.words.phrases import Texts
+from rules.ti4.frames import Phase
 from rules.ti4.state import State
 
 
@@ -53,7 +54,15 @@ def named_heading(drawn: Scene, words: str, who: Owner) -> float:
 
 
 def turn_order(position: State) -> list[int]:
-    """All seats clockwise from the speaker."""
-    seats = position.table()
-    first = seats.index(position.speaker)
-    return seats[first:] + seats[:first]
+    """All seats: by initiative once strategy cards are chosen (48), before that clockwise from the speaker."""
+    choosing = any(isinstance(frame, Phase) and frame.name == "action" for frame in position.stack)
+    first = position.clockwise(position.speaker)
+    if all(player.strategy_cards for player in position.playing()) and not choosing:
+        first = position.initiative_order()
+    return [*first, *(player.seat for player in position.players if player.eliminated)]
+
+
+def ranked(position: State) -> list[int]:
+    """The seats with most points first, whoever is eliminated last; a tie goes by turn order."""
+    players = position.players
+    return sorted(turn_order(position), key=lambda seat: (players[seat].eliminated, -players[seat].points))

@@ -13,7 +13,7 @@ from rules.core.game import Game, Setup
 from rules.core.sealing import redraw
 from rules.ti4 import action_cards, agenda_cards, powers, promissory_notes  # noqa: F401  # whose classes are found by their cards
 from rules.ti4.action_cards import riders, withdrawal
-from rules.ti4.agendas import agenda, council, losses, settling, voting
+from rules.ti4.agendas import agenda, council, losses, settlers, voting
 from rules.ti4.agendas import deck as agenda_deck
 from rules.ti4.agendas.council import deal_ballots
 from rules.ti4.cards import battle_plans, deck, hand, instructions, looking, notes, playing, windows
@@ -126,7 +126,7 @@ RULES = rules_in(
     agenda_deck,
     riders,
     losses,
-    settling,
+    settlers,
     discarded,
 )
 

@@ -92,5 +92,6 @@ def _shows(booked: Account, state: Any, decision: Decision, answer: Answer) -> N
     """What chance decided is not booked, but that something was paid and something gained is shown."""
     spent, gained = booked.shown(state)
     said = effects(decision, answer)
-    demand(not spent or any(any(costs.values()) for costs, _, _ in said), "effects", f"{decision.kind} {answer} spends")
-    demand(not gained or any(any(gains.values()) for _, gains, _ in said), "effects", f"{decision.kind} {answer} gains")
+    paid, brought = any(any(costs.values()) for costs, _, _ in said), any(any(gains.values()) for _, gains, _ in said)
+    demand(paid or not spent, "effects", f"{decision.kind} {answer} spends, and no option of it shows a cost")
+    demand(brought or not gained, "effects", f"{decision.kind} {answer} gains, and no option of it shows a gain")

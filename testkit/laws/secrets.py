@@ -58,7 +58,11 @@ def quiet_law(game: Game, station: Station, rng: Random) -> None:
         return
     elsewhere = station.step(game, other, station.move)
     demand(not learns(elsewhere), "quiet", f"{station.move}: whether chance falls depends on secrets")
-    demand(view(true, mover) == view(other, mover), "quiet", f"{station.move} shows a secret")
+    demand(
+        view(true, mover) == view(other, mover),
+        "quiet",
+        f"{station.move} shows a secret; no mark of `Execution` says that it is learned",
+    )
     same = [e for e in outcome.events if readable(e, mover)] == [e for e in elsewhere.events if readable(e, mover)]
     demand(same, "quiet", f"{station.move} tells a secret")
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from bot.store.game_store import Over, Span
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
 from testkit.direct import direct_store
@@ -56,13 +57,13 @@ class MortalStore:
         """A consistent look at what is committed."""
         return self._store.read()
 
-    def write(self) -> AbstractAsyncContextManager[Rows]:
-        """The one transaction that may change things now."""
-        return self._writing()
+    def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
+        """A transaction that may change things."""
+        return self._writing(over)
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Rows]:
-        async with self._store.write() as rows:
+    async def _writing(self, over: Over) -> AsyncIterator[Rows]:
+        async with self._store.write(over) as rows:
             yield rows
             self._fate.moment()
         self._fate.moment()

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer
 from bot.post.sending import Withheld
 from bot.table.table import Table
+from testkit.computer_games import QuickMind
 from testkit.season.mortality import Fate, MortalStore
 from testkit.season.server import Server, ServerFault
 
@@ -42,7 +43,7 @@ class SimulatedBot:
         self.moved: dict[str, None] = {}
         self.refused: dict[str, tuple[int, int]] = {}  # games that could not be announced: until when, and how long
         self.ticked = clock()
-        self.table = Table(store, clock, self._changed)
+        self.table = Table(store, clock, self._changed, mind=QuickMind())
         self.announcer = Announcer(self.table, server)
 
     @classmethod

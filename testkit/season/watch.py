@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.post.sending import merged
-from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
+from bot.store.game_store import GameStore
+from bot.store.rows import MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.clocks.clock import public_waits
 from bot.table.course.rounds import Round, rounds_of
 from bot.table.game.snapshot import GameSnapshot

@@ -10,6 +10,7 @@ from bot.table.game.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
 from tests.toys import words as toys
 
@@ -46,7 +47,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def table(store: SqliteStore, clock: Clock) -> Table:
-    return Table(store, clock)
+    return Table(store, clock, mind=QuickMind())
 
 
 async def lobby(table: Table, *guests: Person, agents: int = 0) -> str:

@@ -31,27 +31,37 @@ class Seat:
 
     person: Person
     wishes: list[str] = field(default_factory=list)
+    status: str = ""  # what the status message said when it was last looked at
 
     async def asked(self) -> bool:
         """Whether the status message says that they are to answer."""
-        return f"▶ @{self.person.name}" in await self.person.page.text(STATUS)
+        self.status = await self.person.page.text(STATUS)
+        return f"▶ @{self.person.name}" in self.status
 
     async def round(self) -> int:
         """The round on the status message; 0 in the set-up."""
         found = re.search(r"Round (\d+)", await self.person.page.text(STATUS))
         return int(found[1]) if found else 0
 
-    async def answer(self, until: str = NEVER) -> bool:
-        """Open the panel and answer until it has a control that matches `until`, or nothing is asked any more.
+    async def answer(self, offered: str = NEVER) -> bool:
+        """Open the panel and answer until it has a control that matches `offered`, or nothing is asked any more.
 
         Returns whether it has that control; only then the panel stays open.
         """
         await self.person.open(f"{STATUS} {control('turn')}")
-        while not (reached := await self.person.sees(f"{PANEL} {until}")) and (wanted := await self._wanted()):
+        answered = False
+        while not (reached := await self.person.sees(f"{PANEL} {offered}")) and (wanted := await self._wanted()):
             await self.person.press(f"{PANEL} {wanted[0]}", wanted[1])
+            answered = True
         if not reached:
             await self.person.dismiss()
+        if not (reached or answered):
+            await until(self._moved_on)
         return reached
+
+    async def _moved_on(self) -> bool:
+        """Whether the status message has changed: on a busy machine it comes later than the panel."""
+        return await self.person.page.text(STATUS) != self.status
 
     async def sealed(self) -> bool:
         """Whether the panel shows an answer that counts, but can still be changed."""

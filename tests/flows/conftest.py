@@ -33,6 +33,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import start
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
 from tests.flows import exercised
 from tests.flows.bell import Bell
@@ -137,7 +138,7 @@ class Bot(Orrery):
         await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=payload)
 
     async def setup_hook(self) -> None:
-        self.renderer = Renderer(paint, tell)
+        self.renderer, self.table.computers.mind = Renderer(paint, tell), QuickMind()
         self.table.transactions.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
         self.health.gateway.heard()  # the simulated one sends no frames that could be heard
         self.announcer.wake = Wake(self.env)

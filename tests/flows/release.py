@@ -22,8 +22,9 @@ from simcord.backend.models.user import User
 from simcord.backend.serializers import user_payload
 from simcord.builders import UserHandle
 
+from bot.store.game_store import GameStore
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import DraftRow, GameRow, GameStore, MoveRow, PrefsRow, SeatRow
+from bot.store.rows import DraftRow, GameRow, MoveRow, PrefsRow, SeatRow
 from bot.table.game import plan_lines
 from bot.words.texts import Texts
 from tests.flows import conftest

@@ -99,7 +99,7 @@ FORGED = {
     "a proposal there is not": (Call("offer", "GAME", 1, ("discard", "dance")), "This has moved on"),
     "a word there is not": (Call("pick", "GAME", 0, ("discard", "dance")), "is not among the choices"),
     "no arguments": (Call("pick", "GAME", 0), "You are not asked that now"),
-    "no order": (Call("order", "GAME", 0, ("dance",)), "This has moved on"),
+    "no order": (Call("order", "GAME", 0, ("dance",)), "There is no such standing order"),
     "no option": (Call("option", "GAME", 0, ("rounds",)), "This has moved on"),
     "hours there are not": (Call("remind"), "This has moved on"),
     "no table to open": (Call("new"), "This has moved on"),

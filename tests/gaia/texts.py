@@ -25,6 +25,7 @@ GOODS = ("credits", "ore", "knowledge", "qic", "power", "token", "two", "gaiafor
 NEEDLESS = ("level", "overpaid", "project", "range", "steps", "uncharged")
 UNSPENT = ("gaia-power", "goods", "special")
 WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), *NEEDLESS)
+BARRED = 4  # in one of so many positions with plenty it is looked at what cannot be chosen
 SETUPS = [
     Setup(2),
     Setup(3, {"components": "chosen", "rotation": "last", "auction": "bid-while-choosing"}),
@@ -47,9 +48,11 @@ class GaiaTexts(OwnTexts):
             seen.look(GAME.new(setup, Random(seed)))
             for _ in seen.follow(playout(GAME, setup, str(seed), Random(seed), eager=3, pending=seen.pending)):
                 pass
-            for state, _, events in rich_game(setup, seed, seen.pending):
-                seen.look(state)
+            for number, (state, _, events) in enumerate(rich_game(setup, seed, seen.pending)):
                 seen.tell(*events)
+                seen.ask(*seen.pending(state))
+                if number % BARRED == 0:
+                    seen.look(state)
 
     def imagine(self, seen: Seen) -> None:
         """What the data make possible."""

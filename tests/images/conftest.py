@@ -3,13 +3,27 @@ from __future__ import annotations
 import pytest
 
 from bot.words.texts import Texts
+from images.drawing import paint
+from images.drawing.theme import THEMES, Palette
 from rules.gaia.state import State
 from tests.images import sample
+
+# Tests paint more different pictures in a minute than a bot does in a day: what they share is kept for all of them.
+THEME_OF = {"en": "dark", "ko": "light"}
+ROOMY = 128 * 1024 * 1024
+for cache in (paint._small, paint._large, paint._skies):
+    cache._capacity = ROOMY
 
 
 @pytest.fixture(params=["en", "ko"])
 def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(request.param)
+
+
+@pytest.fixture
+def palette(texts: Texts) -> Palette:
+    """A theme for each language: of the two only one can hide a text, and `test_readable.py` looks at all pairs."""
+    return THEMES[THEME_OF[texts.locale]]
 
 
 @pytest.fixture

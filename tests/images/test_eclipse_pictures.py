@@ -12,7 +12,7 @@ from PIL import Image
 from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
-from images.drawing.theme import THEMES
+from images.drawing.theme import THEMES, Palette
 from images.eclipse.map.galaxy import amounts
 from images.eclipse.views import VIEWS
 from images.layout import sources
@@ -100,15 +100,14 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
 
 @EACH
 @pytest.mark.parametrize("make", [sample.full, sample.over, sample.choosing, sample.crowded])
-def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts) -> None:
+def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts, palette: Palette) -> None:
     state = make()
     scene = VIEWS[what].scene(state, texts, Options(names=sample.NAMES, asked=(0, 1), **options_for(what, state)))
     assert 1080 <= scene.width <= 1400
     assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
     assert clipped(scene) == []
-    for theme in THEMES.values():
-        assert faint(scene, VIEWS[what].painters, theme) == []
+    assert faint(scene, VIEWS[what].painters, palette) == []
     assert all(printable(text.words) == text.words.strip() for text in scene.texts)
 
 
@@ -143,7 +142,7 @@ def test_few_boards_take_the_whole_width(count: int, texts: Texts) -> None:
     """The panels leave no more than the gaps between them free, but where a board is lower than the one beside it."""
     state = sample.choosing()
     scene = VIEWS["species"].scene(state, texts, Options(choices=tuple([*ALIENS][:count])))
-    panels = [thing for thing in scene.things if thing.kind == "panel"]
+    *panels, _key = [thing for thing in scene.things if thing.kind == "panel"]
     last = max(panels, key=lambda thing: thing.y)
     assert len(panels) == count
     assert (last.w > scene.width / 2) == (count % 2 == 1)
@@ -214,3 +213,28 @@ def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], 
     assert "@" not in "".join(lines)
     assert len("\n".join(lines)) <= 3500
     assert 0 < len(VIEWS[what].alt(state, texts, Options(names=sample.NAMES, **options_for(what, state)))) <= 1024
+
+
+def test_nobody_reads_of_an_upkeep_that_does_not_come(texts: Texts) -> None:
+    """Neither at the end nor after a collapse, in words either."""
+    state, ended = sample.full(), sample.over()
+    first, second, *_ = state.living()
+    second.collapsed = True
+    standing = [str(amounts(state, player)["money"]) for player in (first, second)]
+    assert [amount.isdigit() for amount in standing] == [False, True]
+    assert all(str(amounts(ended, player)["money"]).isdigit() for player in ended.players)
+    for position, seat in ((state, second.seat), (ended, first.seat)):
+        options = Options(seat=seat)
+        said = words("eclipse", position, "sheet", texts, options)
+        assert texts("eclipse-picture-influence-over", discs=position.players[seat].discs) in said
+        tags = {text.tag for text in VIEWS["sheet"].scene(position, texts, options).texts}
+        assert "money" in tags
+        assert "money change" not in tags
+
+
+@pytest.mark.parametrize("count", [1, 3, len(SPECIES)])
+def test_what_the_signs_of_boards_mean_stands_beside_those_to_choose_from(texts: Texts, count: int) -> None:
+    scene = VIEWS["species"].scene(sample.choosing(), texts, Options(choices=tuple([*SPECIES][-count:]), question=True))
+    shown = {thing.id for thing in scene.of("icon") if thing.tag.startswith("board")}
+    assert {thing.id for thing in scene.of("icon") if thing.tag == "key"} == shown
+    assert len([text for text in scene.texts if text.tag == "legend"]) == len(shown)

@@ -21,7 +21,7 @@ from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.colours import TERRAIN
 from images.gaia.map import board, places, zoom
-from images.gaia.seats import owner
+from images.gaia.seats import owner, player_pieces
 from images.gaia.views import VIEWS
 from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices
@@ -377,6 +377,16 @@ def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:
     assert [thing.tag for thing in drawn.of("disc")][:3] == ["8c", "8c", "8c"]
     assert not [thing for thing in drawn.of("chip") if thing.tag.startswith("8c")]
     assert collisions(drawn) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_a_choice_leaves_the_letter_of_its_planet_whole(full: State, language: str) -> None:
+    built = {name for player in full.players for name, _ in player_pieces(player)}
+    free = tuple(name for name in full.planets if name not in built)
+    drawn = places.scene(full, Texts(language), Options(seat=0, choices=free))
+    letters = [text for text in drawn.texts if text.tag == "type"]
+    assert len(letters) == len(free)
+    assert not [text for text in letters for disc in drawn.of("disc") if overlap(text.box, disc.box)]
 
 
 def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State) -> None:

@@ -41,6 +41,7 @@ def told(brought: Manifest, question: Decision, options: list[Option]) -> dict[s
     return {"choices": tuple(option.word for option in options), "question": True, "entries": tuple(found)}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")
 def test_the_picture_of_a_question_leaves_room_for_it(path: Path, texts: Texts) -> None:
     game = games.game(path.parent.name)

@@ -21,7 +21,7 @@ from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Rule
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.pulsar.frames import Settle
+from rules.pulsar.frames import Fly, Settle
 from rules.pulsar.game import GAME, RULES
 from rules.pulsar.state import State
 from testkit.playouts import playout
@@ -134,6 +134,16 @@ def test_flights_leave_trails_to_marked_ends() -> None:
     ends = {name for option in under(decision, group) for name in lettered(option.word)}
     assert {thing.tag for thing in scene.of("mark")} == ends
     assert {thing.tag for thing in scene.things if thing.tag.startswith("trail ")}
+
+
+def test_a_flight_of_one_step_has_a_line_as_well() -> None:
+    state, flying = sample.full(), sample.full()
+    near = next(name for name, _ in state.cluster.neighbours[state.players[0].ship])
+    flying.stack.append(Fly(0, 1))
+    for position, lines in ((state, 0), (flying, 1)):
+        for what in ("nearby", "places"):
+            scene = VIEWS[what].scene(position, EN, Options(seat=0, choices=(near,)))
+            assert len([thing for thing in scene.things if thing.tag.startswith("trail ")]) == lines, what
 
 
 def test_a_question_about_one_place_marks_it() -> None:

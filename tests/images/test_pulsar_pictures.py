@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
-from images.drawing.theme import THEMES
+from images.drawing.theme import Palette
 from images.options import Options
 from images.pulsar.views import VIEWS
 from images.render import picture, words
@@ -56,12 +56,11 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
 
 @EACH
 @pytest.mark.parametrize("make", [sample.full, over, sample.drafting])
-def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts) -> None:
+def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts, palette: Palette) -> None:
     scene = VIEWS[what].scene(make(), texts, Options(names=sample.NAMES, **OPTIONS.get(what, {})))
     assert collisions(scene) == []
     assert clipped(scene) == []
-    for theme in THEMES.values():
-        assert faint(scene, VIEWS[what].painters, theme) == []
+    assert faint(scene, VIEWS[what].painters, palette) == []
 
 
 def test_all_headquarters_can_be_read_together(texts: Texts) -> None:

@@ -140,7 +140,8 @@ def test_the_end_fits_a_phone_with_every_card_and_its_points() -> None:
     state = sample.over()
     drawn = seen(state)
     assert drawn.height <= 2 * drawn.width
-    lying = [(player, state.card(card)) for player in state.players for card in player.tableau]
+    players = [state.players[seat] for seat in table.ranked(state)]
+    lying = [(player, state.card(card)) for player in players for card in player.tableau]
     assert len(lying) == 52
     assert words(drawn, "points") == [worth(card, cards.six(state, player, card.id)) for player, card in lying]
 

@@ -18,8 +18,12 @@ from images.layout.parts import WIDTH
 from images.layout.seats import COLOURS, SHAPES, Owner, numbered_owner
 from images.layout.sources import Part, Row, bars, table, totals
 from images.layout.standings import StandingsRow, people, standings
+from images.render import GAMES
+from rules import games
+from testkit.positions import amid, ended
 from tests.images.measure import clipped, collisions, faint
 
+EN = Texts("en")
 SEATS = range(6)
 LETTERS = ("8", "88", "10", "W", "뷁")  # as wide as they come
 PAINTERS: dict[str, Painter] = {**SHARED, "badge": draw_badge}
@@ -147,3 +151,17 @@ def linear(channel: float) -> float:
 
 def cube_root(share: float) -> float:
     return share ** (1 / 3) if share > 0.008856 else 7.787 * share + 16 / 116
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_go_by_turn_order_and_in_the_end_by_points_and_a_heading_says_so(game: str) -> None:
+    """Of a map; what lies before everybody in a game without one has no order, and in the end results above it."""
+    shown = next(iter(GAMES[game].values()))
+    seats = games.game(game).seats[1]
+    headings, points = [], list[list[int]]()
+    for position in (amid(game, seats), ended(game, seats)):
+        texts = shown.scene(position.view, EN, position.opts).texts
+        headings += [text.words for text in texts if text.tag == "section"]
+        points.append([int(text.words) for text in texts if text.tag.partition(" ")[0] in ("vp", "total")])
+    assert points[-1] == sorted(points[-1], reverse=True) != []
+    assert headings in (["In turn order", "Final ranking"], ["Final points"])

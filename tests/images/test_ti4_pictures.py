@@ -13,7 +13,7 @@ import pytest
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.paint import paint
-from images.drawing.theme import THEMES
+from images.drawing.theme import Palette
 from images.options import Options
 from images.render import MOST_BYTES, encode
 from images.ti4.views import VIEWS
@@ -53,7 +53,7 @@ def options(what: str) -> Options:
 
 @EACH
 @pytest.mark.parametrize("make", MAKERS)
-def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts) -> None:
+def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts, palette: Palette) -> None:
     state, before = make(), make()
     scene = VIEWS[what].scene(state, texts, options(what))
     assert 1080 <= scene.width <= 1400
@@ -62,8 +62,7 @@ def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Tex
     assert small_signs(scene) == []
     assert collisions(scene) == []
     assert clipped(scene) == []
-    for theme in THEMES.values():
-        assert faint(scene, VIEWS[what].painters, theme) == []
+    assert faint(scene, VIEWS[what].painters, palette) == []
     assert all(printable(text.words) == text.words.strip() for text in scene.texts)
     assert state == before
 

@@ -24,7 +24,7 @@ from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import UNIT_KINDS
-from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Law, State
+from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Law, State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions
 
@@ -62,6 +62,21 @@ def test_everything_of_every_system_is_on_the_map() -> None:
     assert len(scene.of("token")) == sum(len(system.tokens) for system in systems)
     for seat in range(6):
         assert tags[f"fleet {seat}"] == sum(system.ships(seat) > 0 for system in systems)
+
+
+def test_a_fleet_alone_shows_what_its_largest_ships_are() -> None:
+    state = sample.full()
+    place = next(place for place, system in state.galaxy.items() if not system.space)
+    fleet = Force(0, {"war-sun": 1, "carrier": 2, "cruiser": 1, "fighter": 4, "infantry": 2})
+
+    def ships() -> list[str]:
+        shown = VIEWS["zoom"].scene(state, TEXTS, Options(sector=place))
+        return [thing.tag for thing in shown.of("unit") if thing.tag.startswith("ship ")]
+
+    state.galaxy[place].space = [fleet]
+    assert ships() == ["ship war-sun", "ship carrier", "ship cruiser"]
+    state.galaxy[place].space = [fleet, Force(1, {"cruiser": 1})]
+    assert ships() == []
 
 
 def test_a_badge_on_the_map_says_how_many_ships_there_are() -> None:

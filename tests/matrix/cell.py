@@ -19,6 +19,7 @@ from rules import games
 from rules.core import play, saves
 from rules.core.decisions import Decision
 from rules.core.play import Move
+from testkit.computer_games import QuickMind
 from testkit.direct import direct_store
 from tests.bot.conftest import Clock
 from tools.keep import OVER, kept
@@ -58,7 +59,7 @@ class Cell:
             GAME, game_id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="matrix",
             version=game.version, state=saves.save(game, state), clock=clock, salt="salt",
         )  # fmt: skip
-        table = Table(store, time)
+        table = Table(store, time, mind=QuickMind())
         async with store.write() as rows:
             await rows.put(row)
             await rows.put(SnapshotRow(GAME, row.seq, row.version, row.state))  # what opens a game keeps it
@@ -73,7 +74,7 @@ class Cell:
         """The bot ends and begins anew."""
         await self.store.close()
         self.store = await direct_store(self.path)
-        self.table = Table(self.store, self.clock)
+        self.table = Table(self.store, self.clock, mind=QuickMind())
 
     @property
     def person(self) -> Person:

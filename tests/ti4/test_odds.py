@@ -15,7 +15,7 @@ from rules.ti4.odds.reckoning import Odds, odds
 from tests.ti4.fought import fought
 
 FLAGSHIPS = {unit.faction: unit.id for unit in UNITS.values() if unit.kind == "flagship" and unit.faction}
-BATTLES = 1_500
+BATTLES = 1000
 
 
 def fleet(means: Means | None = None, **units: int) -> Fleet:

@@ -58,6 +58,7 @@ CARD_SCENES = (
     *phase_power_scenes.SCENES,
     *trade_power_scenes.SCENES,
 )
+PLANNED = 8  # in one of so many positions everybody plans ahead
 ROUNDS = 3  # of the games that are played: what comes later looks the same
 SETUPS = [
     Setup(3),
@@ -84,7 +85,8 @@ class TwilightImperiumTexts(OwnTexts):
         for seed, setup in enumerate(SETUPS):
             seen.look(start(GAME, setup, str(seed)))
             played = random_game(GAME, setup, str(seed), Random(seed), pending=seen.pending)
-            for state in seen.follow(takewhile(lambda one: one[0].round <= ROUNDS, played)):
+            followed = seen.follow(takewhile(lambda one: one[0].round <= ROUNDS, played))
+            for state in (state for number, state in enumerate(followed) if number % PLANNED == 0):
                 for seat in range(setup.seats):
                     seen.ask(*cards_ahead(state, seat, {}).values(), *follows_ahead(state, seat).values())
                     seen.ask(*dict(drafts_ahead(state, seat, {})).values())

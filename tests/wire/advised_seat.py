@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from bot.agents import EASY
-from bot.store.rows import GameStore
+from bot.store.game_store import GameStore
 from bot.table.drafts.drafts import draft_move
 from bot.table.game.run import Run, resume
 from bot.table.game.snapshot import Panel, unanswered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,26 @@ from demo.stage import Stage
 from tests.prepared_bot import stage
 from tests.wire.table import relax_limits
 
+APART = {"ORRERY_PAINTING_PROCESSES": "1", "ORRERY_COMPUTER_PROCESSES": "1"}
+
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Stage]:
-    """A stand-in with a running bot that paints and thinks apart; at the end Discord must have refused nothing."""
-    apart = {"ORRERY_PAINTING_PROCESSES": "1", "ORRERY_COMPUTER_PROCESSES": "1"}
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire", **apart) as opened:
+    """A stand-in with a running bot; at the end Discord must have refused nothing."""
+    async with running(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def here_apart(tmp_path: Path) -> AsyncIterator[Stage]:
+    """The same with a bot that paints and thinks in processes of their own, which take seconds to start."""
+    async with running(tmp_path, **APART) as opened:
+        yield opened
+
+
+@asynccontextmanager
+async def running(folder: Path, **settings: str) -> AsyncIterator[Stage]:
+    async with stage(folder, folder / "orrery.db", ORRERY_SEED="wire", **settings) as opened:
         relax_limits(opened.world)
         await opened.bot.start()
         yield opened

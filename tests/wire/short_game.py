@@ -10,7 +10,8 @@ from fnmatch import fnmatchcase
 from inspect import isawaitable
 from typing import Any
 
-from bot.store.rows import GameRow, GameStore
+from bot.store.game_store import GameStore
+from bot.store.rows import GameRow
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, unanswered
 from demo.stage import Stage
 from localdiscord import NoAnswer, Person

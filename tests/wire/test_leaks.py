@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bot.store.rows import GameRow, GameStore, MoveRow
+from bot.store.game_store import GameStore
+from bot.store.rows import GameRow, MoveRow
 from bot.store.sqlite import SqliteStore
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage

@@ -16,8 +16,8 @@ def called(person: Visitor, thread: str) -> bool:
     return any(each["channel_id"] == thread and each.get("mentions_me") for each in person.messages.values())
 
 
-async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
-    async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
+async def test_people_play_and_the_bot_restarts_in_a_draft(here_apart: Stage) -> None:
+    async with visit(here_apart.url, "ada") as ada, visit(here_apart.url, "minjun") as minjun:
         await ada.met()
         commands = {command["name"]: command for command in (await ada.state())["commands"]}
         assert {"play", "gaia"} <= set(commands)
@@ -37,8 +37,8 @@ async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
                 await person.until(lambda: called(person, lobby["id"]) or None)  # noqa: B023  # awaited at once
             panel = await answer(person, panel)
             if turns == 1:
-                assert await here.bot.stop() == 0
-                await here.bot.start()
+                assert await here_apart.bot.stop() == 0
+                await here_apart.bot.start()
                 await person.met()
             panel = await drafted(person, panel)
             status = status_in(person.messages.values(), lobby["id"])

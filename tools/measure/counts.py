@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
+from bot.store.game_store import Over, Span
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
@@ -97,10 +98,10 @@ class CountedStore:
             yield rows
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Rows]:
+    async def write(self, over: Over = Span.ALL) -> AsyncIterator[Rows]:
         """Count a change."""
         self.counts["writes"] += 1
-        async with self.store.write() as rows:
+        async with self.store.write(over) as rows:
             yield rows
 
     async def close(self) -> None:

@@ -32,7 +32,7 @@ class Followers(Part):
 
         Raises `Refusal` not-running, follow-own where there is nothing to follow (`can_follow`), follow-many (most).
         """
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot = await load_snapshot(rows, game_id)
             if not on:
                 await rows.drop(FollowRow, game_id=game_id, user_id=user_id)

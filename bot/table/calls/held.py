@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow
+from bot.store.game_store import Span
 from bot.store.rows import GameRow, PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.calls import calls
 from bot.table.calls.hooks import note_called
@@ -39,7 +40,7 @@ class Calls(Part):
             people = await rows.held_due(self.transactions.now())
         for user_id in people:
             with apart("calls-failed", user=user_id):
-                async with self.transactions.write() as rows:
+                async with self.transactions.write(Span.ALL) as rows:
                     changed = await _release(rows, user_id, self.transactions.now())
                 for game_id in changed:
                     self.transactions.changed(game_id)
@@ -51,7 +52,7 @@ class Calls(Part):
 
     async def mute(self, game_id: str, user_id: int, *, muted: bool) -> None:
         """Want no calls of a table any more, or want them again."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             if muted:
                 await rows.put(MuteRow(user_id, game_id, self.transactions.now()))
                 await rows.drop(HeldRow, user_id=user_id, game_id=game_id)

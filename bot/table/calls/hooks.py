@@ -14,6 +14,7 @@ from yarl import URL
 
 from bot.errors import Refusal
 from bot.store.call_rows import HookCallRow, HookKind, HookRow, call_key
+from bot.store.game_store import Span
 from bot.store.rows import Rows
 from bot.table.game.seated import Found, ListedGame
 from bot.table.game.transactions import Part
@@ -56,7 +57,7 @@ class Hooks(Part):
         if form is None:
             raise Refusal("stale")
         made = HookRow(user_id, checked(url, form), form, locale, now)
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await spend(rows, f"hook:{user_id}", now, HOUR, MOST_SET, "hooks-too-often")
             await rows.drop(HookCallRow, user_id=user_id)
             await rows.put(made)
@@ -64,7 +65,7 @@ class Hooks(Part):
 
     async def drop(self, user_id: int) -> None:
         """Have it told no more, and forget the address."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await _dropped(rows, user_id)
 
     async def due(self) -> list[HookCall]:
@@ -73,7 +74,7 @@ class Hooks(Part):
             if not await rows.some(HookCallRow):
                 return []
         now = self.transactions.now()
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             pending = [call for call in await rows.some(HookCallRow) if call.due_at <= now]
             found = {call: await _found(rows, call, now) for call in pending}
             for call in (call for call, told in found.items() if told is None):
@@ -85,12 +86,12 @@ class Hooks(Part):
         async with self.transactions.read() as rows:
             if not await rows.some(HookCallRow):
                 return
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.drop(HookCallRow)
 
     async def told(self, told: HookCall) -> None:
         """Note that it was told of a call; of a newer one of the same table it is still to be."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             call = await rows.one(HookCallRow, user_id=told.call.user_id, game_id=told.call.game_id)
             if call and call.at == told.call.at:
                 await rows.drop(HookCallRow, user_id=call.user_id, game_id=call.game_id)
@@ -101,7 +102,7 @@ class Hooks(Part):
     async def failed(self, told: HookCall) -> None:
         """Note that it could not be told: it is tried again a little later, or not any more."""
         user, game, now = told.call.user_id, told.call.game_id, self.transactions.now()
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             hook = await rows.one(HookRow, user_id=user)
             if hook is None or hook.at != told.hook.at:  # another address by now
                 return

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
+from bot.store.game_store import Span
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table.game.jumps import JUMPS, effective_moves
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, visible_events
@@ -69,7 +70,7 @@ class Reports(Part):
 
         Raises `Refusal` no-game, or reports-too-often (most).
         """
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             row = await rows.one(GameRow, id=game_id)
             if row is None:
                 raise Refusal("no-game")

@@ -14,7 +14,8 @@ import structlog
 
 from bot.errors import Refusal
 from bot.store.company_rows import SittingRow
-from bot.store.rows import GameStore, Rows
+from bot.store.game_store import GameStore, Over, Span
+from bot.store.rows import Rows
 from bot.table.game.change import Changes
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 
@@ -62,9 +63,9 @@ class Transactions:
         """What is committed, consistent for as long as the block lasts."""
         return self.store.read()
 
-    def write(self) -> AbstractAsyncContextManager[Rows]:
-        """The one transaction that may change things now; an exception undoes all of it."""
-        return self.store.write()
+    def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
+        """A transaction over a game, over what is beside the games, or over everything; an exception undoes it."""
+        return self.store.write(over)
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
         """The game as it stands; raises `Refusal` no-game."""
@@ -72,9 +73,9 @@ class Transactions:
             return await load_snapshot(rows, game_id)
 
     @asynccontextmanager
-    async def changing(self, game_id: str) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
-        """One transaction over one game."""
-        async with self.write() as rows:
+    async def changing(self, game_id: str, *, others: bool = False) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
+        """One transaction over one game, or by way of it over `others`, too."""
+        async with self.write(Span.ALL if others else game_id) as rows:
             yield rows, await load_snapshot(rows, game_id)
         self.changed(game_id)
 

@@ -46,7 +46,7 @@ class HandOvers(Part):
         text, now = text.strip(), self.transactions.now()
         if len(text) > LONGEST_NOTE:
             raise Refusal("stale")  # forged: the form takes no more
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot = await load_snapshot(rows, game_id)
             in_play(snapshot)
             require(snapshot, user_id, "leave-word")

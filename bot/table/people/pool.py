@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.company_rows import PoolRow
+from bot.store.game_store import Span
 from bot.store.rows import Rows
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part
@@ -26,7 +27,7 @@ class Pool(Part):
 
     async def turn(self, guild_id: int, user_id: int, *, on: bool) -> None:
         """Say whether one does from now on."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             there = await rows.one(PoolRow, guild_id=guild_id, user_id=user_id)
             if on and there is None:
                 await rows.put(PoolRow(guild_id, user_id))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.call_rows import HeldRow
+from bot.store.game_store import Span
 from bot.store.rows import PrefsRow, Rows
 from bot.store.server_rows import ServerRow
 from bot.table.calls import calls
@@ -24,7 +25,7 @@ class Preferences(Part):
 
     async def set(self, prefs: PrefsRow) -> None:
         """Store what a person set. Running clocks follow their hours at once, reminders from the next wait on."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             before = await clock.prefs_of(rows, prefs.user_id)
             await rows.put(prefs)
             if _when_called(before) != _when_called(prefs):
@@ -64,7 +65,7 @@ class Preferences(Part):
         """Choose that role, or none; raises `Refusal` not-manager unless whoever chooses `manages` the server."""
         if not manages:
             raise Refusal("not-manager")
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.put(ServerRow(guild_id, role_id))
 
 

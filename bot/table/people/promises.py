@@ -31,7 +31,7 @@ class Promises(Part):
         deals, for a text that the form does not take, or for a seat that is not another one.
         """
         text = visible(text)
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
             others = [other.seat for other in snapshot.seats if other.seat != seat]
             if to not in others or len(text) > LONGEST:
@@ -46,7 +46,7 @@ class Promises(Part):
 
     async def strike(self, game_id: str, user_id: int, number: int) -> GameSnapshot:
         """Say that a promise is done with; raises `Refusal` as `make`, stale for one that is not between the two."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
             for each in snapshot.promises:
                 if each.number == number and seat in (each.seat, each.receiver):

@@ -57,7 +57,7 @@ class Notebook(Part):
 
         Raises `Refusal` not-seated, stale for a move that was not made, or notes-full.
         """
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot = await load_snapshot(rows, game_id)
             require(snapshot, user_id, "note")
             if not 0 <= seq <= snapshot.row.seq:
@@ -74,7 +74,7 @@ class Notebook(Part):
 
     async def share(self, game_id: str, user_id: int, *, shared: bool) -> Notes:
         """Let others read one's notes after the end, or not; raises `Refusal` not-seated."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             snapshot = await load_snapshot(rows, game_id)
             for note in (await _read(rows, snapshot, user_id)).own:
                 await rows.put(replace(note, shared=shared))

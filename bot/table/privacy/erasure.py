@@ -13,6 +13,7 @@ from bot.errors import DamagedGame
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
+from bot.store.game_store import Span
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PromiseRow, VacationRow
 from bot.store.rows import GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow
@@ -42,7 +43,7 @@ class Erasure(Part):
             for game_id in sorted(left):
                 await self._erase_from(game_id, user_id, called)
             done |= left
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.ALL) as rows:
             await rows.drop(PrefsRow, user_id=user_id)
             await rows.drop(OrdersRow, user_id=user_id)
             await rows.drop(VacationRow, user_id=user_id)
@@ -69,7 +70,7 @@ class Erasure(Part):
 
     async def _erase_from(self, game_id: str, user_id: int, called: Called) -> None:
         now = self.transactions.now()
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(game_id) as rows:
             row = await rows.one(GameRow, id=game_id)
             assert row is not None  # games are never deleted
             names = await _names(rows, game_id, user_id)
@@ -173,7 +174,7 @@ async def _forget_posts(rows: Rows, game_id: str, user_id: int, stands_for: dict
         payload = _without(post.payload, user_id, stands_for)
         alone = post.payload.get("user") == user_id or (post.kind == "rematch" and not payload["users"])
         if alone:
-            await rows.drop(OutboxRow, id=post.id)
+            await rows.drop(OutboxRow, id=post.id, game_id=game_id)
         elif payload != post.payload:
             await rows.put(replace(post, payload=payload))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.store.game_store import Span
 from bot.store.lobby_rows import BanRow, BlockRow
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
@@ -18,7 +19,7 @@ class KeepingApart(Part):
         """Play no more with somebody; raises `Refusal` block-self, or block-full (most)."""
         if person.user_id == user_id:
             raise Refusal("block-self")
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             listed = [row for row in await rows.some(BlockRow, user_id=user_id) if row.other_id != person.user_id]
             if len(listed) >= MOST_BLOCKED:
                 raise Refusal("block-full", most=MOST_BLOCKED)
@@ -26,7 +27,7 @@ class KeepingApart(Part):
 
     async def unblock(self, user_id: int, other_id: int) -> None:
         """Play with somebody again."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.drop(BlockRow, user_id=user_id, other_id=other_id)
 
     async def blocked_by(self, user_id: int) -> list[BlockRow]:
@@ -37,13 +38,13 @@ class KeepingApart(Part):
     async def bar(self, guild_id: int, by: Actor, person: Person) -> None:
         """Let somebody sit down at no table of a server; raises `Refusal` not-moderator."""
         _moderates(by)
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.put(BanRow(guild_id, person.user_id, person.name, by.user_id, self.transactions.now()))
 
     async def unbar(self, guild_id: int, by: Actor, user_id: int) -> None:
         """Let them sit down again; raises `Refusal` not-moderator."""
         _moderates(by)
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.drop(BanRow, guild_id=guild_id, user_id=user_id)
 
     async def barred_from(self, guild_id: int, by: Actor) -> list[BanRow]:

@@ -93,7 +93,7 @@ class Lobby(OpensTables):
         computers = 0
         if template:
             row, computers = _set_up(row, template), template.computers
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(row.id) as rows:
             await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
             row = replace(
                 row,

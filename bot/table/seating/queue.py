@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
+from bot.store.game_store import Span
 from bot.store.lobby_rows import BanRow, QueueRow
 from bot.store.rows import GameRow, PrefsRow, Rows
 from bot.table.game.names import Names
@@ -69,7 +70,7 @@ class Queue(Part):
         """
         _checked(wish)
         now, guild = self.transactions.now(), where.guild_id
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.ALL) as rows:
             await not_barred(rows, guild, person.user_id)
             await room_for(rows, person.user_id, self.limits)
             most = self.limits.joins_per_hour
@@ -90,7 +91,7 @@ class Queue(Part):
 
     async def leave(self, guild_id: int, user_id: int, kind: str) -> None:
         """Wait no more."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.drop(QueueRow, guild_id=guild_id, user_id=user_id, kind=kind)
 
     async def of(self, guild_id: int, user_id: int) -> list[QueueRow]:
@@ -127,12 +128,12 @@ class Queue(Part):
 
     async def told(self, row: QueueRow) -> None:
         """Note that somebody was told, or takes no direct messages: `/play` tells them."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             if row == await rows.one(QueueRow, guild_id=row.guild_id, user_id=row.user_id, kind=row.kind):
                 await rows.put(replace(row, told=True))
 
     async def _match(self, guild_id: int, kind: str) -> GameSnapshot | None:
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.ALL) as rows:
             return await self._matched(rows, guild_id, kind)
 
     async def _matched(self, rows: Rows, guild_id: int, kind: str, present: int = 0) -> GameSnapshot | None:

@@ -28,7 +28,7 @@ class Rematches(OpensTables):
         It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game, and what
         opening a table or joining one raises.
         """
-        async with self.transactions.changing(game_id) as (rows, before):
+        async with self.transactions.changing(game_id, others=True) as (rows, before):
             rematchable(before, person.user_id)
             there = [row for row in await rows.some(GameRow, rematch_of=game_id) if row.status in LIVING]
             if there:

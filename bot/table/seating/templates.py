@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.plain_text import visible
+from bot.store.game_store import Span
 from bot.store.lobby_rows import TemplateRow
 from bot.table.game.roles import require
 from bot.table.game.transactions import Part
@@ -45,5 +46,5 @@ class Templates(Part):
 
     async def drop(self, user_id: int, number: int) -> None:
         """Forget one of them."""
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.BESIDE) as rows:
             await rows.drop(TemplateRow, user_id=user_id, number=number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import structlog
 
+from bot.store.game_store import Span
 from bot.store.rows import GameRow, Rows
 from bot.store.server_rows import MetadataRow
 from bot.table.clocks import clock
@@ -26,7 +27,7 @@ class Uptime(Part):
         Where it was up in what is the future now, the clock of the machine was set back: see `set_back.py`.
         """
         now = self.transactions.now()
-        async with self.transactions.write() as rows:
+        async with self.transactions.write(Span.ALL) as rows:
             seen = await rows.one(MetadataRow, key=SEEN)
             await rows.put(MetadataRow(SEEN, str(now)))
             ahead = int(seen.value) - now if seen else 0

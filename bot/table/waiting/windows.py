@@ -30,7 +30,7 @@ async def follow_seated(rows: Rows, change: Change) -> Change:
     former = change.before.seats[change.seat.seat].user_id
     for row in await rows.some(OutboxRow, game_id=change.after.row.id, kind="window"):
         if row.sent_at is None and row.payload.get("user") == former:
-            await rows.drop(OutboxRow, id=row.id)
+            await rows.drop(OutboxRow, id=row.id, game_id=row.game_id)
     return change
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import discord
 
 from bot.errors import Refusal
-from bot.store.keeping import keeping
+from bot.settings import Settings
+from bot.store.keeping import Keeping, keeping
 from bot.ui.care import setup_view
 from bot.ui.care.setup_view import Findings, Lack
 from bot.ui.kit import permissions, readers
@@ -31,10 +32,17 @@ async def check(interaction: Interaction) -> None:
         elsewhere=[*_elsewhere(interaction, guild, channel)],
         role=_own_role(guild),
         moderators=await interaction.client.table.preferences.moderator_role(guild.id),
-        keeping=keeping(interaction.client.settings.db),
+        keeping=_keeping(interaction.client.settings),
         backup=await interaction.client.nightly.kept(),
     )
     await show(interaction, setup_view.view(found, await readers.texts(interaction)))
+
+
+def _keeping(settings: Settings) -> Keeping:
+    """How the games are kept, as far as that can be seen from here."""
+    if settings.address:
+        return "server"
+    return keeping(settings.db)
 
 
 def _own_role(guild: discord.Guild) -> str:

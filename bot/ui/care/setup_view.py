@@ -87,6 +87,9 @@ def _around(found: Findings, texts: Texts) -> Iterator[str]:
 
 def _backup(kept: Kept, texts: Texts) -> Iterator[str]:
     """The backups: how the last one went, and for how long they are kept."""
+    if kept.elsewhere:
+        yield texts("setup-backup-server")
+        return
     if not kept.days:
         yield texts("setup-backup-off")
         return

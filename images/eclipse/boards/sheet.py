@@ -10,7 +10,7 @@ from images.drawing.theme import ACCENT, BAD, GOOD, INK, MUTED, PANEL, PAPER
 from images.eclipse import phrases
 from images.eclipse.boards.blueprints import blueprint_words, blueprints
 from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES, RESOURCES
-from images.eclipse.seats import owner, set_out, species_name, stage
+from images.eclipse.seats import awaits_upkeep, owner, set_out, species_name, stage
 from images.eclipse.telling import resources_words
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
@@ -49,8 +49,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     if player.collapsed:
         state = texts("eclipse-picture-collapsed")
         drawn.add(Text(state, WIDTH - MARGIN, 102, 30, BAD, anchor="r", tag="state"))
-    top = _resources(drawn, player, 130)
-    top = _influence(drawn, player, who, texts, top + 6)
+    top = _resources(drawn, position, player, 130)
+    top = _influence(drawn, position, player, who, texts, top + 6)
     top = _population(drawn, player, who, texts, top + 6)
     if not options.question:
         top = section(drawn, texts("eclipse-picture-blueprints"), top + 6)
@@ -61,17 +61,19 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     return drawn
 
 
-def _resources(drawn: Scene, player: Player, top: float) -> float:
-    """What there is, and in green or red what the next upkeep changes; colony ships."""
-    changes: dict[str, int] = {kind: production(player, kind) for kind in KINDS}
-    changes["money"] = balance(player)
+def _resources(drawn: Scene, position: State, player: Player, top: float) -> float:
+    """What there is, and in green or red what the next upkeep changes, as long as one comes; colony ships."""
+    changes = dict[str, int]()
+    if awaits_upkeep(position, player):
+        changes = {**{kind: production(player, kind) for kind in KINDS}, "money": balance(player)}
     boxes = cells(SIDE, WIDTH - SIDE, top, 64, 4, 4)
     for kind, box in zip(KINDS, boxes, strict=False):
         drawn.add(panel(box, PANEL))
         style = TextStyle(36, weight="Bold")
         x = inline(drawn, box[0] + 16, top + 32, [f"@{kind}", str(getattr(player, kind))], style, kind) + 16
-        change = changes[kind]
-        drawn.add(Text(f"{change:+}", x, top + 32, 30, BAD if change < 0 else GOOD, "Bold", tag=f"{kind} change"))
+        if kind in changes:
+            change = changes[kind]
+            drawn.add(Text(f"{change:+}", x, top + 32, 30, BAD if change < 0 else GOOD, "Bold", tag=f"{kind} change"))
     box = boxes[3]
     drawn.add(panel(box, PANEL))
     ships = f"{player.colony_ships}/{player.board.colony_ships}"
@@ -82,10 +84,9 @@ def _resources(drawn: Scene, player: Player, top: float) -> float:
     return top + 64
 
 
-def _influence(drawn: Scene, player: Player, who: Owner, texts: Texts, top: float) -> float:
+def _influence(drawn: Scene, position: State, player: Player, who: Owner, texts: Texts, top: float) -> float:
     """The influence track: discs cover the circles to the left, the first free one says the upkeep."""
-    words = texts("eclipse-picture-influence", discs=player.discs, upkeep=upkeep(player), next=upkeep(player, 1))
-    top = section(drawn, words, top)
+    top = section(drawn, _track_words(position, player, texts), top)
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 76), PANEL))
     step = (WIDTH - 2 * MARGIN - 40) / len(INFLUENCE.circles)
     for number, cost in enumerate(INFLUENCE.circles):
@@ -106,6 +107,13 @@ def _influence(drawn: Scene, player: Player, who: Owner, texts: Texts, top: floa
         inline(drawn, x, top + 108, parts, tag="actions")
         return top + 134
     return top + 76
+
+
+def _track_words(position: State, player: Player, texts: Texts) -> str:
+    """How many discs are left, and what they cost as long as an upkeep comes."""
+    if not awaits_upkeep(position, player):
+        return texts("eclipse-picture-influence-over", discs=player.discs)
+    return texts("eclipse-picture-influence", discs=player.discs, upkeep=upkeep(player), next=upkeep(player, 1))
 
 
 def actions_taken(player: Player) -> list[tuple[str, int]]:
@@ -211,7 +219,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         "eclipse-picture-alt-sheet",
         name=who,
         species=species_name(texts, player.species),
-        resources=resources_words(player, texts),
+        resources=resources_words(position, player, texts),
         technologies=len(player.technologies),
         reputation=len(player.reputation),
         ambassadors=len(player.ambassadors),
@@ -227,7 +235,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines.append(species_name(texts, player.species))
     if player.collapsed:
         lines.append(texts("eclipse-picture-collapsed"))
-    lines += [resources_words(player, texts), *_tracks(player, texts)]
+    lines += [resources_words(position, player, texts), *_tracks(position, player, texts)]
     lines += [blueprint_words(player, kind, texts) for kind in SHIP_CLASSES]
     for category in CATEGORIES:
         own = [name for name in player.technologies if TECHNOLOGIES[name].category == category]
@@ -236,8 +244,8 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     return [*lines, *_tiles_words(position, player, texts, options.names)]
 
 
-def _tracks(player: Player, texts: Texts) -> Iterator[str]:
-    yield texts("eclipse-picture-told-tracks", discs=player.discs, upkeep=upkeep(player), next=upkeep(player, 1))
+def _tracks(position: State, player: Player, texts: Texts) -> Iterator[str]:
+    yield _track_words(position, player, texts)
     yield texts("eclipse-picture-told-cubes-left", **{kind: player.track.get(kind, 0) for kind in TRACKS})
     board = player.board
     yield texts(

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from images.drawing.fonts import wrap
-from images.drawing.scene import Scene, Text, panel
-from images.drawing.theme import ACCENT, PANEL
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL
 from images.eclipse.colours import OWNERS
 from images.eclipse.seats import species_name, stage
 from images.eclipse.signs import ACTIONS
 from images.eclipse.telling import board_words
-from images.layout.inline import TextStyle, break_line, inline
-from images.layout.parts import WIDTH, heading
+from images.layout.fitting import fitting
+from images.layout.inline import ICON, TextStyle, break_line, inline
+from images.layout.parts import WIDTH, cells, end_of, heading
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, first_line, titled
 from rules.eclipse.components.ships import SHIP_CLASSES
@@ -22,8 +24,10 @@ from rules.eclipse.state import State
 SIDE = 12
 GAP = 8
 EDGE = 14
-SIGNS = 44  # px of a line of signs
+SIGNS = 42  # px of a line of signs
 WORDS = 36
+STARTING = ("money", "science", "materials", "disc", "colony", "trade")  # what a board has at the start, by sign
+KEY_ROW, KEY_EDGE = 36, 6  # px of what signs mean: how high a row is, and the air above and below
 LARGE = 4  # boards up to which the prices of ships are shown too
 COMMON = {kind: blueprint.initiative for kind, blueprint in SPECIES[TERRANS[0]].blueprints.items()}
 
@@ -31,8 +35,13 @@ COMMON = {kind: blueprint.initiative for kind, blueprint in SPECIES[TERRANS[0]].
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The boards of `choices`, by species; without any, those in the game, or all before there are any.
 
-    They stand in two columns; the last of one or three boards goes across both.
+    They stand in two columns; the last of one or three boards goes across both. Below them stands what their signs
+    mean, where that leaves room for a question.
     """
+    return fitting([partial(_boards, position, texts, options, explained=explained) for explained in (True, False)])
+
+
+def _boards(position: State, texts: Texts, options: Options, *, explained: bool) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-species"), stage(position, texts))
     boards = shown(position, options.choices)
@@ -46,8 +55,33 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         ends[column] = GAP + _board(drawn, texts, names, (left, ends[column], left + wide), full=full)
     for names in alone:
         ends[0] = GAP + _board(drawn, texts, names, (SIDE, max(ends), WIDTH - SIDE), full=full, across=True)
-    drawn.height = round(max(ends) + 6)
+    if explained and full:
+        ends[0] = GAP + _key(drawn, texts, [*STARTING, *ACTIONS, *SHIP_CLASSES], (SIDE, max(ends), WIDTH - SIDE), 3)
+    elif explained:
+        column = ends.index(min(ends))
+        left = SIDE + (wide + GAP) * column
+        ends[column] = GAP + _key(drawn, texts, [*STARTING, *ACTIONS], (left, ends[column], left + wide), 2)
+    drawn.height = round(max(ends))
     return drawn
+
+
+def _key(drawn: Scene, texts: Texts, signs: Sequence[str], room: tuple[float, float, float], columns: int) -> float:
+    """What the signs of boards mean, in so many columns of a room; returns where that ends, in px."""
+    left, top, right = room
+    boxes = cells(left, right, top + KEY_EDGE, KEY_ROW, columns, len(signs), 0)
+    drawn.add(panel((left, top, right, end_of(boxes, top) + KEY_EDGE), PANEL))
+    for sign, (start, upper, _, _) in zip(signs, boxes, strict=True):
+        y = upper + KEY_ROW / 2
+        drawn.add(Thing("icon", sign, start + EDGE + ICON / 2, y, ICON, ICON, 3, tag="key"))
+        drawn.add(Text(_meaning(texts, sign), start + EDGE + ICON + 8, y, 28, MUTED, tag="legend"))
+    return end_of(boxes, top) + KEY_EDGE
+
+
+def _meaning(texts: Texts, sign: str) -> str:
+    """What a sign means on a board, shorter than in the key of all signs where that says more."""
+    if sign in ("disc", "trade"):
+        return texts(f"eclipse-picture-board-{sign}")
+    return texts(f"eclipse-picture-means-{sign}")
 
 
 def shown(position: State, choices: Sequence[str]) -> list[list[str]]:

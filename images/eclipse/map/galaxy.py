@@ -12,7 +12,7 @@ from images.eclipse import phrases
 from images.eclipse.explored import explorable_hexes, place_of, shown_hexes, wormholes
 from images.eclipse.map.chart import Chart
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
-from images.eclipse.seats import over, owner, owners_of, set_out, species_name, stage, turn_order
+from images.eclipse.seats import awaits_upkeep, over, owner, owners_of, ranked, set_out, species_name, stage, turn_order
 from images.eclipse.telling import about, joined_words
 from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
@@ -24,12 +24,13 @@ from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.flow import Event
-from rules.eclipse.economy.tracks import production, upkeep
+from rules.eclipse.components.resources import RESOURCES
+from rules.eclipse.economy.tracks import balance, production
 from rules.eclipse.scoring.final import points
 from rules.eclipse.state import Player, State
 
-COLUMNS = {"vp": 264, "money": 340, "science": 472, "materials": 608, "disc": 744, "colony": 828}  # px
-NAMED = 172  # px of a name before them
+COLUMNS = {"vp": 256, "money": 340, "science": 472, "materials": 608, "disc": 744, "colony": 828}  # px
+NAMED = 164  # px of a name before them
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 
 
@@ -108,15 +109,16 @@ def mark(drawn: Scene, chart: Chart, names: Collection[str], colour: str = "") -
 
 
 def amounts(position: State, player: Player) -> dict[str, int | str]:
-    """What a player has, by icon; of resources also what the next upkeep brings."""
+    """What a player has, by icon; of resources also what the next upkeep brings, as long as one comes."""
     if not set_out(player):
         return dict.fromkeys(COLUMNS, "–")
-    money = production(player, "money") - upkeep(player)
+    changes = dict.fromkeys(RESOURCES, "")
+    if awaits_upkeep(position, player):
+        changes = {resource: f" {production(player, resource):+}" for resource in RESOURCES}
+        changes["money"] = f" {balance(player):+}"
     return {
         "vp": points(position)[player.seat],
-        "money": f"{player.money} {money:+}",
-        "science": f"{player.science} {production(player, 'science'):+}",
-        "materials": f"{player.materials} {production(player, 'materials'):+}",
+        **{resource: f"{getattr(player, resource)}{change}" for resource, change in changes.items()},
         "disc": player.discs,
         "colony": player.colony_ships,
     }
@@ -130,12 +132,12 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
         return texts("eclipse-picture-asked")
     if position.players[seat].passed and not over(position):
         return texts("eclipse-picture-passed")
-    if seat == position.first and position.round:
+    if seat == position.first and position.round and not over(position):
         return texts("eclipse-picture-first")
     return ""
 
 
-BOARD = MapBoard(_map, _row, COLUMNS, turn_order, _marked, numbers_of, gap=16)
+BOARD = MapBoard("eclipse", _map, _row, COLUMNS, turn_order, over, ranked, _marked, numbers_of)
 
 
 MOST = 1024  # characters of a description
@@ -144,9 +146,9 @@ MOST = 1024  # characters of a description
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The galaxy: how far the game is, points, who holds which sectors, who is asked."""
     vp = points(position)
-    rows = [(phrases.name_of(position, seat, texts, options.names), vp[seat]) for seat in turn_order(position)]
+    rows = [(phrases.name_of(position, seat, texts, options.names), vp[seat]) for seat in BOARD.order(position)]
     held = []
-    for seat in turn_order(position):
+    for seat in BOARD.order(position):
         tiles = " ".join(sorted(sector.tile for sector in position.controlled(seat)))
         held.append((phrases.name_of(position, seat, texts, options.names), tiles or "–"))
     there = texts(
@@ -176,7 +178,7 @@ def _cut(words: str) -> str:
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The round, everybody with what they have, every sector with what lies there and where its wormholes lead."""
     lines = [Line(first_line(texts("eclipse-picture-title"), stage(position, texts)))]
-    lines += [_player(position, texts, seat, options.names, options.asked) for seat in turn_order(position)]
+    lines += [_player(position, texts, seat, options.names, options.asked) for seat in BOARD.order(position)]
     if options.asked:
         lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
     short = len(position.map) > MANY

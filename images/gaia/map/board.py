@@ -13,7 +13,18 @@ from images.gaia.colours import TERRAIN
 from images.gaia.map import galaxy
 from images.gaia.map.hexes import what_stands
 from images.gaia.map.pieces import crowd, piece
-from images.gaia.seats import goods_of, owner, owners_of, passed, player_pieces, seats_in_order, shown_names, stage
+from images.gaia.seats import (
+    goods_of,
+    over,
+    owner,
+    owners_of,
+    passed,
+    player_pieces,
+    ranked,
+    seats_in_order,
+    shown_names,
+    stage,
+)
 from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, people
@@ -76,7 +87,7 @@ def _bowls(drawn: Scene, position: State, who: Owner, y: float) -> None:
             drawn.add(Thing("stone", "", middle + 18, y - 19, 23, 23, 4, tag=f"seat {who.seat}"))
 
 
-BOARD = MapBoard(_map, _row, COLUMNS, seats_in_order, _marked, _numbers, _bowls)
+BOARD = MapBoard("gaia", _map, _row, COLUMNS, seats_in_order, over, ranked, _marked, _numbers, _bowls)
 
 
 def coordinates(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -143,7 +154,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The board: the round, the points, who is asked, how much stands where; `names` are people's."""
     points = listed(
         (phrases.name(position, seat, texts, options.names), position.players[seat].vp)
-        for seat in seats_in_order(position)
+        for seat in BOARD.order(position)
     )
     built = listed((phrases.name(position, player.seat, texts), len(player.structures)) for player in position.players)
     return sentences(
@@ -177,7 +188,7 @@ def since_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> s
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The round, everybody with all of theirs on the map, the free planets, and which sectors touch."""
     lines = [phrases.heading(position, texts, texts("gaia-picture-title")), *round_now(position, texts)]
-    for seat in seats_in_order(position):
+    for seat in BOARD.order(position):
         lines += _player(position, texts, seat, options.names)
     if said := phrases.asked_sentence(position, texts, options.asked):
         lines.append(said)
@@ -239,7 +250,7 @@ def since_words(position: State, texts: Texts, options: Options = NO_OPTIONS) ->
         titled(
             phrases.name(position, seat, texts, options.names), phrases.goods(texts, goods_of(position.players[seat]))
         )
-        for seat in seats_in_order(position)
+        for seat in BOARD.order(position)
     ]
     lines = [
         phrases.heading(position, texts, texts("gaia-picture-title")),

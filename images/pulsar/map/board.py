@@ -15,7 +15,7 @@ from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
 from images.pulsar.map.pieces import marked_box, pieces
-from images.pulsar.seats import owner, owners_of, stage
+from images.pulsar.seats import over, owner, owners_of, ranked, stage
 from images.pulsar.signs import COUNTED, gyrodyne_state
 from images.pulsar.telling import about, amounts_said, benefit_words, words_of_signs
 from images.words.hexes import numbers_sentence
@@ -96,14 +96,15 @@ def amounts(position: State, player: Player) -> dict[str, int]:
     }
 
 
-BOARD = MapBoard(_map, _row, COLUMNS, State.seats, _marked, numbers_of)
+BOARD = MapBoard("pulsar", _map, _row, COLUMNS, State.seats, over, ranked, _marked, numbers_of)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The cluster: the round, points, stations and claims, and who is asked."""
-    rows = [(phrases.name_of(seat, texts, options.names), position.players[seat].vp) for seat in position.seats()]
-    built = [(phrases.name_of(seat, texts, options.names), position.stations(seat)) for seat in position.seats()]
-    claims = [(phrases.name_of(seat, texts, options.names), len(position.claims(seat))) for seat in position.seats()]
+    called = [(phrases.name_of(seat, texts, options.names), seat) for seat in BOARD.order(position)]
+    rows = [(name, position.players[seat].vp) for name, seat in called]
+    built = [(name, position.stations(seat)) for name, seat in called]
+    claims = [(name, len(position.claims(seat))) for name, seat in called]
     return sentences(
         texts("pulsar-picture-alt-board", stage=stage(position, texts), list=listed(rows)),
         texts("pulsar-picture-alt-stations", list=listed(built)),
@@ -123,7 +124,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     lines = [Line(first_line(texts("pulsar-picture-title"), stage(position, texts)))]
     if value := value_signs(position):
         lines.append(Line(words_of_signs(texts, value)))
-    for seat in position.seats():
+    for seat in BOARD.order(position):
         lines += _player(position, texts, seat, options.names)
     if options.asked:
         lines.append(Line(phrases.asked_sentence(texts, options.names, options.asked)))

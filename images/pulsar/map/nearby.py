@@ -43,7 +43,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = AIR if tallest == ALONE else goods(drawn, position, position.players[options.player], AIR) + AIR
     top += _signpost(drawn, position, texts, options.player, shown)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
-    flights = [choice for choice in options.choices if "-" in choice and choice in about]
+    flights = [choice for choice in options.choices if choice in about]
     trails(drawn, chart, [ways(position, options.player, flight) for flight in flights])
     ends = dict.fromkeys(name for one in about for name in lettered(one) if name in chart.names)
     board.cluster(drawn, chart, position, texts, ends, options.player)

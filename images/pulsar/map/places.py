@@ -20,6 +20,7 @@ from images.pulsar.telling import about
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, lettered_lines, sentences
 from images.words.phrases import letter as letter_of
+from rules.pulsar.frames import Fly
 from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
@@ -67,8 +68,12 @@ def lettered(choice: str) -> list[str]:
 
 
 def ways(position: State, seat: int, choice: str) -> list[list[str]]:
-    """The places of each flight of a choice, where it begins first; none of a choice that is no flight."""
-    return [[position.players[seat].ship, *flight.split("-")] for flight in choice.split() if "-" in flight]
+    """The places of each flight of a choice, where it begins first; none of a choice that is no flight.
+
+    A flight of one step is the place where it ends, which is a flight where the seat is asked for one.
+    """
+    asked = position.stack and isinstance(position.stack[-1], Fly) and position.stack[-1].seat == seat
+    return [[position.players[seat].ship, *flight.split("-")] for flight in choice.split() if asked or "-" in flight]
 
 
 def passed(position: State, seat: int, choice: str) -> list[str]:

@@ -44,7 +44,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = heading(drawn, texts("race-picture-title"), stage(position, texts))
     if position.results:
         top = _results(drawn, position, texts, options.names, top)
-        for player in position.players:
+        for seat in ranked(position):
+            player = position.players[seat]
             top = _player_at_the_end(drawn, position, texts, player, options.names, top + 14)
         drawn.height = round(top + 14)
         return drawn

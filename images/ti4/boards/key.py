@@ -27,7 +27,7 @@ SIGN = 44
 GROUPS: Mapping[str, str] = {  # which signs, two in a row
     "systems": "controlled active source choice wormhole asteroid-field nebula supernova gravity-rift custodians",
     "planets": "worth cultural hazardous industrial plain exhausted specialty",
-    "pieces": "seat fleet token space-dock pds",
+    "pieces": "seat fleet ships token space-dock pds",
     "goods": "vp card pools tactic fleet-pool strategy goods commodities resources influence",
     "units": " ".join(UNIT_KINDS),
     "values": "dice move capacity sustain shield damage",
@@ -130,6 +130,7 @@ _OTHERS: Mapping[str, Callable[[Scene, Owner, Point], None]] = {
     "specialty": partial(_thing, "icon", "biotic", (36, 36)),
     "seat": lambda drawn, who, at: badge(drawn, who, *at),
     "fleet": lambda drawn, who, at: badge(drawn, replace(who, letter="4"), *at),
+    "ships": lambda drawn, who, at: drawn.add(Thing("unit", "cruiser", *at, 36, 36, 3, who.colour)),
     "fleet-pool": partial(_thing, "icon", "fleet", (36, 36)),
     "token": _token,
 }

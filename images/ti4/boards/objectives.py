@@ -14,7 +14,7 @@ from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
-from images.ti4.seats import owners_of, stage, turn_order
+from images.ti4.seats import owners_of, ranked, stage, turn_order
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.hidden import MASK
@@ -33,11 +33,6 @@ def sources(position: State) -> list[dict[str, int]]:
     """What the points of each seat come from once the game is over, by seat; empty before that."""
     parts = dict.fromkeys((*PARTS, *(part for result in position.results for part in result)))
     return [{part: result.get(part, 0) for part in parts} for result in position.results]
-
-
-def ranked(position: State) -> list[int]:
-    """The seats with most points first; a tie goes by turn order."""
-    return sorted(turn_order(position), key=lambda seat: -position.players[seat].points)
 
 
 TRACK, OTHERS = "track", "others"  # parts that are left out where a question needs the room

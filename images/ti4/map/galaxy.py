@@ -16,7 +16,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import ROOT3, Chart
 from images.ti4.map.tiles import NO_NOTES, Look, Notes, contents, gap, ground
-from images.ti4.seats import faction_name, over, owner, owners_of, stage, turn_order
+from images.ti4.seats import faction_name, over, owner, owners_of, ranked, stage, turn_order
 from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, first_line, listed, sentences, titled
@@ -27,9 +27,9 @@ from rules.ti4.economy.worth import worth_together
 from rules.ti4.galaxy.wormholes import all_wormholes
 from rules.ti4.state import OFF_THE_MAP, State
 
-COLUMNS = {"vp": 240, "card": 312, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
+COLUMNS = {"vp": 234, "card": 314, "pools": 408, "goods": 536, "commodities": 632, "resources": 736, "influence": 830}
 AIR = 14  # px below the heading
-NAMED = 160  # px of a name before them
+NAMED = 154  # px of a name before them
 PLACE_FACTS = ("place", "target", "planet", "source")  # of events
 MOST_NAMED = 24  # signs of a person in words
 
@@ -128,7 +128,7 @@ def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]
         return texts("ti4-picture-asked")
     if player.passed and not over(position):
         return texts("ti4-picture-passed")
-    if seat == position.speaker:
+    if seat == position.speaker and not over(position):
         return texts("ti4-picture-speaker")
     return ""
 
@@ -149,12 +149,12 @@ def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str
     return found
 
 
-BOARD = MapBoard(_map, _row, COLUMNS, turn_order, _marked, numbers_of, gap=16)
+BOARD = MapBoard("ti4", _map, _row, COLUMNS, turn_order, over, ranked, _marked, numbers_of)
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The galaxy: how far the game is, points, how many systems everybody has planets in, who is asked."""
-    order = turn_order(position)
+    order = BOARD.order(position)
     rows = [(phrases.name_of(position, seat, texts, options.names), position.players[seat].points) for seat in order]
     held = [(phrases.name_of(position, seat, texts, options.names), len([*position.planets(seat)])) for seat in order]
     count = len(position.galaxy) - (OFF_THE_MAP in position.galaxy)
@@ -181,7 +181,7 @@ MOST_NUMBERED = 20  # places of a description
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The round, everybody with what they have, every system with what lies there."""
     lines = [Line(first_line(texts("ti4-picture-title"), stage(position, texts)))]
-    lines += [_player(position, texts, seat, options) for seat in turn_order(position)]
+    lines += [_player(position, texts, seat, options) for seat in BOARD.order(position)]
     if options.asked:
         lines.append(Line(phrases.asked_sentence(position, texts, options.names, options.asked)))
     lines += [_system(position, texts, place, options.names) for place in sorted(position.galaxy)]

@@ -1,7 +1,8 @@
 """A system with all that is printed on it and lies there.
 
 From the top: its place and a wormhole; planets with their worth, with owner and specialty above, dock and PDS below;
-fleets, each the number of its ships on its owner's badge; command tokens. Measures are px on a hex of size 96.
+fleets, each the number of its ships on its owner's badge, one alone with what they are; command tokens. Measures are
+px on a hex of size 96.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from images.layout.seats import Owner
 from images.ti4.colours import CENTRE, HOME, LETTERS, RED_TILE, SPACE, WORMHOLES
 from images.ti4.map.chart import ROOT3
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.state import NO_SEAT, Force, Planet, System
 
 SIZE = 96  # px from a hex's middle to its corners
@@ -40,6 +42,7 @@ ANOMALY = 124
 FLEETS_Y = 43
 FLEET = 38
 FLEETS_WIDE = 128
+SHIP = 29  # of a class of ships beside the number of a fleet
 MOST_FLEETS = 3
 TOKENS_Y = 70
 TOKEN = 24
@@ -255,7 +258,10 @@ def _structures(
 
 
 def _fleets(drawn: Scene, look: Look, at: Point, system: System, owners: Sequence[Owner]) -> None:
-    """Badges with the number of ships, then docks in space; of very many the last says how many more there are."""
+    """Badges with the number of ships, then docks in space; of very many the last says how many more there are.
+
+    What the ships of a fleet are stands behind it where there is only one, the largest first, as many as there is room.
+    """
     fleets = [force for force in system.space if force.ships]
     shown = fleets if len(fleets) <= MOST_FLEETS else fleets[: MOST_FLEETS - 1]
     badges = [replace(owners[force.seat], letter=str(force.ships)) for force in shown]
@@ -264,8 +270,11 @@ def _fleets(drawn: Scene, look: Look, at: Point, system: System, owners: Sequenc
     widths += [STRUCTURE] * len(docks) + [40.0] * (len(fleets) > len(shown))
     if not widths:
         return
-    shrink = min(1, FLEETS_WIDE / sum(widths))
     y = at[1] + FLEETS_Y * look.scale
+    if len(fleets) == 1 and not docks:
+        _ships(drawn, look, (at[0], y), fleets[0], badges[0], widths[0])
+        return
+    shrink = min(1, FLEETS_WIDE / sum(widths))
     middles = [at[0] + x * look.scale for x in _row([wide * shrink for wide in widths])]
     for who, x in zip(badges, middles, strict=False):
         badge(drawn, who, x, y, f"fleet {who.seat}", FLEET * look.scale * shrink)
@@ -274,6 +283,17 @@ def _fleets(drawn: Scene, look: Look, at: Point, system: System, owners: Sequenc
         drawn.add(Thing("unit", "space-dock", x, y, side, side, 3, owners[force.seat].colour, tag="space-dock 1"))
     if len(fleets) > len(shown):
         drawn.add(Text(f"+{len(fleets) - len(shown)}", middles[-1], y, look.font, PAPER, "Bold", "m", tag="more"))
+
+
+def _ships(drawn: Scene, look: Look, at: Point, fleet: Force, who: Owner, wide: float) -> None:
+    """A fleet that has its system to itself: its number, `wide` px, and which classes of ships are in it."""
+    kinds = [kind for kind in UNIT_KINDS if class_of(kind) == "ship" and fleet.units.get(kind)]
+    room = int((FLEETS_WIDE - wide) // SHIP)
+    side = SHIP * look.scale
+    first, *others = [at[0] + x * look.scale for x in _row([wide, *[float(SHIP)] * min(room, len(kinds))])]
+    badge(drawn, who, first, at[1], f"fleet {who.seat}", FLEET * look.scale)
+    for kind, x in zip(kinds, others, strict=False):
+        drawn.add(Thing("unit", kind, x, at[1], side, side, 3, who.colour, tag=f"ship {kind}"))
 
 
 def _tokens(drawn: Scene, look: Look, at: Point, seats: Sequence[int], owners: Sequence[Owner]) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.core.flow import Execution
 from rules.ti4.agendas.effect import AgendaEffect, supporters
 from rules.ti4.agendas.frames import Agenda, ChooseSettler, CloseWormholes, LoseToken, LoseUnits
-from rules.ti4.agendas.settling import destroy_all, lose_space
+from rules.ti4.agendas.settlers import destroy_all, lose_space
 from rules.ti4.components.agendas import AGAINST
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import PLANETS

@@ -24,6 +24,7 @@ setup-kept-machine = **Storage:** the games lie on a disk of the machine.
 setup-kept-volume = **Storage:** the games lie in a volume of their own, and outlive an update of the container.
 setup-kept-container = **Storage:** the games lie inside the container. With its next update all of them are gone: tell whoever hosts the bot to mount a volume.
 setup-kept-memory = **Storage:** the games lie in memory only. With the next restart all of them are gone: tell whoever hosts the bot to give the database a disk.
+setup-kept-server = **Storage:** the games lie in a database server, apart from the bot.
 setup-backup-made = **Backup:** the last one was made { $when } and found sound. The bot makes one each night.
 setup-backup-first = **Backup:** there is none yet. The bot makes the first tonight.
 setup-backup-failed = **Backup:** the last try failed. Tell whoever hosts the bot; its log says why (`backup-failed`).
@@ -33,6 +34,7 @@ setup-backup-days = -# Each is kept for { $days ->
     [one] one day
    *[other] { $days } days
 }, on a disk of the bot's machine. Whether there is a copy elsewhere cannot be seen from here.
+setup-backup-server = **Backup:** the bot makes none of a database server. Whether whoever hosts it does cannot be seen from here.
 setup-backup-off = **Backup:** the bot makes none but before an update. Whether whoever hosts it does cannot be seen from here.
 setup-permission-view-channel = View Channel
 setup-permission-send-messages = Send Messages

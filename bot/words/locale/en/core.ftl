@@ -125,6 +125,9 @@ thread-name = { $name } · { $game }
 number = { $n }
 signed = { SIGNED($n) }
 
+# Over the rows of everybody in the picture of a map, once the game is over
+picture-order-end = Final ranking
+
 # The course of a game, in its picture
 picture-course = Points by round
 picture-course-end = End

@@ -2,6 +2,7 @@
 ti4-picture-title = Twilight Imperium
 ti4-picture-set-up = Set-up
 ti4-picture-over = Game over
+ti4-picture-order-turns = In turn order
 ti4-picture-round = Round { $round }
 ti4-picture-seat = Seat { $seat }
 ti4-picture-asked = to act
@@ -167,6 +168,7 @@ ti4-picture-means-exhausted = Exhausted planet
 ti4-picture-means-specialty = Technology specialty of this color
 ti4-picture-means-seat = Player
 ti4-picture-means-fleet = Ships of a player: how many
+ti4-picture-means-ships = What its ships are, where no others are
 ti4-picture-means-token = Command token of a player
 ti4-picture-means-vp = Victory points
 ti4-picture-means-card = Strategy cards, by initiative

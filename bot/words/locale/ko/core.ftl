@@ -122,6 +122,9 @@ thread-name = { $name } · { $game }
 number = { $n }
 signed = { SIGNED($n) }
 
+# 게임이 끝난 지도 그림에서 모두의 줄 위에
+picture-order-end = 최종 순위
+
 # 그림 속 게임의 흐름
 picture-course = 라운드별 점수
 picture-course-end = 끝

@@ -2,6 +2,7 @@
 ti4-picture-title = 트와일라잇 임페리움
 ti4-picture-set-up = 준비
 ti4-picture-over = 게임 종료
+ti4-picture-order-turns = 차례 순서
 ti4-picture-round = { $round }라운드
 ti4-picture-seat = { $seat }번 자리
 ti4-picture-asked = 차례
@@ -161,6 +162,7 @@ ti4-picture-means-exhausted = 소모 상태인 행성
 ti4-picture-means-specialty = 이 색의 기술 특화
 ti4-picture-means-seat = 플레이어
 ti4-picture-means-fleet = 플레이어의 함선 수
+ti4-picture-means-ships = 다른 함선이 없는 곳에서는 함선의 종류
 ti4-picture-means-token = 플레이어의 지휘 토큰
 ti4-picture-means-vp = 승점
 ti4-picture-means-card = 전략 카드, 우선권 순

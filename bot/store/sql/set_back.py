@@ -32,8 +32,8 @@ TIMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 
 
 def statements() -> Iterator[str]:
-    """SQL for each, with `:now` and by how much the clock was `:ahead`, in seconds."""
+    """SQL for each; the first value is the time now, the second by how many seconds the clock was ahead."""
     for table, happened, reckoned in TIMES:
-        moved = [f"{column} = {column} - :ahead" for column in reckoned]
-        moved.append(f"{happened} = min({happened} - :ahead, :now)")
-        yield f"UPDATE {table} SET {', '.join(moved)} WHERE {happened} > :now"
+        moved = [f"{column} = {column} - ?2" for column in reckoned]
+        moved.append(f"{happened} = CASE WHEN {happened} - ?2 < ?1 THEN {happened} - ?2 ELSE ?1 END")
+        yield f"UPDATE {table} SET {', '.join(moved)} WHERE {happened} > ?1"

@@ -1,0 +1,88 @@
+"""The store that the settings name: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Protocol
+
+from bot.host.checked_database import opened_copy
+from bot.settings import ADDRESSES, Settings
+from bot.store import lease
+from bot.store.game_store import GameStore
+from bot.store.keeping import place_of
+from bot.store.sqlite import SqliteStore
+
+EXTRA = "psycopg"  # what PostgreSQL needs besides, and SQLite does not
+MISSING = "ORRERY_DATABASE needs what the extra `postgres` brings: pip install -r tools/lock/postgres.txt"
+
+
+class Held(Protocol):
+    """A lease that is renewed for as long as the bot runs."""
+
+    async def keep(self) -> None:
+        """Renew it until cancelled; raises `DatabaseInUse` when another process has taken it."""
+
+
+@asynccontextmanager
+async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held]]:
+    """The store for the one process that may write to it, and its lease, for as long as the block lasts.
+
+    Raises `DatabaseInUse` while another process has it, and `Unavailable`, `Damaged`, ValueError or OSError where it
+    cannot be used.
+    """
+    if settings.address:
+        opened: AbstractAsyncContextManager[tuple[GameStore, Held]] = postgres().held_store(settings.address)
+        async with opened as both:
+            yield both
+        return
+    async with lease.held(settings.db) as holding:
+        store = await SqliteStore.open(settings.db, holding)
+        try:
+            yield store, holding
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def held_alone(place: str) -> AsyncIterator[GameStore]:
+    """The store at a place, a file or an address, which no bot has for as long as the block lasts."""
+    if place.startswith(ADDRESSES):
+        async with postgres().held_store(place) as (store, _):
+            yield store
+        return
+    async with lease.held(Path(place)) as holding:
+        opened = await SqliteStore.open(place, holding)
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+def seen_store(settings: Settings) -> AbstractAsyncContextManager[GameStore]:
+    """The store for one who only looks, also while the bot runs: a copy of SQLite's file, or PostgreSQL itself.
+
+    The block raises what `opened_copy` raises, `Unavailable`, or ValueError for tables of another release.
+    """
+    if settings.address:
+        looked_at: AbstractAsyncContextManager[GameStore] = postgres().seen_store(settings.address)
+        return looked_at
+    return opened_copy(settings.db)
+
+
+def place(settings: Settings) -> str:
+    """Where the games lie, as it may be said to everybody."""
+    return place_of(settings.address) if settings.address else str(settings.db)
+
+
+def postgres() -> ModuleType:
+    """What opens stores in PostgreSQL; raises ValueError where the extra is not installed."""
+    try:
+        return import_module("bot.store.postgres.opening")
+    except ModuleNotFoundError as error:
+        if error.name and error.name.partition(".")[0].startswith(EXTRA):
+            raise ValueError(MISSING) from error
+        raise

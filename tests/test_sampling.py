@@ -1,0 +1,52 @@
+"""Of a test that tries very many cases some run every time, each value of its parameters among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from tests.sampling import Mark, left_out
+
+EVENTS = [f"event{number}" for number in range(10)]
+KINDS = [f"kind{number:02}" for number in range(31)]
+
+
+@dataclass(frozen=True)
+class Numbers:
+    args: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    nodeid: str
+    one_of: int = 0
+
+    def get_closest_marker(self, name: str) -> Mark | None:
+        return Numbers((self.one_of,)) if self.one_of else None
+
+
+CASES = [Case(f"tests/x.py::test_x[{kind}-{event}]", 3) for kind in KINDS for event in EVENTS]
+OTHERS = [Case(f"tests/x.py::test_y[{number}]") for number in range(20)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_one_of_three_runs_whatever_the_order_and_all_others_do(seed: int) -> None:
+    left = left_out(Random(seed).sample([*CASES, *OTHERS], len(CASES) + len(OTHERS)))
+    assert left == left_out(CASES)
+    assert len(CASES) // 3 <= len(CASES) - len(left) <= len(CASES) // 3 + 1
+
+
+def test_every_value_is_tried_with_a_third_of_the_others() -> None:
+    left = {*left_out(CASES)}
+    run = [case.nodeid.partition("[")[2].rstrip("]").split("-") for case in CASES if case not in left]
+    for kind in KINDS:
+        assert len([event for each, event in run if each == kind]) in (3, 4)
+    for event in EVENTS:
+        assert len([kind for kind, each in run if each == event]) in (10, 11)
+
+
+def test_each_test_begins_anew() -> None:
+    two = [Case("tests/x.py::test_a[0]", 2), *(Case(f"tests/x.py::test_b[{number}]", 2) for number in range(3))]
+    assert [case.nodeid for case in left_out(two)] == ["tests/x.py::test_b[1]"]

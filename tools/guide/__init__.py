@@ -1,0 +1,1 @@
+"""The pictures of the guide for players: positions (`moments.py`), and how each is painted (`pictures.py`)."""
