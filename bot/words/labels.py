@@ -69,11 +69,15 @@ class Labels:
         return self.texts.warning(self.game, decision, group, self.names)
 
     def beside(self, decision: Decision) -> str:
-        """What is said below a question, such as what an ability does that may be used; "" where there is nothing."""
+        """What is said below a question, such as what an ability does that may be used; "" where there is nothing.
+
+        Its text takes the facts of the question, and of its first option: those are for nobody but its seat.
+        """
         own = f"{self.game}-beside-{decision.kind}"
-        if self.texts.has(own):
-            return self.texts(own, **self.texts.facts(self.game, decision.facts, self.names))
-        return ""
+        if not self.texts.has(own):
+            return ""
+        of_first = next((option.facts for option in options_of(decision)), NO_FACTS)
+        return self.texts(own, **self.texts.facts(self.game, {**of_first, **decision.facts}, self.names))
 
     def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
         """What a question of this kind asks."""

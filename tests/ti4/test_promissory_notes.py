@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Pick
 from rules.core.hidden import MASK, view
 from rules.ti4.components.promissory_notes import notes_of
@@ -146,3 +148,14 @@ def test_notes_of_an_eliminated_player_leave_the_game_and_those_of_others_go_hom
     assert (table.player().points, table.player().play_area) == (0, [])
     assert "ceasefire.2" in table.player(1).notes
     assert table.player(2).notes == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("given", ["ceasefire.1", "commodities"])
+def test_whoever_is_offered_a_note_reads_below_the_question_what_it_does(given: str, locale: str) -> None:
+    table, labels = neighboring(), Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cy"))
+    table.play("p1 deal with:p2", f"p1 terms give:{given}=1")
+    (question,) = (each for each in table.pending(1) if each.kind == "offers")
+    said = labels.beside(question)
+    assert (labels.texts("ti4-about-promissory-note-ceasefire") in said) == (given == "ceasefire.1")
+    assert bool(said) == (given == "ceasefire.1")

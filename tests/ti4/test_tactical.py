@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate
-from rules.core.flow import run_until_question
+from rules.core.flow import WASTED, run_until_question
 from rules.ti4.frames import Excess
 from rules.ti4.game import GAME
 from tests.ti4.agenda_moves import execution
@@ -207,3 +207,27 @@ def test_no_fleet_is_proposed_that_the_fleet_pool_does_not_hold() -> None:
     assert isinstance(decision.ask, Allocate)
     one = ("carrier:304=1", "infantry:jord=5", "fighter:304=1")
     assert [{*offer} for offer in decision.ask.offers] == [{"cruiser:204=1"}, {*one}]
+
+
+def test_whoever_leaves_behind_what_nothing_carries_any_more_is_warned() -> None:
+    """Without a choice of what goes the rule removes it (16): its player learns that while the move is a draft."""
+    table = acting()
+    table.clear(0)
+    table.put("304", 0, carrier=1, infantry=2)
+    table.play("p1 action activate:203", "p1 move carrier:304=1")
+    (told,) = (event for event in table.events if event.kind == WASTED)
+    assert (told.seen_by, told.facts["what"], told.facts["count"], told.facts["place"]) == (
+        (0,),
+        "left-behind",
+        2,
+        "304",
+    )
+    assert "infantry" not in table.units("304")
+
+
+def test_nobody_is_warned_who_takes_all_along() -> None:
+    table = acting()
+    table.clear(0)
+    table.put("304", 0, carrier=1, infantry=2)
+    table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:304=2")
+    assert not [event for event in table.events if event.kind == WASTED]

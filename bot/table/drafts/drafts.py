@@ -10,6 +10,7 @@ draft, is not executed, and counts with the confirmation (ADR 0011).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
 
@@ -142,7 +143,23 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
     continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
     held = run.held.move if run.held else None
-    return replace(made, wasted=wasted(run, seat), held=held, last=last, continued=continued)
+    return replace(
+        made, wasted=wasted(run, seat), held=held, last=last, continued=continued, set_up=_set_up(run, questions)
+    )
+
+
+def _set_up(run: Run, questions: Iterable[Decision]) -> dict[str, bool]:
+    """Of kinds of questions before the first round that are answered openly, whether undo takes an answer back."""
+    if getattr(run.state, "round", None) != 0:
+        return {}
+    open_ones = [asked for asked in questions if not (asked.sealed or asked.blind or asked.aside)]
+    return {asked.kind: _taken_back(run, asked) for asked in open_ones}
+
+
+def _taken_back(run: Run, question: Decision) -> bool:
+    trial = run.trial()
+    trial.take(Move(question.seat, question.kind, question.default))
+    return not trial.steps[-1].outcome.blocks_undo
 
 
 def asked_again(run: Run, question: Decision) -> bool:

@@ -211,7 +211,8 @@ class Panel:
     answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
     question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
     it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
-    questions that are asked again after an answer, which counts with the next.
+    questions that are asked again after an answer, which counts with the next. `set_up` says of kinds of questions
+    before the first round whether undo takes an answer back.
     """
 
     snapshot: GameSnapshot
@@ -234,6 +235,7 @@ class Panel:
     plan: PlanShown | None = None
     armed: PlanArmed | None = None
     continued: tuple[str, ...] = ()
+    set_up: Mapping[str, bool] = field(default_factory=dict)
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

@@ -261,6 +261,8 @@ def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> Itera
         yield from _sealed(panel, labels, question)
     elif question.conclusive:
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
+    elif panel.set_up.get(question.kind):
+        yield texts("ui-set-up-undo")
     elif texts.has(warned):
         if said := labels.warning(question, nav.group or ""):
             yield f"-# {said}"

@@ -38,6 +38,7 @@ GIVE, GET = "give", "get"
 GUILD_SHIPS, TRADE_CONVOYS = "guild-ships", "trade-convoys"
 GOODS = ("trade-goods", "commodities")
 NOTE = "note"  # what an offer is said to hold where there is one
+NO_NOTE = "none"
 
 
 def partners(state: State, seat: int) -> list[int]:
@@ -228,7 +229,8 @@ class OffersRule(AskingRule):
     def ask(self, state: State, frame: Offers) -> Decision | None:
         """Accept, answer with other terms, or decline, each offer for itself."""
         got = [offer for offer in state.offers if offer.to == frame.seat]
-        options = [option for offer in got for option in _answers(state, offer)]
+        note = next((each for offer in got for each in (offer.given, offer.wanted) if each not in ("", MASK)), "")
+        options = [option for offer in got for option in _answers(state, offer, name_of(note) if note else NO_NOTE)]
         return replace(choose(frame.seat, "offers", options), aside=True) if options else None
 
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
@@ -268,10 +270,14 @@ def _turned_round(offer: Offer) -> dict[str, int]:
     return terms | {f"{GIVE}:{copy}": 1 for copy in offer.cards_wanted.split()}
 
 
-def _answers(state: State, offer: Offer) -> Iterator[Option]:
-    """To decline, to accept what both can still give, or to offer something else in return."""
+def _answers(state: State, offer: Offer, note: str) -> Iterator[Option]:
+    """To decline, to accept what both can still give, or to offer something else in return.
+
+    `note` is a promissory note in what is offered, of which it is told what it does.
+    """
     terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
     facts: dict[str, str | int] = {"target": offer.seat, "terms": terms}
+    facts |= {"promissory-note": note, "about-promissory-note": note}
     yield Option(f"decline:p{offer.seat + 1}", "", facts)
     if _payable(state, offer):
         costs = {name: offer.terms.get(f"{GET}:{name}", 0) for name in GOODS}

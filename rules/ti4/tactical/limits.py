@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
-from rules.core.flow import Execution, Rule
+from rules.core.flow import WASTED, Execution, Rule
 from rules.ti4.components.units import UNIT_KINDS, UnitKind, class_of
 from rules.ti4.frames import Excess
 from rules.ti4.galaxy.forces import Amounts, beyond_limits, dock_room, force_of, ships_counted, take_damaged_first
 from rules.ti4.state import Force, Player, State
+
+LEFT_BEHIND = "left-behind"  # what has nobody to carry it any more
 
 
 def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, int]:
@@ -59,9 +61,13 @@ class ExcessRule(Rule):
         return bool(gone) and left and len(force.units) > 1
 
     def run(self, execution: Execution[State], frame: Excess) -> None:
-        """There is none; where enough has gone meanwhile nothing does."""
+        """There is none; where enough has gone meanwhile nothing does. Its owner is warned while they can mend it."""
         execution.pop()
-        _remove(execution, frame, cheapest(execution.state, frame.seat, frame.place))
+        gone = cheapest(execution.state, frame.seat, frame.place)
+        _remove(execution, frame, gone)
+        if gone:
+            count, place = sum(allocation(gone).values()), execution.state.at(frame.place)
+            execution.tell(WASTED, frame.seat, seat=frame.seat, what=LEFT_BEHIND, count=count, **place)
 
     def ask(self, state: State, frame: Excess) -> Decision | None:
         """How many of each kind."""

@@ -25,6 +25,10 @@ ti4-ask-action = Which action do you take?
 ti4-ask-deal = Trade with a neighbor …
 ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
+ti4-beside-offers = { $promissory-note ->
+    [none] {""}
+   *[other] -# **{ $promissory-note }**: { $about-promissory-note }
+}
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
 ti4-beside-secondary = { $about-secondary }
@@ -349,11 +353,18 @@ ti4-event-structures-destroyed = { $seat } loses on { $planet }: { $units }
 ti4-event-gained-control = { $seat } takes { $planet }
 ti4-event-captured = { $seat } takes { $planet } from { $target }
 ti4-event-produced = { $seat } produces in { $place } ({ $system }): { $units }
-ti4-event-wasted = Only you see this: { $count ->
-    [0] no ship of yours gets there, and nothing of yours there can land or produce
-    [one] 1 more is spent than it costs ({ $what })
-   *[other] { $count } more are spent than it costs ({ $what })
+ti4-event-wasted = Only you see this: { $what ->
+    [left-behind] nothing carries { $count ->
+        [one] a unit
+       *[other] { $count } units
+    } of yours any more in { $place } ({ $system }): removed
+   *[other] { $count ->
+        [0] no ship of yours gets there, and nothing of yours there can land or produce
+        [one] 1 more is spent than it costs ({ $what })
+       *[other] { $count } more are spent than it costs ({ $what })
+    }
 }
+ti4-name-left-behind = left behind
 ti4-event-bacterial-weapon = { $seat } uses X-89 Bacterial Weapon on { $planet }: all ground forces there are destroyed
 ti4-event-transit-diodes = { $seat } uses Transit Diodes: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } to { $target }: { $terms }

@@ -177,6 +177,7 @@ ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = Nothing to add? Confirm ends your turn here.
 ui-or-end-without = The last button ends your turn without the rest.
 ui-conclusive = -# Counts at once; undo it until somebody else moves.
+ui-set-up-undo = -# After Confirm, too, you can take this back until somebody else moves.
 ui-conclusive-later = -# You are asked once more at once; both answers count with the second.
 ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-until-confirmed-more = -# What you do now does not count before you press Confirm.

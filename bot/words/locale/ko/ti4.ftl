@@ -25,6 +25,10 @@ ti4-ask-action = 어떤 행동을 할까요?
 ti4-ask-deal = 이웃과 거래 …
 ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
 ti4-ask-offers = 나에게 온 제안
+ti4-beside-offers = { $promissory-note ->
+    [none] {""}
+   *[other] -# **{ $promissory-note }**: { $about-promissory-note }
+}
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
 ti4-beside-secondary = { $about-secondary }
@@ -296,10 +300,14 @@ ti4-event-structures-destroyed = { JOSA($seat, "이/가") } { $planet }에서 �
 ti4-event-gained-control = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 차지합니다
 ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "을/를") } 빼앗습니다
 ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산합니다: { $units }
-ti4-event-wasted = { $count ->
-    [0] 나만 보는 알림: 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
-   *[other] 나만 보는 알림: 비용보다 { JOSA($what, "을/를") } { $count } 더 냈습니다
+ti4-event-wasted = 나만 보는 알림: { $what ->
+    [left-behind] { $place }({ $system }) 성계에 수송할 함선이 없어 두고 온 유닛 { $count }개가 제거됩니다
+   *[other] { $count ->
+        [0] 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
+       *[other] 비용보다 { JOSA($what, "을/를") } { $count } 더 냈습니다
+    }
 }
+ti4-name-left-behind = 두고 온 유닛
 ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } { $planet }에 X-89 세균 무기를 씁니다: 그곳의 육군이 모두 파괴됩니다
 ti4-event-transit-diodes = { JOSA($seat, "이/가") } 전송 다이오드를 씁니다: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } ▸ { $target }: { $terms }
