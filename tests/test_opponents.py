@@ -58,6 +58,14 @@ def test_the_better_half_is_looked_at_again_within_the_effort() -> None:
     assert sum(each.looks for each in found) <= AT_ONCE.looks
 
 
+def test_a_lesser_question_gets_less_of_the_effort_and_never_more() -> None:
+    _, question = begun()
+    ahead = replace(LOOKAHEAD, candidates=all_cards, worth=light_hand, lesser={question.kind: Effort(8)})
+    assert sum(each.looks for each in ranking(ahead, AT_ONCE)) <= 8
+    assert ahead.deserved(question.kind, Effort(4)) == Effort(4)
+    assert ahead.deserved("another", AT_ONCE) == AT_ONCE
+
+
 @pytest.mark.parametrize("level", ["club", "strong"])
 def test_the_same_seed_gives_the_same_ranking(level: str) -> None:
     effort = LOOKAHEAD.efforts[level]
