@@ -18,6 +18,8 @@ from rules.opponents.lookahead import Effort, Lookahead
 from rules.opponents.search import Expected, imagined, ranked
 from tests.toys.duel import GAME
 from tests.toys.duel_ahead import LOOKAHEAD
+from tools.training.fitting import fitted
+from tools.training.sampling import Sample
 
 AT_ONCE = Effort(looks=40, stages=0)  # what an answer has done is valued as it stands
 
@@ -58,6 +60,14 @@ def test_the_better_half_is_looked_at_again_within_the_effort() -> None:
     assert sum(each.looks for each in found) <= AT_ONCE.looks
 
 
+def test_a_lesser_question_gets_less_of_the_effort_and_never_more() -> None:
+    _, question = begun()
+    ahead = replace(LOOKAHEAD, candidates=all_cards, worth=light_hand, lesser={question.kind: Effort(8)})
+    assert sum(each.looks for each in ranking(ahead, AT_ONCE)) <= 8
+    assert ahead.deserved(question.kind, Effort(4)) == Effort(4)
+    assert ahead.deserved("another", AT_ONCE) == AT_ONCE
+
+
 @pytest.mark.parametrize("level", ["club", "strong"])
 def test_the_same_seed_gives_the_same_ranking(level: str) -> None:
     effort = LOOKAHEAD.efforts[level]
@@ -93,3 +103,16 @@ def test_hidden_units_bend_what_they_add_up() -> None:
 def test_what_is_given_counts_as_it_is() -> None:
     raw = {"inputs": INPUTS, "hidden": [], "output": [5.0, [3.0, 1.0]], "given": ["points"]}
     assert Evaluation(raw).value({"points": 40.0, "near": 1.0}) == pytest.approx(45)
+
+
+def test_what_is_learnt_of_details_is_kept_small() -> None:
+    rng = Random(1)
+    seen = [{"sum": rng.random(), "has card": float(rng.random() < 0.5)} for _ in range(200)]
+    samples = [Sample(each, each["sum"] + each["has card"], 0) for each in seen]
+
+    def learnt(details: tuple[str, ...]) -> float:
+        raw, _ = fitted(samples, hidden=0, epochs=0, seed=1, details=details)
+        return Evaluation(raw).value({"has card": 1.0}) - Evaluation(raw).value({})
+
+    assert learnt(()) == pytest.approx(1.0, abs=0.05)
+    assert 0 < learnt(("has ",)) < 0.7

@@ -37,6 +37,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--looks", type=int, default=12, help="futures looked at for an answer; the first time none")
     parser.add_argument("--errs", type=float, default=0.1, help="how often it does not take the best answer")
+    parser.add_argument("--wild", type=int, default=0, help="stages at most that quick games begin with by chance")
     parser.add_argument("--hidden", type=int, default=16, help="hidden units; 0 for a linear evaluation")
     parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
@@ -70,17 +71,18 @@ def main() -> int:
     kept = given.keep / f"{given.game}.pickle"
     done: list[list[Sample]] = pickle.loads(kept.read_bytes()) if kept.exists() else []
     path = Path(f"rules/{given.game}/computer/evaluation.json")
+    learns = learning(given.game)
     path.parent.mkdir(parents=True, exist_ok=True)
     for generation in range(len(done), given.generations):
         begun = monotonic()
-        player = Curious(given.looks if path.exists() else 0, given.errs)
+        player = Curious(given.looks if path.exists() else 0, given.errs, given.wild)
         play = partial(one, given.game, setups, f"{given.seed}/{generation}", player)
         with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:  # anew: it reads the weights of now
             games = list(pool.map(play, range(given.games)))
         done.append([sample for taken, _ in games for sample in taken])
         kept.write_bytes(pickle.dumps(done))
         learnt = [sample for each in done[-WINDOW:] for sample in each]
-        raw, error = fitted(learnt, given.hidden, given.epochs, given.seed, learning(given.game).given)
+        raw, error = fitted(learnt, given.hidden, given.epochs, given.seed, learns.given, learns.details)
         made = f"python -m tools.train {' '.join(_given(sys.argv[1:]))}; generation {generation + 1}"
         path.write_text(json.dumps({"made": made, **raw}, separators=(",", ":")) + "\n", "utf-8")
         points = mean(point for _, scores in games for point in scores)

@@ -15,12 +15,14 @@ class Learning:
 
     What is learnt tells the aim from the features. Features of a position are taken whenever the `stage` of the
     game's `Lookahead` grows for a seat, and must not depend on what the seat cannot see. Those that are `given` are
-    points already, by the hand of whoever knows the game: what is learnt is the rest.
+    points already, by the hand of whoever knows the game: what is learnt is the rest. Features whose names begin as one
+    of `details` are many and rarely seen: what is learnt of them is kept small.
     """
 
     features: Callable[[Any, int], Features]
     aim: Callable[[Sequence[int], int], float]
     given: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
 
 
 def lead(scores: Sequence[int], seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -47,6 +47,8 @@ class Lookahead:
     accept every quick one, so that no copy is kept for the case that they refuse. Views and copies cost more than most
     answers.
 
+    `lesser` are kinds of questions that do not deserve more than so much effort, whatever the level.
+
     A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """
 
@@ -59,3 +61,8 @@ class Lookahead:
     whole: bool = False
     others: Answers | None = None
     ranks: Ranks | None = None
+    lesser: Mapping[str, Effort] = field(default_factory=dict)
+
+    def deserved(self, kind: str, effort: Effort) -> Effort:
+        """Of the effort of a level, what a kind of question gets."""
+        return min(effort, self.lesser.get(kind, effort), key=lambda each: each.looks)

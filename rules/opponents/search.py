@@ -55,7 +55,8 @@ def ranked(
         return [Expected(answer, worth, 1) for answer, worth in ahead.ranks(position, question, rng, effort)]
     seed = str(rng.random())
     tried = dict.fromkeys(ahead.candidates(view(position, question.seat), question, rng))
-    search = _Search(game, ahead, position, question, seed, effort, {answer: [] for answer in tried})
+    deserved = ahead.deserved(question.kind, effort)
+    search = _Search(game, ahead, position, question, seed, deserved, {answer: [] for answer in tried})
     search.run()
     return search.ranking()
 

@@ -23,6 +23,7 @@ from rules.race.computer.quick import OPINIONS, quick
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.race.kit import Table
+from tools.training.sampling import Curious, samples
 
 TABLES = [
     (2, {}),
@@ -125,6 +126,14 @@ def test_it_pays_with_what_it_needs_least() -> None:
     table.give(0, "space-marines", "aquatic-uplift-race", "deserted-alien-library")
     table.play("p1 develop space-marines", "p2 develop none")
     assert asked(table, "pay") == ("deserted-alien-library",)
+
+
+def test_a_wild_beginning_is_not_learnt_from() -> None:
+    whole, _ = samples("race", Setup(2), "wild", Curious(looks=0, errs=0.0))
+    tame, scores = samples("race", Setup(2), "wild", Curious(looks=0, errs=0.0, wild=8))
+    assert min(sample.features["longest"] for sample in whole) == 1
+    assert min(sample.features["longest"] for sample in tame) > 1
+    assert {sample.aim for sample in tame} == {scores[0] - scores[1], scores[1] - scores[0]}
 
 
 def test_its_levels_are_known_to_the_bot() -> None:

@@ -11,7 +11,8 @@ from tools.training.sampling import Sample
 
 BATCH = 256
 DECAY = 1e-4  # of weights, so that features that mean nothing stay small
-SHRINKING = 1e-2  # of the weights of a linear evaluation
+SHRINKING = 3e-3  # of the weights of a linear evaluation
+DETAILED = 1.0  # of those of details
 RARE = 20  # features seen less often are left out
 
 
@@ -33,7 +34,12 @@ def matrix(samples: Sequence[Sample]) -> tuple[list[str], np.ndarray, np.ndarray
 
 
 def fitted(
-    samples: Sequence[Sample], hidden: int, epochs: int, seed: int, given: Sequence[str] = ()
+    samples: Sequence[Sample],
+    hidden: int,
+    epochs: int,
+    seed: int,
+    given: Sequence[str] = (),
+    details: tuple[str, ...] = (),
 ) -> tuple[dict[str, Any], float]:
     """An evaluation as its file holds it, and the error (root mean square, points) on a tenth that was set aside.
 
@@ -54,7 +60,8 @@ def fitted(
     train, test = np.split(np.arange(len(aims)), [len(aims) - len(aims) // 10])
     middle, spread = aims[train].mean(), aims[train].std() + 1e-6
     targets = (aims - middle) / spread
-    net = _net(inputs, targets, train, hidden, epochs, rng) if hidden else _ridge(inputs, targets, train)
+    shrinking = np.array([DETAILED if name.startswith(details) else SHRINKING for name in names])
+    net = _net(inputs, targets, train, hidden, epochs, rng) if hidden else _ridge(inputs, targets, train, shrinking)
     told = _value(net, inputs[test]) * spread + middle
     error = float(np.sqrt(((told - aims[test]) ** 2).mean()))
     return {**_written(names, mean, deviation, net, middle, spread), **({"given": [*given]} if given else {})}, error
@@ -63,9 +70,9 @@ def fitted(
 Net = tuple[np.ndarray, np.ndarray, np.ndarray, float]  # hidden weights, their biases, output weights, its bias
 
 
-def _ridge(inputs: np.ndarray, targets: np.ndarray, train: np.ndarray) -> Net:
+def _ridge(inputs: np.ndarray, targets: np.ndarray, train: np.ndarray, shrinking: np.ndarray) -> Net:
     x, y = inputs[train], targets[train]
-    weights = np.linalg.solve(x.T @ x + SHRINKING * len(train) * np.eye(x.shape[1]), x.T @ y)
+    weights = np.linalg.solve(x.T @ x + len(train) * np.diag(shrinking), x.T @ y)
     return np.zeros((0, x.shape[1])), np.zeros(0), weights, float(y.mean())
 
 

@@ -20,6 +20,8 @@ from rules.opponents.search import answered, asked, ranked
 from rules.replacements import package
 from testkit.computer_games import among_computers
 
+WILD = 0.5  # how often a player errs at the beginning of a game that begins wildly
+
 
 @dataclass
 class Sample:
@@ -32,10 +34,15 @@ class Sample:
 
 @dataclass(frozen=True)
 class Curious:
-    """A player that looks ahead a little and errs now and then, so that the games differ."""
+    """A player that looks ahead a little and errs now and then, so that the games differ.
+
+    Where it does not look ahead, up to `wild` stages at the beginning are half played by chance, and not learnt from:
+    so are positions met that a player who looks ahead gets into, and quick players alone do not.
+    """
 
     looks: int
     errs: float
+    wild: int = 0
 
     def choose(self, game_id: str, position: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers by a short look; sometimes any of the better half first, or any at all without a look."""
@@ -91,21 +98,25 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
 def _course(rules: Game, ahead: Lookahead, state: Any, seed: str, player: Curious) -> Iterator[Any]:
     """The positions of a game among such players; of players who only are quick, mostly the same one as it changes."""
     if not player.looks:
-        yield from _quickly(rules, ahead, state, seed, player.errs)
+        yield from _quickly(rules, ahead, state, seed, player)
         return
     for after, _, _ in among_computers(rules, state, seed, [player]):
         yield after
 
 
-def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, errs: float) -> Iterator[Any]:
-    """The positions of a game among quick players, who err now and then."""
+def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, player: Curious) -> Iterator[Any]:
+    """The positions of a game among quick players, who err now and then, from where its wild beginning is over."""
     rng = Random(f"{seed}/quickly")
+    tame = rng.randint(0, player.wild)
     while (question := asked(rules, state)) is not None:
-        wrong = rng.random() < errs and question.ask.forced() is None
+        wild = ahead.stage(state, question.seat) < tame
+        wrong = rng.random() < (WILD if wild else player.errs) and question.ask.forced() is None
         likely = list(ahead.candidates(view(state, question.seat), question, rng)) if wrong else []
-        tried = [rng.choice(likely[: (len(likely) + 1) // 2])] if likely else []
+        among = likely if wild else likely[: (len(likely) + 1) // 2]
+        tried = [rng.choice(among)] if among else []
         state = answered(rules, ahead, state, question, rng, first=tried)
-        yield state
+        if ahead.stage(state, question.seat) >= tame:
+            yield state
 
 
 def _final(rules: Game, state: Any) -> list[int]:

@@ -10,9 +10,11 @@ from rules.opponents.lookahead import Effort, Lookahead
 from rules.race.cards.scoring import points
 from rules.race.computer.candidates import candidates
 from rules.race.computer.learning import LEARNING
-from rules.race.computer.quick import quick
+from rules.race.computer.quick import OPINIONS, quick
 from rules.race.state import State
 
+CLUB = Effort(20)
+WEIGHTY = {"actions", "develop", "settle"}  # what is called and placed; all else matters less
 WEIGHTS = Path(__file__).with_name("evaluation.json")
 
 
@@ -35,5 +37,12 @@ def worth(state: State, seat: int) -> float:
 
 
 LOOKAHEAD = Lookahead(
-    candidates, quick, stage, worth, {"club": Effort(20), "strong": Effort(400, stages=2)}, open=True, whole=True
+    candidates,
+    quick,
+    stage,
+    worth,
+    {"club": CLUB, "strong": Effort(400, stages=2)},
+    open=True,
+    whole=True,
+    lesser=dict.fromkeys(OPINIONS.keys() - WEIGHTY, CLUB),
 )
