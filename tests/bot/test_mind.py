@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 from dataclasses import replace
 from random import Random
@@ -14,6 +15,7 @@ from bot.agents import AGENTS, CLUB, EASY, levels, thinking
 from bot.agents.mind import Mind
 from bot.agents.thinking import ThinkingAgent
 from rules import games
+from rules.core import saves
 from rules.core.decisions import Answer, Decision
 from rules.core.game import Setup
 from rules.core.play import start
@@ -21,6 +23,7 @@ from rules.opponents.lookahead import Lookahead
 from rules.opponents.search import imagined
 from tests.toys.duel import GAME
 from tests.toys.duel_ahead import LOOKAHEAD
+from tools.keep import kept
 
 
 @pytest.fixture
@@ -74,6 +77,13 @@ def race() -> tuple[Any, Decision]:
     return imagined(rules, state, 0, Random(1)), question
 
 
+def long_thought() -> tuple[Any, Decision]:
+    """A question that a strong player thinks about for seconds."""
+    game = games.game("gaia")
+    state = saves.load(game, game.version, gzip.decompress(kept(game)["action"].read_bytes()))
+    return state, next(each for each in game.pending(state) if each.kind == "action")
+
+
 class Bomb:
     """What ends the process that is to think about it."""
 
@@ -90,11 +100,13 @@ def test_processes_think_the_same_and_one_that_dies_or_is_slow_stops_nobody(monk
         with capture_logs() as logs:
             deadly = replace(question, facts={**question.facts, "bomb": Bomb()})  # type: ignore[dict-item]
             assert list(mind.choose("club", "race", position, deadly, "seed")) == easy
-            hasty = ThinkingAgent("strong", EASY, patience=0.05)  # which thinks for seconds
+            hasty = ThinkingAgent("strong", EASY, patience=0.05)
             monkeypatch.setitem(AGENTS, "club", hasty)
-            assert list(mind.choose("club", "race", position, question, "seed")) == easy
+            position, question = long_thought()
+            easy = list(EASY.choose("gaia", position, question, Random("seed")))
+            assert list(mind.choose("club", "gaia", position, question, "seed")) == easy
             monkeypatch.undo()
         assert [each["event"] for each in logs] == ["thinking-failed"] * 2
-        assert mind.advice("race", position, question, "seed")
+        assert mind.advice("race", *race(), "seed")
     finally:
         mind.close()
