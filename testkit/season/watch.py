@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -205,7 +205,7 @@ class Watch:
         seen[key] = said.nonce
 
     def _leaks(self, snapshot: GameSnapshot, said: Note, again: Callable[[GameSnapshot], Note | None]) -> None:
-        """`again` says the same of the game with other secrets."""
+        """`again` says it of this game, and of the same with other secrets."""
         if snapshot.state is None or self.rng.random() >= self.told:
             return
         words = set(said.text.split())
@@ -219,9 +219,13 @@ class Watch:
         elsewhere = replace(snapshot, state=other, pending=tuple(snapshot.game.pending(other)))
         if elsewhere.view(None) != snapshot.view(None):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: an onlooker sees more than seat {seat}")
-        other_note = again(elsewhere)
-        if other_note is None or (other_note.text, other_note.calls) != (said.text, said.calls):
+        if _told(again(elsewhere)) != _told(said if again(snapshot) else None):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: the text follows from what is hidden")
+
+
+def _told(said: Note | None) -> tuple[str, Sequence[int]] | None:
+    """What a post says and whom it calls; nothing where it says only that those it called are asked no longer."""
+    return (said.text, said.calls) if said else None
 
 
 def _key(wait: WaitRow) -> Key:
