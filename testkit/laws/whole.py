@@ -25,7 +25,6 @@ from testkit.playouts import AskedOnce
 from testkit.random_games import random_game
 
 BOUND = 3000
-IN_TUPLES = frozenset((str, int, bool))
 ROOT = Path(__file__).parents[2]
 Watch = Callable[[Any, Outcome], None]
 
@@ -112,38 +111,6 @@ def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
 
 def tree_law(state: Any) -> None:
     """Only what JSON knows, string keys, and no object under two parents."""
-    if not _is_tree(state):
-        _name_what_is_none(state)
-
-
-def _is_tree(state: Any) -> bool:
-    """Whether a position is such a tree, found without the ways to its parts: it is asked of every position."""
-    left, seen = [state], set[int]()
-    while left:
-        value = left.pop()
-        kind = value.__class__
-        if kind is dict:
-            if not {str}.issuperset(map(type, value)):
-                return False
-            inside = value.values()
-        elif kind is list:
-            inside = value
-        elif (found := _fields(kind)) is not None:
-            inside = found[1](value)
-        elif kind is tuple and IN_TUPLES.issuperset(map(type, value)):
-            continue
-        else:
-            return False
-        if kind is dict or kind is list or mutable(kind):
-            if id(value) in seen:
-                return False
-            seen.add(id(value))
-        left += [item for item in inside if item.__class__ not in SCALARS]
-    return True
-
-
-def _name_what_is_none(state: Any) -> None:
-    """Raise Broken with the way to the first part that makes a position no tree; a tree raises nothing."""
     seen: set[int] = set()
     left: list[tuple[Any, Any]] = [((), state)]  # each with the way to it: that to what it lies in, and its key there
     while left:

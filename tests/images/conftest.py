@@ -22,7 +22,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 @pytest.fixture
 def palette(texts: Texts) -> Palette:
-    """A theme for each language: of the two only one can hide a text, and `test_readable.py` looks at all pairs."""
+    """One theme a language, which halves what is painted; `test_readable.py` looks at all pairs of the two."""
     return THEMES[THEME_OF[texts.locale]]
 
 
