@@ -78,48 +78,37 @@ def view(
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
-    for above in ROOMS:
-        shown = _within(above, panel, texts, nav, note, pictures, news, waiting, foreseen=foreseen)
+    labels, question = labels_of(panel, texts), open_question(panel, nav)
+    nav = real(nav, question)
+    if question:
+        question = with_foreseen(question, foreseen)
+    pictured = ""
+    if pictures and (drawn := panel_pictures.about(panel, question, nav)):
+        pictured = drawn.what
+    completion = _completion(panel, question, nav)
+    told = [*lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)]
+    named = title(panel.snapshot, texts)
+    for most in ROOMS:  # controls belong to one view: each gets its own
+        above = _above(most, panel, texts, nav, news)
+        room = TEXT - len(named) - sum(len(each.content) for each in above)
+        shown = layout(
+            card(
+                ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+                *above,
+                *(part for each in pictures for part in gallery([each])),  # side by side they would be half as wide
+                text(*told, limit=room),
+                *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
+            )
+        )
         if phone.height(shown, pictures) <= phone.MOST:
             break
     return shown
 
 
-def _within(
-    most: Room,
-    panel: Panel,
-    texts: Texts,
-    nav: Nav,
-    note: str,
-    pictures: Sequence[Picture],
-    news: News,
-    waiting: int,
-    *,
-    foreseen: Foreseen,
-) -> ui.LayoutView:
-    """The same with what is read before the picture in so much room."""
-    news, labels = news.within(most.news), labels_of(panel, texts)
-    question = open_question(panel, nav)
-    nav = real(nav, question)
-    if question:
-        question = with_foreseen(question, foreseen)
-    advice, pictured = tips.tips(panel, texts, nav, small=most.small), ""
-    if pictures and (drawn := panel_pictures.about(panel, question, nav)):
-        pictured = drawn.what
-    completion = _completion(panel, question, nav)
-    told = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)
-    named = title(panel.snapshot, texts)
-    above = [*_known(panel, news, texts, end=most.end), *([text(*advice)] if advice else [])]
-    room = TEXT - len(named) - sum(len(each.content) for each in above)
-    return layout(
-        card(
-            ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
-            *above,
-            *(part for each in pictures for part in gallery([each])),  # side by side they would be half as wide
-            text(*told, limit=room),
-            *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
-        )
-    )
+def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
+    """What is read before the picture, in so much room: what happened, what scores, and tips."""
+    advice = tips.tips(panel, texts, nav, small=most.small)
+    return [*_known(panel, news.within(most.news), texts, end=most.end), *([text(*advice)] if advice else [])]
 
 
 def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:
