@@ -35,36 +35,41 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
     "tests/pulsar/test_walks.py",
     "tests/flows/test_korean.py",
     "tests/images/",
+    "tests/flows/",
+    "tests/bot/",
 )
-ALL = "all"  # tests of a file share what takes long to prepare
-EACH = "each"  # those with the same first parameter share it, in whichever of these files they are
-WITHIN = "within"  # those with the same first parameter share it, in this file alone
-SHARING = {
+EACH = "each"  # those with the same first parameter share something, in whichever of these files they are
+WITHIN = "within"  # those with the same first parameter share something, in this file alone
+APART = "apart"  # those of a file share nothing, and may run at the same time
+SHARING = {  # all others share what their file prepares
     "tests/bot/test_branches.py": EACH,
     "tests/bot/test_contract.py": EACH,
     "tests/bot/test_copying.py": EACH,
     "tests/bot/test_next_up.py": EACH,
     "tests/bot/test_postgres.py": EACH,
+    "tests/bot/test_process.py": APART,
     "tests/bot/test_public_questions.py": EACH,
+    "tests/bot/test_season.py": APART,
     "tests/bot/test_swapped_secrets.py": EACH,
-    "tests/bot/test_texts.py": ALL,
-    "tests/gaia/test_deep.py": ALL,
-    "tests/images/test_eclipse_pictures.py": ALL,
-    "tests/images/test_gaia_pictures.py": ALL,
+    "tests/flows/test_korean.py": APART,
+    "tests/flows/test_limits.py": APART,
+    "tests/flows/test_release_before.py": APART,
     "tests/images/test_one_screen.py": WITHIN,
-    "tests/images/test_pulsar_panels.py": ALL,
-    "tests/images/test_pulsar_pictures.py": ALL,
-    "tests/images/test_race_pictures.py": ALL,
     "tests/images/test_readable.py": WITHIN,
-    "tests/images/test_ti4_pictures.py": ALL,
-    "tests/localdiscord_page/test_page.py": ALL,
+    "tests/images/test_ti4_reference.py": APART,
+    "tests/matrix/test_matrix.py": APART,
     "tests/test_forfeits.py": EACH,
+    "tests/test_kept_positions.py": APART,
     "tests/test_laws.py": EACH,
     "tests/test_reference.py": EACH,
     "tests/test_results.py": EACH,
     "tests/test_texts.py": EACH,
-    "tests/test_terms.py": ALL,
-    "tests/test_tree.py": ALL,
+    "tests/ti4/test_odds.py": APART,
+    "tests/wire/test_backup.py": APART,
+    "tests/wire/test_bench.py": APART,
+    "tests/wire/test_crashes.py": APART,
+    "tests/wire/test_faults.py": APART,
+    "tests/wire/test_stopping.py": APART,
 }
 
 
@@ -109,12 +114,13 @@ def _place(item: Named, parts: Sequence[str]) -> int:
 def shared(nodeid: str) -> str:
     """The name of the tests that one worker has to run together, of which this one is; its own id where it is alone."""
     file, _, name = nodeid.partition("::")
-    if file not in SHARING:
-        return nodeid
-    if SHARING[file] == ALL:
+    how = SHARING.get(file)
+    if how is None:
         return file
+    if how == APART:
+        return nodeid
     first_parameter = name.partition("[")[2].rstrip("]").partition("-")[0]
-    return f"{file if SHARING[file] == WITHIN else ''}[{first_parameter}]"
+    return f"{file if how == WITHIN else ''}[{first_parameter}]"
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
