@@ -139,6 +139,18 @@ async def test_what_a_round_brings_oneself_has_a_line_of_its_own(
     ]
 
 
+async def test_what_a_round_brings_at_its_beginning_stands_above_the_moves(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighing(monkeypatch, snapshot, Weights(settlement=("showed",)))
+    assert lines(snapshot, turn(snapshot, 1, 0, ROUND, BEN_SHOWS, ANN_SETS, ANN_SHOWS)) == [
+        "**Round 2 begins**",
+        "-# Ben shows Blade 08",
+        "• **Ann** sets a beacon on a1",
+        "-# Ann shows Blade 05",
+    ]
+
+
 async def test_what_one_seat_alone_may_know_is_told_to_nobody_else(snapshot: GameSnapshot) -> None:
     secret = turn(snapshot, 1, 0, replace(ANN_SETS, seen_by=(0,)))
     for viewer, told in ((0, True), (1, False), (None, False)):

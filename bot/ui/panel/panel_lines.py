@@ -108,11 +108,17 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def line_of_result(panel: Panel, texts: Texts) -> str:
-    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+def lines_of_result(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all.
+
+    What is small, such as dice, stands with it where all has room.
+    """
     news = () if panel.snapshot.row.guided else panel.news
-    told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
-    return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
+    teller = Teller(panel.snapshot, texts, panel.seat)
+    told = [*teller.at_length(news, details=True)]
+    if sum(map(len, told)) > NEWS:
+        told = [*teller.at_length(news, details=False)]
+    return "\n> ".join([texts("ui-committed"), *(shortened(line, NEWS // len(told)) for line in told)])
 
 
 def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:
