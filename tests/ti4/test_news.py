@@ -47,7 +47,7 @@ def test_a_loss_in_ones_own_action_is_read_before_the_rest(locale: str) -> None:
     events = (Event("activated", {"seat": 0, "place": "106", "system": "26"}), CANNON, HIT)
     teller = Teller(snapshot, texts, 0)
     told = [*worded(teller, teller.lines([moved(events)], by_seat=True), 0)]
-    (first,) = (line.words for line in told if line.reading is Reading.FIRST)
+    (first,) = (line.words for line in told if line.reading is Reading.OWN)
     assert texts("ti4-name-carrier").lower() in first.lower()
 
 

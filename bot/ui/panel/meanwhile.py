@@ -28,11 +28,12 @@ COUNTED = 6  # of them that say how many lines there are besides
 
 
 class Reading(IntEnum):
-    """When a line of news is read: before all else, in its turn, or where there is room."""
+    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later."""
 
     FIRST = 0
-    THEN = 1
-    LATER = 2
+    OWN = 1
+    THEN = 2
+    LATER = 3
 
 
 class Worded(NamedTuple):
@@ -115,31 +116,48 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
         for words in teller.words(line):
             if words.startswith(SMALL):
                 yield Worded(Reading.LATER, words)
-            elif line.weight is Weight.TURNING_POINT or (line.weight is Weight.SETTLEMENT and line.seat == seat):
+            elif line.weight is Weight.TURNING_POINT:
                 yield Worded(Reading.FIRST, words)
+            elif line.weight is Weight.SETTLEMENT and line.seat == seat:
+                yield Worded(Reading.OWN, words)
             else:
                 yield Worded(Reading.THEN, words)
 
 
 def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
-    """What nobody may miss, then the last of the rest in so many lines of a phone; those left out are counted.
+    """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
-    The longest is cut until all fit, of what nobody may miss only where nothing else is left to cut.
+    Those left out are counted. The longest of what is read last is cut until all fit: what a round brings its reader is
+    folded to one line before it hides all that others did.
     """
-    entries = max(height, sum(line.reading is Reading.FIRST for line in lines))
-    places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[: min(LINES, entries)]
+    order = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))
     told = [
-        lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
+        lines[place] for place in sorted(order[: _entries(lines, height)], key=lambda place: _shown_at(lines, place))
     ]
     besides = len(lines) - len(told)
     heights = [ceil(letters_wide(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > height and max(heights) > 1:
-        rest = [place for place, line in enumerate(told) if line.reading is not Reading.FIRST and heights[place] > 1]
-        heights[max(rest or range(len(told)), key=heights.__getitem__)] -= 1
+        tall = [place for place, lines_high in enumerate(heights) if lines_high > 1]
+        heights[max(tall, key=lambda place: (told[place].reading, heights[place]))] -= 1
     room = [height * PHONE_LINE for height in heights]
     if besides:
         room[-1] -= COUNTED
     return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides, told=lines)
+
+
+def _entries(lines: Sequence[Worded], height: int) -> int:
+    """How many lines of news are told in so many of a phone: routine only where few are.
+
+    Of what nobody may miss all are, and beside what the round brings one of the others at least.
+    """
+    first, own, then = (sum(line.reading is reading for line in lines) for reading in (*Reading,)[:3])
+    beside = 1 if own and len(lines) > first + own else 0
+    return max(min(height, max(LINES, first + own + then)), first + own + beside)
+
+
+def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
+    """Where a line stands among others: those that are read in their turn or later as it happened."""
+    return min(lines[place].reading, Reading.THEN), place
 
 
 def _narrowed(words: str, width: int) -> str:
