@@ -125,8 +125,12 @@ pulsar-each-draft = 주사위 { $die }: { $steps ->
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
        *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
+    }{ $penalty ->
+        [0] {""}
+       *[other] {" "}— 생산 때 { $penalty }점
     }
 }
+pulsar-outlook = 다음 생산: 트랙 마지막 칸에 있는 카운터 때문에 −{ $vp }점
 pulsar-each-claim = { $head }{ $end ->
     [0] {""}
    *[other] {" "}(비행을 마친 곳)
