@@ -206,6 +206,7 @@ MANIFEST = Manifest(
         TITLES,
         Sources(sources, ("reputation",)),
         untold=UNTOLD,
+        traits="does",
         report=Report(("fired", "neutral-fired"), ("seat", "ship"), OUTCOMES),
     ),
     reference=REFERENCE,

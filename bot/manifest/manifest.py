@@ -224,6 +224,7 @@ class Telling:
             turning point, such as a battle, is told in lines of its own.
         report: which events part such a scene: what it opens with, its rounds, and its end.
         dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
+        traits: the message that says in a few words what that is good for, `<game>-<traits>-<id>`, where there is one.
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
@@ -244,6 +245,7 @@ class Telling:
     digest: Digest = NO_DIGEST
     untold: Mapping[str, str] = field(default_factory=dict)
     report: Report = NO_REPORT
+    traits: str = ""
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

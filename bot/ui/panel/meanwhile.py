@@ -19,6 +19,7 @@ from bot.table.table import Table
 from bot.ui.panel.phone import letters_wide
 from bot.words.posts.happened import round_ended, shortened, small
 from bot.words.posts.lines import SMALL, Line, Teller
+from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
@@ -47,20 +48,22 @@ class Worded(NamedTuple):
 class News:
     """The last lines of what happened, and how many there are besides; `told` are all of them.
 
-    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
+    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are; `dealt`,
+    before their first move, what they play.
     """
 
     lines: Sequence[str] = ()
     besides: int = 0
     guide: str = ""
     likely: str = ""
+    dealt: str = ""
     told: Sequence[Worded] = ()
 
     def within(self, height: int) -> News:
         """The same in at most so many lines of a phone, but for what nobody may miss."""
         if not self.told:
             return self
-        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely)
+        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely, dealt=self.dealt)
 
 
 NOTHING = News()
@@ -73,7 +76,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     last turn brought that they did not choose, but where the panel says above what an answer brought (`now.news`).
     """
     row = now.snapshot.row
-    if now.drafting or not row.seq:
+    if now.drafting:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since, own_turn = since_own_move(now, moves), () if now.news else _own_turn(now, moves)
@@ -86,7 +89,9 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
-    return replace(_fitting(lines), guide=guide, likely=likely)
+    first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)
+    dealt = dealt_to(now.snapshot, now.seat, texts) if first else ""
+    return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt)
 
 
 def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
@@ -189,5 +194,5 @@ def lines_of_news(news: News, texts: Texts) -> list[str]:
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
-    told = ("\n".join([*lines, last]), news.likely, news.guide)
+    told = (news.dealt and small(news.dealt), "\n".join([*lines, last]), news.likely, news.guide)
     return [said for said in told if said]

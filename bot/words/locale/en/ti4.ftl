@@ -402,6 +402,7 @@ ti4-choice-points-10 = 10
 ti4-choice-points-14 = 14
 
 # What lies before a seat, and a part of the map
+ti4-ui-dealt = Your faction: **{ $name }**
 ti4-ui-mine = My faction sheet
 ti4-ui-sheets = Faction sheets
 ti4-ui-sector = System { $sector }

@@ -360,6 +360,7 @@ ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
 
 # 각자의 세력, 끝날 때의 칭호
+ti4-ui-dealt = 내 세력: **{ $name }**
 ti4-event-faction = { $seat }의 세력: { $faction }
 ti4-title-conqueror = { JOSA($name, "이/가") } 남의 행성을 가장 많이 빼앗았습니다 ({ $count })
 ti4-title-scholar = { JOSA($name, "이/가") } 가장 많이 연구했습니다 ({ $count })
