@@ -40,8 +40,8 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     assert told == [
         f"• **{two}** passes",
         f"★ **Battle in 102: {two} attacks {one}**",
-        f"-# {two} fires in 102, Interceptor: 🟡6, 🟡2; 1 ship is destroyed · {one} fires in 102, Interceptor: 🟡3",
-        f"-# {two} fires in 102, Interceptor: 🟡5 · {one} fires in 102, Interceptor: 🟡1",
+        f"-# {two} fires, Interceptor: 🟡6, 🟡2; 1 ship is destroyed · {one} fires, Interceptor: 🟡3",
+        f"-# {two} fires, Interceptor: 🟡5 · {one} fires, Interceptor: 🟡1",
         f"★ **{two} wins the battle in 102** · {one} loses Interceptor × 1 in 102 · {two} draws 2 reputation tiles",
     ]
     posted = [line for line in told if not line.startswith("-#")]
@@ -86,7 +86,7 @@ def test_a_battle_that_goes_on_after_a_question_says_which_it_is() -> None:
     first, second = battle_by_battle(events)
     assert [event.kind for event in first] == ["battle-continued", "fired"]
     assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
-    assert Texts("ko").event("eclipse", first[0]) == "105의 전투, 이어서"
+    assert Texts("ko").event("eclipse", first[0]) == "105의 전투가 이어졌습니다"
     assert [event.kind for event in second] == ["battle", "fired"]
 
 
