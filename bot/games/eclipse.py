@@ -207,7 +207,7 @@ MANIFEST = Manifest(
         Sources(sources, ("reputation",)),
         untold=UNTOLD,
         traits="does",
-        report=Report(("fired", "neutral-fired"), ("seat", "ship"), OUTCOMES),
+        report=Report(("fired", "neutral-fired"), ("seat", "ship"), OUTCOMES, BATTLES | {"battle-continued"}),
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

@@ -294,7 +294,7 @@ MANIFEST = Manifest(
         UNNAMED,
         TITLES,
         sources=Sources(sources),
-        report=Report(ROLLED, results=WON),
+        report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
     ),

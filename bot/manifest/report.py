@@ -27,11 +27,13 @@ class Report:
             another round begins.
         party: the facts of such an event that say who acts.
         results: kinds of events with the first of which its end is told.
+        begins: kinds of events that open such a scene, or say that it goes on.
     """
 
     fires: Collection[str] = ()
     party: Sequence[str] = ("seat",)
     results: Collection[str] = ()
+    begins: Collection[str] = ()
 
     def parted(self, scene: Sequence[Event]) -> Parts:
         """The parts of a scene, in the order it happened."""

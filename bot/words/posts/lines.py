@@ -110,6 +110,12 @@ class Teller:
         """Several lines in one, without marks and what is small; who does what stands in front of their part of it."""
         return self._spoken([said for line in lines for said in line.said], bold=True)
 
+    def only_begins(self, line: Line) -> bool:
+        """Whether a line tells of a scene, such as a battle, whose end is still to come."""
+        if line.scene is None or line.scene.result:
+            return False
+        return any(said.kind in self._telling.report.begins for said in line.scene.opening)
+
     def at_length(self, events: Sequence[Event], *, details: bool) -> Iterator[str]:
         """Some events in the order they happened: turning points in lines of their own, all between them in a row."""
         told = groupby(self._events(events), key=lambda line: line.head or line.weight is Weight.TURNING_POINT)
