@@ -19,7 +19,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import highlights
+from bot.words.posts.highlights import SHORT, highlights
 from bot.words.posts.note import COURSE, _shows, fitted
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -169,6 +169,17 @@ async def test_what_others_score_in_somebodys_turn_is_theirs(
     assert [(each.seat, each.points) for each in found] == [(0, 4), (1, 6)]
     told = [*lines_of_turns(snapshot, [together], Texts("en"))]
     assert told[1:] == ["• **Ann** sets a beacon on a1", "• **Ben** sets a beacon on c3"]
+
+
+async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What came first stood there, and the ten points at its end were cut."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    small, large = (replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((ANN_AGAIN, 1), (ANN_SETS, 10)))
+    many = [replace(small, facts={**small.facts, "cell": f"c{number}"}) for number in range(12)]
+    told = [*lines_of_turns(snapshot, [bringing(22, turn(snapshot, 1, 0, *many, large))], Texts("en"))]
+    assert len(told[1]) <= SHORT
+    assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
+    assert told[1].endswith(" · sets a beacon on a1 …")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import shortened
+from bot.words.posts.happened import CUT, shortened
 from bot.words.posts.lines import BULLET, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 
@@ -54,14 +54,41 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
 
 
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
-    """A turn in one line, which opens with its points but where what scored them says so itself."""
+    """A turn in one line, which opens with its points but where what scored them says so itself.
+
+    Of a long one stands what brought most.
+    """
     teller = Teller(snapshot, texts)
-    what = teller.together(highlight.lines)
+    parts = _parts(highlight.lines)
+    line = _line(teller, highlight, parts, texts)
+    while len(line) > SHORT and len(parts) > 1:
+        parts.remove(min(reversed(parts), key=_worth))
+        line = _line(teller, highlight, parts, texts) + CUT
+    return shortened(line, SHORT)
+
+
+def _line(teller: Teller, highlight: Highlight, parts: Sequence[Sequence[Line]], texts: Texts) -> str:
+    """Parts of a turn in one line, with the points of the whole."""
+    what = teller.together([line for part in parts for line in part])
     named = [said.points for said in _said(highlight.lines) if said.points]
     if highlight.points > 0 and named != [highlight.points]:
         what = texts("chapter-brought", what=what, points=highlight.points)
-    mark = STAR if highlight.turning_point else BULLET
-    return shortened(mark + what, SHORT)
+    return (STAR if highlight.turning_point else BULLET) + what
+
+
+def _parts(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines of a turn, what scored points or was a turning point with what was done for it."""
+    parts: list[list[Line]] = [[]]
+    for line in lines:
+        parts[-1].append(line)
+        if _worth([line]) > (False, 0):
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def _worth(part: Sequence[Line]) -> tuple[bool, int]:
+    """How much a part of a turn matters: a turning point more than any points."""
+    return any(line.weight is Weight.TURNING_POINT for line in part), sum(said.points for said in _said(part))
 
 
 def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
