@@ -18,7 +18,7 @@ from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.panel.phone import letters_wide
 from bot.words.posts.happened import round_ended, shortened, small
-from bot.words.posts.lines import SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
@@ -56,14 +56,15 @@ class News:
     besides: int = 0
     guide: str = ""
     likely: str = ""
-    dealt: str = ""
+    dealt: Sequence[str] = ()
     told: Sequence[Worded] = ()
 
     def within(self, height: int) -> News:
-        """The same in at most so many lines of a phone, but for what nobody may miss."""
+        """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays."""
+        dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
-            return self
-        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely, dealt=self.dealt)
+            return replace(self, dealt=dealt)
+        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely, dealt=dealt)
 
 
 NOTHING = News()
@@ -90,7 +91,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
     first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)
-    dealt = dealt_to(now.snapshot, now.seat, texts) if first else ""
+    dealt = dealt_to(now.snapshot, now.seat, texts) if first else ()
     return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt)
 
 
@@ -194,5 +195,5 @@ def lines_of_news(news: News, texts: Texts) -> list[str]:
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
-    told = (news.dealt and small(news.dealt), "\n".join([*lines, last]), news.likely, news.guide)
+    told = (small(BETWEEN.join(news.dealt)) if news.dealt else "", "\n".join([*lines, last]), news.likely, news.guide)
     return [said for said in told if said]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -34,11 +34,11 @@ def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield f"**{texts.event(row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
 
 
-def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> str:
-    """What a seat was dealt to play, what that is good for in a few words, and where all of it stands; "" for none."""
+def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:
+    """What a seat was dealt to play, what that is good for in a few words, and where all of it stands."""
     kind, telling = snapshot.row.kind, manifest(snapshot.row.kind).telling
     if snapshot.state is None:
-        return ""
+        return ()
     own = [event for event in telling.dealt(_first_of(snapshot)) if event.facts["seat"] == seat]
     told = []
     for where, id in (met for event in own for met in of_event(event)):
@@ -46,7 +46,7 @@ def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> str:
         told += [texts(traits)] if texts.has(traits := f"{kind}-{telling.traits}-{id}") else []
     if told and manifest(kind).reference:
         told.append(texts("ui-dealt-more", more=texts("ui-more"), where=texts("ui-lookup")))
-    return BETWEEN.join(told)
+    return told
 
 
 def _first_of(snapshot: GameSnapshot) -> Any:
