@@ -401,7 +401,7 @@ async def test_a_panel_opens_with_what_happened_meanwhile(hall: Hall, monkeypatc
     assert 1 < len(lines) <= 3
     assert " shows Blade" in "".join(lines)
     assert [] in panels.values()  # nothing since the last answer, for who gave it
-    monkeypatch.setattr(meanwhile, "LINES", 1)
+    monkeypatch.setattr(meanwhile, "_entries", lambda lines, height: 1)
     panel = await hall.panel(other)
     assert told_first(panel)[0].startswith(lines[-1])
     everything = await more(other, panel, "since")
