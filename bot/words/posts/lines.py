@@ -148,7 +148,7 @@ class Teller:
             if line.head or not answered:
                 yield line
             else:
-                yield replace(line, said=[*line.said, *answered])
+                yield _with(line, answered)
                 answered = []
 
     def _events(self, events: Sequence[Event]) -> Iterator[Line]:
@@ -296,3 +296,13 @@ def _decisive_first(said: Sequence[Said]) -> list[Said]:
 def _worded(said: Sequence[Said], part: range) -> list[Said]:
     """A part of a scene, of what has words."""
     return [said[place] for place in part if said[place].text]
+
+
+def _with(line: Line, more: Sequence[Said]) -> Line:
+    """A line that tells more, of a scene with its end, or with its beginning where that is still to come."""
+    scene = line.scene
+    if scene and scene.result:
+        scene = scene._replace(result=[*scene.result, *more])
+    elif scene:
+        scene = scene._replace(opening=[*scene.opening, *more])
+    return replace(line, said=[*line.said, *more], scene=scene)
