@@ -13,6 +13,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import promises
+from bot.ui.panel.phone import letters_wide
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
@@ -116,9 +117,11 @@ def lines_of_result(panel: Panel, texts: Texts) -> str:
     news = () if panel.snapshot.row.guided else panel.news
     teller = Teller(panel.snapshot, texts, panel.seat)
     told = [*teller.at_length(news, details=True)]
-    if sum(map(len, told)) > NEWS:
+    if sum(map(letters_wide, told)) > NEWS:
         told = [*teller.at_length(news, details=False)]
-    return "\n> ".join([texts("ui-committed"), *(shortened(line, NEWS // len(told)) for line in told)])
+    if sum(map(letters_wide, told)) > NEWS:
+        told = [shortened(line, NEWS // len(told)) for line in told]
+    return "\n> ".join([texts("ui-committed"), *told])
 
 
 def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:
