@@ -33,7 +33,7 @@ NAMES = ("철수", "영희", "민준", "서연")
 ID = re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-OWN = ("mine", "sheets", "sector", "zoom")  # controls of all games for which a game may have a word of its own
+OWN = ("mine", "sheets", "sector", "zoom", "dealt")  # words of all games for which a game may have one of its own
 PROMPT = 150  # characters of a select's prompt
 REASON = 250  # of why something cannot be chosen
 WARNING = 200  # of that an answer counts at once
@@ -295,7 +295,7 @@ class Said:
         if say.has(f"{game}-tie-break"):
             self.add(LINE, say(f"{game}-tie-break", names=", ".join(NAMES[:2])))
         for control in OWN:
-            self.add(BUTTON, say.own(game, f"ui-{control}", sector="10"))
+            self.add(BUTTON, say.own(game, f"ui-{control}", sector="10", name=""))
         for file in own_values.components(game):
             self.add(BUTTON, say(f"{game}-file-{file}"))
         for board in manifest(game).boards.shared:

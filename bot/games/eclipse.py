@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.report import Report
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
@@ -98,9 +99,9 @@ COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation", "own-r
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """A scene for each battle with what followed in its sector: the dice last, behind who won and who lost what.
+    """A scene for each battle with what followed in its sector, in the order it happened.
 
-    One that goes on after somebody was asked begins by saying which battle that is, or who won it.
+    One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
     for event in _without_placing(events):
@@ -108,7 +109,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
-    return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines]
+    return [_headed(line) for line in lines]
 
 
 def _without_placing(events: Sequence[Event]) -> Iterator[Event]:
@@ -123,11 +124,9 @@ def _without_placing(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _headed(line: Sequence[Event]) -> Sequence[Event]:
-    """A line that tells more of a battle, with its heading; what follows a battle needs none."""
-    if not any(event.kind in FIGHTING for event in line) or any(event.kind in BATTLES for event in line):
+    """A line that tells more of a battle, with its heading; who won it says that, and what follows it needs none."""
+    if not any(event.kind in FIGHTING for event in line) or any(event.kind in BATTLES | WON for event in line):
         return line
-    if won := [event for event in line if event.kind in WON]:
-        return [*won, *(event for event in line if event not in won)]
     tile = next(event.facts["tile"] for event in line if event.kind in FIGHTING)
     return [Event("battle-continued", {"tile": tile}), *line]
 
@@ -207,6 +206,8 @@ MANIFEST = Manifest(
         TITLES,
         Sources(sources, ("reputation",)),
         untold=UNTOLD,
+        traits="does",
+        report=Report(("fired", "neutral-fired"), ("seat", "ship"), OUTCOMES, BATTLES | {"battle-continued"}),
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

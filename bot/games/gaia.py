@@ -136,6 +136,7 @@ MANIFEST = Manifest(
     Telling(
         WEIGHTS,
         dealt=factions_dealt,
+        traits="ability",
         titles=TITLES,
         sources=Sources(sources, (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid")),
         unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),

@@ -16,6 +16,7 @@ from rules.core.flow import Event
 from rules.pulsar.components import ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
+from rules.pulsar.phases.production import outlook
 from rules.pulsar.scoring.final import sources
 from rules.pulsar.state import State
 
@@ -128,7 +129,7 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
+    Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays, outlook=outlook),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),

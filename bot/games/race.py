@@ -5,6 +5,7 @@ A hand is shown in its owner's panel only; the printed list of cards is for ever
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
@@ -12,6 +13,7 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
+from rules.core.flow import Event
 from rules.race.cards.scoring import sources
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
@@ -25,6 +27,12 @@ CARD_KINDS = (  # questions whose words are cards
 )
 PLAIN = ("what", "spends", "kinds", "any", "none", "bonus", "pass", "group", "file-now", "phase:trade")
 GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions about what lies in one's tableau
+
+
+def worlds_dealt(view: State) -> Sequence[Event]:
+    """The start worlds of those who have no choice."""
+    dealt = [player for player in view.players if player.tableau]
+    return [Event("start", {"seat": player.seat, "world": player.tableau[0]}) for player in dealt]
 
 
 @lru_cache
@@ -66,6 +74,7 @@ MANIFEST = Manifest(
             parts=("phase", "over"),
             turning_points=[f"placed/{card}" for card in SIXES],
         ),
+        dealt=worlds_dealt,
         titles=TITLES,
         sources=Sources(sources),
         unnamed={

@@ -10,6 +10,7 @@ from bot.manifest.digest import Digest
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
 from bot.manifest.promises import Promises
 from bot.manifest.reference import PURSE, Reference, first_view
+from bot.manifest.report import Report
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
@@ -71,8 +72,10 @@ UNPAID = (  # questions about units and places, which cost nothing
         "share-trade",
     ),
 )
+ROLLED = ("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired")
 DICE = (
-    *("barrage", "fired", "cannon", "cannon-defense", "bombarded", "ground-fired", "courageous"),
+    *ROLLED,
+    "courageous",
     *("ambushed", "improved-dice", "lost-landed-fighters"),
     *("rerolled", "rerolled-ships", "hit", "lost-fighters", "lost-infantry", "returning", "rift"),
 )
@@ -102,14 +105,19 @@ WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """A scene for each battle, who won first and the dice last; all else for itself."""
+    """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
     for event in events:
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
-        if not goes_on or event.kind == "combat":
+        if not goes_on or _begins(event, lines[-1]):
             lines.append([])
         lines[-1].append(event)
-    return [sorted(line, key=_rank) for line in lines]
+    return lines
+
+
+def _begins(event: Event, before: Sequence[Event]) -> bool:
+    """Whether another battle begins with an event: a space combat, or dice behind a battle that is over."""
+    return event.kind == "combat" or (event.kind in ROLLED and any(each.kind in WON for each in before))
 
 
 def _in_battle(event: Event) -> bool:
@@ -119,12 +127,6 @@ def _in_battle(event: Event) -> bool:
     if event.kind in ("used-power", "used-note"):
         return bool({*IN_BATTLE} & {*PRINTED[str(event.facts["action-card"])].windows})
     return event.kind in COMBAT | GROUND | {"cancelled-card", "paid-goods", "lost-goods"}
-
-
-def _rank(event: Event) -> int:
-    """What is told first of a battle: who attacked, who won, what else came of it, the dice."""
-    ranks = {"combat": 0, **dict.fromkeys(WON, 1), **dict.fromkeys(DICE, 3)}
-    return ranks.get(event.kind, 2)
 
 
 def systems(view: State) -> Sequence[str]:
@@ -292,6 +294,7 @@ MANIFEST = Manifest(
         UNNAMED,
         TITLES,
         sources=Sources(sources),
+        report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
     ),

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bot.manifest.digest import NO_DIGEST, Digest
 from bot.manifest.promises import Promises
 from bot.manifest.reference import Reference
+from bot.manifest.report import NO_REPORT, Report
 from bot.manifest.sources import NO_SOURCES, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
@@ -219,9 +220,11 @@ class Telling:
 
     Attributes:
         weights: which events are routine, and which nobody may miss.
-        scenes: parts the events of a turn into those that are told together. One with a turning point, such as a
-            battle, is told in a line of its own, of which what comes first is cut last where there is too much.
+        scenes: parts the events of a turn into those that are told together, in the order they happened. One with a
+            turning point, such as a battle, is told in lines of its own.
+        report: which events part such a scene: what it opens with, its rounds, and its end.
         dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
+        traits: the message that says in a few words what that is good for, `<game>-<traits>-<id>`, where there is one.
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
@@ -241,6 +244,8 @@ class Telling:
     sources: Sources = NO_SOURCES
     digest: Digest = NO_DIGEST
     untold: Mapping[str, str] = field(default_factory=dict)
+    report: Report = NO_REPORT
+    traits: str = ""
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.errors import Refusal
-from bot.post.calls import Calls, times, with_attempted
+from bot.post.calls import Calls, named, times, with_attempted
 from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merged
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.course.chapters import chapters_of
@@ -221,7 +221,8 @@ class Announcer:
                 if not group.tried:
                     await self.table.outbox.dissolve(group)
                 raise
-            await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, posted.times)
+            said_of = {"times": posted.times, "named": posted.named}
+            await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing, said_of)
         return due.snapshot
 
     async def _post(self, due: Due, row: OutboxRow, *, tried: bool) -> Posted:
@@ -286,7 +287,8 @@ class Announcer:
             return NOWHERE
         calls = "of" in row.payload or row.kind in ("call", *OFFERS)  # those are edited as they are in a thread
         stands = said.stands if calls else ()
-        return Posted(await self.sender.tell(snapshot, said, reader, user), None, stands, times(snapshot, stands))
+        message_id = await self.sender.tell(snapshot, said, reader, user)
+        return Posted(message_id, None, stands, times(snapshot, stands), named(snapshot, stands))
 
     async def _said(self, snapshot: GameSnapshot, said: Note) -> Posted:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import structlog
 
@@ -38,18 +39,21 @@ LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 class Settled:
     """Which calls of a post stand, how the others ended (by seat as text), and what it says of those that stand.
 
-    `alone` is the seat for which alone everybody waits; `times` are those until which answers are wanted.
+    `alone` is the seat for which alone everybody waits; `times` are those until which answers are wanted; `named` the
+    people of the seats, who may be others than those whom it called.
     """
 
     stands: tuple[int, ...] = ()
     ends: Mapping[str, str] = field(default_factory=dict)
     alone: list[int] = field(default_factory=list)
     times: Mapping[str, int] = field(default_factory=dict)
+    named: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def as_written(self, row: OutboxRow) -> bool:
-        """Whether a post says so already."""
-        same_times = self.times == row.payload.get("times", {}) or not self.stands
-        return self.stands == row.standing and self.alone == row.payload.get("alone", []) and same_times
+        """Whether a post says so already; one of an earlier release does not know whom it names."""
+        told = row.payload
+        same = self.times == told.get("times", {}) and self.named == told.get("named", self.named)
+        return self.stands == row.standing and self.alone == told.get("alone", []) and (same or not self.stands)
 
 
 class Calls:
@@ -63,7 +67,7 @@ class Calls:
         """Post a note in a game's thread; raises what the sender raises."""
         message_id = await self.sender.post(snapshot, said)
         place = snapshot.row.thread_id or snapshot.row.channel_id
-        return Posted(message_id, place, said.stands, times(snapshot, said.stands))
+        return Posted(message_id, place, said.stands, times(snapshot, said.stands), named(snapshot, said.stands))
 
     async def reader(self, snapshot: GameSnapshot, user_id: int, spoken: str = "") -> Reader:
         """How somebody reads: in the language they have set, else in that of their Discord, if it is known.
@@ -145,7 +149,9 @@ class Calls:
         known: dict[str, str] = row.payload.get("settled", {})
         again = called_before(snapshot, row, [int(seat) for seat in known])
         stands = tuple(seat for seat in seats_still_asked(snapshot, row) if seat in (*row.standing, *again))
-        settled = Settled(stands, alone=_alone(snapshot, stands), times=times(snapshot, stands))
+        settled = Settled(
+            stands, alone=_alone(snapshot, stands), times=times(snapshot, stands), named=named(snapshot, stands)
+        )
         if settled.as_written(row):
             return None
         told = await self._told(snapshot, row)
@@ -171,7 +177,8 @@ class Calls:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
-        await self.table.outbox.settled(rows, settled.stands, settled.ends, settled.alone, settled.times)
+        said_of: dict[str, Any] = {"alone": settled.alone, "times": settled.times, "named": settled.named}
+        await self.table.outbox.settled(rows, settled.stands, settled.ends, said_of)
 
     async def _result(self, row: OutboxRow) -> str:
         """How what a post put to people has ended: of a vote the choice that has won."""
@@ -240,6 +247,11 @@ def times(snapshot: GameSnapshot, stands: Sequence[int]) -> dict[str, int]:
     """Until when a post wants the answers of the seats that it calls, by seat as text."""
     waits = [wait for seat in stands if seat >= 0 and (wait := snapshot.wait_of(seat)) and known_to_all(wait)]
     return {str(wait.seat): wait.until for wait in waits if wait.until}
+
+
+def named(snapshot: GameSnapshot, stands: Sequence[int]) -> dict[str, list[int]]:
+    """The people whom a post names for the seats that it calls, by seat as text."""
+    return {str(seat): snapshot.called_for(seat) for seat in stands if seat >= 0}
 
 
 def _alone(snapshot: GameSnapshot, stands: Sequence[int]) -> list[int]:

@@ -69,13 +69,14 @@ class Sender(Protocol):
 class Posted:
     """A message that was posted, None for none: where (None is a direct message), and which calls stand in it.
 
-    `times` are those until which it wants answers, by seat as text.
+    `times` are those until which it wants answers, `named` the people of the seats that it calls, by seat as text.
     """
 
     message_id: int | None
     place: int | None = None
     standing: tuple[int, ...] = ()
     times: Mapping[str, int] = field(default_factory=dict)
+    named: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
 def merged(rows: Sequence[OutboxRow]) -> OutboxRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
+from typing import Any
 
 from bot.store.company_rows import SittingRow
 from bot.store.game_store import Span
@@ -128,22 +129,20 @@ class Outbox(Part):
         message_id: int | None,
         place: int | None = None,
         standing: Sequence[int] = (),
-        times: Mapping[str, int] | None = None,
+        said_of: Mapping[str, Any] | None = None,
     ) -> None:
         """Note that some outbox rows were posted, together; what was posted in the thread is below its status.
 
-        `place` is where the post stands (None in a direct message), `standing` are its calls, `times` those until which
-        it wants answers.
+        `place` is where the post stands (None in a direct message), `standing` are its calls, of which it says
+        `said_of`: the times until which it wants answers, and the people whom it names.
         """
         async with self.transactions.write(told[0].game_id) as rows:
             for row in told:
                 stands = tuple(standing) if message_id else ()
                 now = self.transactions.now()
-                if times and stands:
-                    said = {**row.payload, "times": times}
-                else:
-                    said = row.payload
-                posted = replace(row, sent_at=now, message_id=message_id, place=place, standing=stands, payload=said)
+                said = {name: told for name, told in (said_of or {}).items() if told and stands}
+                payload = {**row.payload, **said}
+                posted = replace(row, sent_at=now, message_id=message_id, place=place, standing=stands, payload=payload)
                 await rows.put(posted)
             game = await rows.one(GameRow, id=told[0].game_id)
             if message_id and game and game.status_id and "user" not in told[0].payload:
@@ -182,21 +181,17 @@ class Outbox(Part):
         told: Sequence[OutboxRow],
         standing: Sequence[int],
         ends: Mapping[str, str],
-        alone: Sequence[int],
-        times: Mapping[str, int],
+        said_of: Mapping[str, Any],
     ) -> None:
-        """Note which calls of a post still stand, how the others ended, and for which seat `alone` it says all wait.
+        """Note which calls of a post still stand, how the others ended, and what is `said_of` them.
 
-        `times` are those until which it wants answers.
+        That is for which seat `alone` it says all wait, the `times` until which it wants answers, and whom it names.
         """
         async with self.transactions.write(told[0].game_id) as rows:
             for row in told:
                 if found := await rows.one(OutboxRow, id=row.id):
                     payload = {**found.payload, "settled": dict(ends)}
-                    if alone or "alone" in payload:
-                        payload["alone"] = [*alone]
-                    if times or "times" in payload:
-                        payload["times"] = dict(times)
+                    payload |= {name: told for name, told in said_of.items() if told or name in payload}
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:

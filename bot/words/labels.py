@@ -71,13 +71,15 @@ class Labels:
     def beside(self, decision: Decision) -> str:
         """What is said below a question, such as what an ability does that may be used; "" where there is nothing.
 
-        Its text takes the facts of the question, and of its first option: those are for nobody but its seat.
+        Its text takes the facts of the question, and of each option, which are for nobody but its seat: a line for each
+        that has something else to say.
         """
         own = f"{self.game}-beside-{decision.kind}"
         if not self.texts.has(own):
             return ""
-        of_first = next((option.facts for option in options_of(decision)), NO_FACTS)
-        return self.texts(own, **self.texts.facts(self.game, {**of_first, **decision.facts}, self.names))
+        about = [option.facts for option in options_of(decision)] or [NO_FACTS]
+        every = (self.texts.facts(self.game, {**facts, **decision.facts}, self.names) for facts in about)
+        return "\n".join(filter(None, dict.fromkeys(self.texts(own, **facts) for facts in every)))
 
     def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
         """What a question of this kind asks."""

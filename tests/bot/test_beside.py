@@ -10,9 +10,10 @@ import pytest
 from bot.agents.easy import EasyAgent
 from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Manifest
+from bot.post.announcer import Announcer
 from bot.store.rows import OutboxRow, WaitRow
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
-from bot.table.game.waits import HOUR, WINDOW_HOURS
+from bot.table.game.waits import HOUR, TOGETHER, WINDOW_HOURS
 from bot.table.table import Table
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
@@ -21,6 +22,7 @@ from bot.words.texts import Texts
 from rules import games
 from rules.core.decisions import Answer, Decision
 from tests.bot.conftest import ANN, BEN, CAT, Clock
+from tests.bot.test_announce import Server
 from tests.toys.parley import State
 
 
@@ -162,6 +164,25 @@ async def test_an_offer_never_keeps_a_turn_from_being_confirmed_and_calls_who_is
     assert panel.confirmable
     await parley.confirm(parley.first)
     assert [seat.seat for seat in (await parley.snapshot()).asked] == [1]
+
+
+@pytest.mark.parametrize(("later", "pings"), [(TOGETHER - 1, 1), (TOGETHER, 2)])
+async def test_who_was_called_just_now_is_not_called_for_an_offer_besides(
+    parley: Parley, clock: Clock, later: int, pings: int
+) -> None:
+    """A turn and the offer that a computer makes in it, seconds later, pinged the same person twice."""
+    server = Server()
+    announcer, who = Announcer(parley.table, server), parley.first.user_id
+    await announcer.deliver(parley.id)
+    clock.time += later
+    await parley.propose(parley.third, parley.first, "give=1")
+    await announcer.deliver(parley.id)
+    notes = [*server.notes.values()]
+    assert [note.calls for note in notes].count((who,)) == pings
+    assert f"<@{who}>: your move" in notes[-1].text  # it says so in any case
+    waits = [wait for wait in (await parley.snapshot()).waits if wait.seat == 0 and wait.awaited]
+    assert {wait.kind for wait in waits} == {"turn", "offers"}
+    assert all(wait.called_at for wait in waits)
 
 
 async def test_terms_are_for_the_eyes_of_both_parties(parley: Parley) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
+from bot.manifest.report import Report
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
@@ -18,7 +19,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import highlights
+from bot.words.posts.highlights import SHORT, highlights
 from bot.words.posts.note import COURSE, _shows, fitted
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -152,6 +153,54 @@ async def test_what_names_its_points_itself_says_them_once(
     scored = Event("charted", {"seat": 0, "cell": "b2", "vp": 2})
     told = [*lines_of_turns(snapshot, [bringing(2, turn(snapshot, 1, 0, scored))], Texts("en"))]
     assert told[1:] == ["★ **Ann sets a beacon on b2**"]
+
+
+async def test_what_others_score_in_somebodys_turn_is_theirs(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where all act in a phase, whoever answered last made the turn in which everybody scored."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    own, theirs = (
+        Event("charted", {"seat": 0, "cell": "a1", "vp": 4}),
+        replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 6}),
+    )
+    together = Turn(0, [turn(snapshot, 1, 0, own, theirs)], (0, 0), (4, 6))
+    found = highlights(snapshot, [together], Texts("en"))
+    assert [(each.seat, each.points) for each in found] == [(0, 4), (1, 6)]
+    told = [*lines_of_turns(snapshot, [together], Texts("en"))]
+    assert told[1:] == ["• **Ann** sets a beacon on a1", "• **Ben** sets a beacon on c3"]
+
+
+async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What came first stood there, and the ten points at its end were cut."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    small, large = (replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((ANN_AGAIN, 1), (ANN_SETS, 10)))
+    many = [replace(small, facts={**small.facts, "cell": f"c{number}"}) for number in range(12)]
+    told = [*lines_of_turns(snapshot, [bringing(22, turn(snapshot, 1, 0, *many, large))], Texts("en"))]
+    assert len(told[1]) <= SHORT
+    assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
+    assert told[1].endswith(" · sets a beacon on a1 …")
+
+
+async def test_of_a_slow_round_is_told_what_brought_points_at_all(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    turns = [bringing(0, turn(snapshot, 1, 0, ANN_SETS)), bringing(1, turn(snapshot, 2, 1, BEN_SETS))]
+    assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["• **+1 VP** · **Ben** sets a beacon on c3"]
+
+
+async def test_a_battle_that_only_begins_is_told_again_with_its_end(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(
+        Weights(turning_points=("charted", "showed")),
+        lambda events: [[*events]],
+        report=Report(results=("showed",), begins=("charted",)),
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    turns = [bringing(0, turn(snapshot, 1, 0, ANN_SETS)), bringing(0, turn(snapshot, 2, 1, BEN_SHOWS))]
+    assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["★ **Ben shows Blade 08**"]
 
 
 async def test_of_a_round_in_which_nobody_scored_no_standings_are_told(snapshot: GameSnapshot) -> None:

@@ -8,10 +8,12 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.report import Report
 from bot.manifest.weight import Weight, Weights
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
+from bot.words.posts import lines as told_lines
 from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
@@ -127,6 +129,16 @@ async def test_a_scene_is_told_whole_and_its_routine_only_where_details_are_aske
     assert [*lines_of_moves(snapshot, [played], Texts("en"), details=True)] == [whole, small]
 
 
+async def test_that_another_answered_stands_with_a_turning_point_too(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told_lines, "answered_by", lambda *args: ["Cat answered"])
+    for results in ((), ("charted",)):
+        telling = Telling(Weights(turning_points=("charted",)), report=Report(results=results))
+        monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+        assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS)) == ["★ **Ann sets a beacon on a1** · Cat answered"]
+
+
 async def test_what_a_round_brings_oneself_has_a_line_of_its_own(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,6 +147,18 @@ async def test_what_a_round_brings_oneself_has_a_line_of_its_own(
     assert lines(snapshot, turn(snapshot, 1, 0, *events)) == ["-# Ann shows Blade 05", "-# Ben shows Blade 08"]
     assert lines(snapshot, turn(snapshot, 1, 0, *events), viewer=1) == [
         "• **Ben** shows Blade 08",
+        "-# Ann shows Blade 05",
+    ]
+
+
+async def test_what_a_round_brings_at_its_beginning_stands_above_the_moves(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighing(monkeypatch, snapshot, Weights(settlement=("showed",)))
+    assert lines(snapshot, turn(snapshot, 1, 0, ROUND, BEN_SHOWS, ANN_SETS, ANN_SHOWS)) == [
+        "**Round 2 begins**",
+        "-# Ben shows Blade 08",
+        "• **Ann** sets a beacon on a1",
         "-# Ann shows Blade 05",
     ]
 

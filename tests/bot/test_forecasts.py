@@ -87,6 +87,11 @@ def test_times_of_those_before_add_up_and_are_rounded() -> None:
     assert asked_at(Queue({0: MONDAY}, [1]), {0: hour, 1: None}, MONDAY) is None
 
 
+def test_where_only_computers_stand_before_somebody_no_time_is_said() -> None:
+    """Rounding alone made minutes of the seconds that they take."""
+    assert asked_at(Queue({0: MONDAY}, [1]), {2: habit(*[HOUR] * ENOUGH)}, MONDAY + 660) is None
+
+
 def test_a_game_takes_as_long_as_its_people() -> None:
     slow = habit(*[DAY // 2] * ENOUGH)
     assert days_of_game(WAITS, 2, [slow, slow], None) == round(43 / 2)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table.table import Table
 from bot.ui.boards.board_views import MOVES, log_view
+from bot.ui.panel.meanwhile import lines_of_news, meanwhile
 from bot.words.posts.opening import opening
 from bot.words.texts import LOCALES, Texts
 from tests.bot.conftest import ANN, BEN, Driver
@@ -31,6 +34,35 @@ async def test_a_game_tells_what_everybody_was_dealt(table: Table, kind: str, op
         chapter = "species" if kind == "eclipse" else "faction"
         assert seat.name in line
         assert texts.name(kind, getattr(player, chapter)) in line
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "named", "traits"),
+    [
+        ("eclipse", {"species": "terran", "start-positions": "drawn"}, "Terran", "two of a resource for one"),
+        ("gaia", {"factions": "random"}, "", "."),
+        ("race", {"starts": "random"}, "You start with", ""),
+    ],
+)
+async def test_the_first_panel_names_to_its_owner_what_they_were_dealt(
+    table: Table, kind: str, options: dict[str, str], named: str, traits: str
+) -> None:
+    """It stood in the first post alone, among those of everybody, and a start world nowhere."""
+    game, texts = await begun(table, kind, **options), Texts("en")
+    driver = Driver(table, game)
+    panel = await table.turns.panel(game, ANN.user_id)
+    news, player = await meanwhile(table, panel, texts), panel.view.players[panel.seat]
+    (said,) = lines_of_news(replace(news, lines=(), told=()), texts)
+    dealt = {"eclipse": "species", "gaia": "faction"}.get(kind)
+    assert texts.name(kind, getattr(player, dealt) if dealt else player.tableau[0]) in said
+    assert named in said
+    assert traits in said
+    assert said.endswith("all of it: *More …* → *Look up*")
+    assert lines_of_news(replace(news.within(1), lines=()), texts) == [said.partition(" · ")[0]]
+    while not any(move.seat == panel.seat for move in await table.games.log(game)):
+        await driver.default(ANN)
+        await driver.default(BEN)
+    assert (await meanwhile(table, await table.turns.panel(game, ANN.user_id), texts)).dealt == ()
 
 
 async def test_what_is_chosen_is_not_told_beforehand(table: Table) -> None:

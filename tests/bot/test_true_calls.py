@@ -11,7 +11,7 @@ from bot.table.game.roles import Actor
 from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.words.posts.note import Note
-from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby, started
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server, rows_of
 
 HOUR = 3600
@@ -38,6 +38,12 @@ def last(server: Server) -> Note:
 
 def asks(note: Note, who: str = "<@11>") -> bool:
     return f"{who}: your move" in note.text and "no longer asked" not in note.text
+
+
+def calls_of(server: Server) -> list[Note]:
+    """The posts whose calls stand, as they read now."""
+    written = {note.nonce: note for note in server.notes.values()} | {note.nonce: note for _, note in server.amended}
+    return [note for note in written.values() if note.stands]
 
 
 @pytest.mark.parametrize(("before", "after"), [("none", "daily"), ("daily", "fast"), ("fast", "none")])
@@ -102,6 +108,23 @@ async def test_who_returns_before_the_computer_moved_is_said_to_be_asked(table: 
     note = [note for note in server.notes.values() if "Ann" in note.text][-1]
     assert asks(note)
     assert note.calls == ()
+
+
+async def test_a_call_names_whoever_answers_for_the_seat_by_now(table: Table, clock: Clock) -> None:
+    """A call in a thread went on naming a sitter from whom the seat had been taken back."""
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await table.companions.appoint(driver.game_id, ANN.user_id, CAT, "sitter")
+    await announcer.deliver(driver.game_id)
+    assert all(asks(note, "<@33>") for note in calls_of(server))
+    clock.time += 60
+    await table.companions.dismiss(driver.game_id, ANN.user_id, CAT.user_id)
+    await announcer.deliver(driver.game_id)
+    assert calls_of(server)
+    assert all(asks(note) and not asks(note, "<@33>") for note in calls_of(server))
+    edits = len(server.amended)
+    await announcer.deliver(driver.game_id)
+    assert len(server.amended) == edits
 
 
 async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_they_had(

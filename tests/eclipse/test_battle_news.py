@@ -1,4 +1,4 @@
-"""What is told of battles: each as a scene of its own, who won and who lost what before the dice."""
+"""What is told of battles: each as a scene of its own: who met, round by round, then who won and who lost what."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
+from bot.store.rows import MoveRow
+from bot.words.posts.happened import lines_of_moves
 from bot.words.texts import Texts
 from images.eclipse.boards import report
 from images.eclipse.boards.fights import fought, hit
@@ -15,15 +17,35 @@ from rules.core.decisions import Option, choose
 from rules.core.flow import Event
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
+from rules.eclipse.game import GAME
+from tests.bot.snapshots import snapshot_of
 from tests.eclipse.kit import Table
 
 
-def test_who_won_stands_before_the_dice() -> None:
+def test_a_battle_is_told_in_the_order_it_was_fought() -> None:
     events = [Event(kind) for kind in ("passed", "battle", "fired", "fired", "losses", "won", "drew")]
     assert [[event.kind for event in line] for line in battle_by_battle(events)] == [
         ["passed"],
-        ["battle", "losses", "won", "drew", "fired", "fired"],
+        ["battle", "fired", "fired", "losses", "won", "drew"],
     ]
+
+
+def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -> None:
+    """The result stood before the dice, and all in one paragraph of fifteen lines."""
+    table = after_battle()
+    move = MoveRow("g", 1, "p2 action pass", 1, "person", 0, 1, True, False, (PASSED, *BATTLE[:8]), 0, 1)
+    snapshot = snapshot_of(GAME, table.state, "news")
+    told = [*lines_of_moves(snapshot, [move], Texts("en"), details=True)]
+    one, two = snapshot.plain_names[:2]
+    assert told == [
+        f"• **{two}** passes",
+        f"★ **Battle in 102: {two} attacks {one}**",
+        f"-# {two} fires, Interceptor: 🟡6, 🟡2; 1 ship is destroyed · {one} fires, Interceptor: 🟡3",
+        f"-# {two} fires, Interceptor: 🟡5 · {one} fires, Interceptor: 🟡1",
+        f"★ **{two} wins the battle in 102** · {one} loses Interceptor × 1 in 102 · {two} draws 2 reputation tiles",
+    ]
+    posted = [line for line in told if not line.startswith("-#")]
+    assert [*lines_of_moves(snapshot, [move], Texts("en"))] == posted  # its picture has the dice
 
 
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
@@ -52,8 +74,8 @@ def test_the_pass_that_ends_the_actions_stands_before_the_battle() -> None:
 def test_each_battle_is_a_scene_and_what_follows_is_not_of_it() -> None:
     kinds = ("assault", "neutral-fired", "won", "battle", "fired", "won", "produced", "technologies")
     assert [[event.kind for event in line] for line in battle_by_battle([Event(kind) for kind in kinds])] == [
-        ["assault", "won", "neutral-fired"],
-        ["battle", "won", "fired"],
+        ["assault", "neutral-fired", "won"],
+        ["battle", "fired", "won"],
         ["produced"],
         ["technologies"],
     ]
@@ -64,13 +86,14 @@ def test_a_battle_that_goes_on_after_a_question_says_which_it_is() -> None:
     first, second = battle_by_battle(events)
     assert [event.kind for event in first] == ["battle-continued", "fired"]
     assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
-    assert Texts("ko").event("eclipse", first[0]) == "105의 전투, 이어서"
+    assert Texts("ko").event("eclipse", first[0]) == "105의 전투가 이어졌습니다"
     assert [event.kind for event in second] == ["battle", "fired"]
 
 
-def test_the_end_of_a_battle_that_went_on_begins_with_who_won() -> None:
-    (line,) = battle_by_battle([Event(kind, {"tile": "105"}) for kind in ("fired", "losses", "won", "drew")])
-    assert [event.kind for event in line] == ["won", "losses", "drew", "fired"]
+def test_the_end_of_a_battle_that_went_on_needs_no_heading() -> None:
+    kinds = ["fired", "losses", "won", "drew"]
+    (line,) = battle_by_battle([Event(kind, {"tile": "105"}) for kind in kinds])
+    assert [event.kind for event in line] == kinds
 
 
 def test_draws_after_the_last_battle_need_no_heading() -> None:
@@ -143,6 +166,7 @@ def numbered(*events: Event) -> list[tuple[int, Event]]:
     return [*enumerate(events, 1)]
 
 
+PASSED = Event("passed", {"seat": 1, "first": 0})
 BATTLE = (
     *(Event("battle", {"seat": 1, "tile": "102", "target": 0}), fired(1, "102", "yellow:6 yellow:2", 1)),
     *(fired(0, "102", "yellow:3"), fired(1, "102", "yellow:5"), fired(0, "102", "yellow:1")),

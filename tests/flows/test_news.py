@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
 from bot.words.posts.happened import lines_of_moves, shortened
@@ -45,8 +47,8 @@ def test_what_nobody_may_miss_is_told_first_and_routine_gives_way() -> None:
         *(Worded(Reading.FIRST, "★ **A battle**"), Worded(Reading.THEN, "• Cy"), Worded(Reading.LATER, "-# Cy passes")),
     ]
     news = meanwhile._fitting(lines)
-    assert news.lines == ["★ **A battle**", "• Ben", "• Cy"]
-    assert news.besides == 3
+    assert news.lines == ["★ **A battle**", "• Ann builds", "• Ben", "• Cy"]
+    assert news.besides == 2
 
 
 def test_other_lines_are_cut_before_what_nobody_may_miss() -> None:
@@ -54,6 +56,20 @@ def test_other_lines_are_cut_before_what_nobody_may_miss() -> None:
     other = "• " + " · ".join(["Cy makes a fighter"] * 9)
     news = meanwhile._fitting([Worded(Reading.FIRST, battle), Worded(Reading.THEN, other), Worded(Reading.THEN, other)])
     assert news.lines[0] == battle
+
+
+@pytest.mark.parametrize("height", [1, 2, 3, PHONE_LINES])
+def test_what_others_did_is_told_beside_ones_own_income(height: int) -> None:
+    """An income of two lines of a phone hid all that three others had done behind "… 6 more"."""
+    income = "• **Ann** income: " + " ".join(["+4 credits +3 ore +2 knowledge"] * 3)
+    others = [f"• **{name}** builds a mine on 3B2" for name in ("Ben", "Cy", "Dana")]
+    lines = [Worded(Reading.THEN, "**Round 2 begins**"), Worded(Reading.OWN, income)]
+    lines += [Worded(Reading.THEN, line) for line in others]
+    news = meanwhile._fitting(lines).within(height)
+    assert news.lines[0].startswith("• **Ann** income: +4 credits")
+    assert "Dana" in news.lines[-1]
+    assert len(news.lines) == max(2, height)
+    assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) == max(2, height)
 
 
 async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.report import Report
+from bot.manifest.weight import Weights
 from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
 from bot.ui.lobby import status_view
@@ -398,7 +401,7 @@ async def test_a_panel_opens_with_what_happened_meanwhile(hall: Hall, monkeypatc
     assert 1 < len(lines) <= 3
     assert " shows Blade" in "".join(lines)
     assert [] in panels.values()  # nothing since the last answer, for who gave it
-    monkeypatch.setattr(meanwhile, "LINES", 1)
+    monkeypatch.setattr(meanwhile, "_entries", lambda lines, height: 1)
     panel = await hall.panel(other)
     assert told_first(panel)[0].startswith(lines[-1])
     everything = await more(other, panel, "since")
@@ -448,8 +451,32 @@ async def test_what_an_answer_brought_names_who_did_it_once(hall: Hall) -> None:
     panel, snapshot = await hall.bot.table.turns.panel(game, who.id), await hall.snapshot()
     name, seat = snapshot.names[panel.seat], panel.seat
     told = tuple(Event("charted", {"seat": seat, "cell": cell}) for cell in ("a1", "b2"))
-    said = panel_lines.line_of_result(replace(panel, news=told), Texts("en"))
+    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en"))
     assert said.endswith(f"• {name} sets a beacon on a1 · sets a beacon on b2")
+
+
+async def test_what_an_answer_brought_is_told_in_order_with_turning_points_apart(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All stood in one paragraph, a battle with its result before its dice."""
+    game = await hall.game()
+    telling = Telling(
+        Weights(routine=("showed",), turning_points=("charted/b2", "order")),
+        lambda events: [events[:1], events[1:-1], events[-1:]],
+        report=Report(("showed",), results=("order",)),
+    )
+    panel, snapshot = await hall.bot.table.turns.panel(game, (await hall.reach("chart")).id), await hall.snapshot()
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: " ".join([event.kind, *event.facts.values()]))
+    dice = [Event("showed", {"card": card}) for card in ("1", "2")]
+    places = [Event("charted", {"cell": cell}) for cell in ("a1", "b2", "c3")]
+    told = (*places[:2], *dice, Event("order"), places[2])
+    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
+    whole = ["• charted a1", "★ **charted b2**", "-# showed 1", "-# showed 2", "★ **order**", "• charted c3"]
+    assert said[1:] == whole
+    monkeypatch.setattr(panel_lines, "NEWS", 56)
+    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
+    assert said[1:] == [line for line in whole if not line.startswith("-#")]
 
 
 async def test_the_status_of_a_running_game_has_whoever_leads_first(

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.manifest.manifest import manifest
 from bot.table.game.run import Run
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Pick
 from rules.core.play import Move, asked
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.dice import median, median_value, steps
@@ -177,6 +181,23 @@ def test_no_die_moves_a_counter_beyond_the_right_end_while_there_is_another_way(
     placed(table, on14=[0], on8=[1, 2])
     assert table.words("draft") == ["4:stay", "5:initiative", "5:engineering", "6:engineering"]
     assert table.refused("p1 draft 6:initiative") == "pick-unknown"
+
+
+def test_a_die_says_beside_it_what_its_space_will_cost_and_the_panel_what_is_lost_so_far() -> None:
+    table = Table(3)
+    table.state.dice, table.state.median = [4, 5, 6], 7
+    placed(table, on13=[0], on8=[1, 2])
+    asked = table.pending()[0]
+    assert isinstance(asked.ask, Pick)
+    penalties = {option.word: option.facts["penalty"] for option in asked.ask.options}
+    assert penalties == {"4:stay": 0, "5:initiative": 1, "6:initiative": 2, "5:engineering": 0, "6:engineering": 0}
+    dear = next(option for option in asked.ask.options if option.word == "6:initiative")
+    for locale, costs in (("en", " — 2 VP in production"), ("ko", " — 생산 때 2점")):
+        assert Labels(Texts(locale), "pulsar", ()).option(asked, dear).endswith(costs)
+    ahead = manifest("pulsar").panels.outlook
+    assert ahead(table.state, 0) == {}
+    table.play("p1 draft 6:initiative")
+    assert "−2" in Texts("en")("pulsar-outlook", **ahead(table.state, 0))
 
 
 def test_where_nothing_else_is_left_the_counter_goes_to_the_bottom_of_the_last_space() -> None:

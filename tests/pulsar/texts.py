@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import FORFEITED, Event, results
@@ -18,6 +19,7 @@ from rules.pulsar.components import (
     EXPLORATION,
     GATE_COLOURS,
     HEADQUARTERS,
+    PENALTIES,
     ROUNDS,
     SIZES,
     SYSTEMS,
@@ -33,6 +35,7 @@ from testkit.texts import OwnTexts, Seen, Told
 from tests.pulsar.kit import Table
 
 NAME = 24
+OUTLOOK = 80
 DOES = 100  # of what a technology does
 DETAILS: Facts = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
 PAYMENTS = (
@@ -82,6 +85,10 @@ class PulsarTexts(OwnTexts):
         seen.ask(
             choose(0, "keep", [Option(tile, gains=benefit_gains(EXPLORATION[tile].benefit)) for tile in EXPLORATION])
         )
+
+    def lines(self, say: Texts, labels: Labels, seen: Seen) -> Iterator[Told]:
+        """What two counters each on the last space of a track will lose."""
+        yield OUTLOOK, say("pulsar-outlook", vp=4 * max(PENALTIES.values()))
 
     def names(self, say: Texts) -> Iterator[Told]:
         """What each technology is called, and what it does."""

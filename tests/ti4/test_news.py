@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.ti4 import battle_by_battle
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
@@ -25,7 +26,7 @@ from tests.bot.snapshots import snapshot_of
 from tests.ti4.positions import empty_galaxy
 from tests.ti4.scenes import acting
 
-WEIGHTS = manifest("ti4").telling.weights
+WEIGHTS, REPORT = manifest("ti4").telling.weights, manifest("ti4").telling.report
 CANNON = Event("cannon", {"seat": 1, "target": 0, "place": "106", "system": "26", "dice": "9", "thrown": 1, "hits": 1})
 HIT = Event("hit", {"seat": 0, "place": "106", "system": "26", "hits": 1, "units": "lose:carrier=1"})
 
@@ -46,7 +47,7 @@ def test_a_loss_in_ones_own_action_is_read_before_the_rest(locale: str) -> None:
     events = (Event("activated", {"seat": 0, "place": "106", "system": "26"}), CANNON, HIT)
     teller = Teller(snapshot, texts, 0)
     told = [*worded(teller, teller.lines([moved(events)], by_seat=True), 0)]
-    (first,) = (line.words for line in told if line.reading is Reading.FIRST)
+    (first,) = (line.words for line in told if line.reading is Reading.OWN)
     assert texts("ti4-name-carrier").lower() in first.lower()
 
 
@@ -55,7 +56,20 @@ def test_in_a_battle_losses_stay_below_what_decided_it() -> None:
     won = Event("won", {"seat": 1, "target": 0, "place": "106", "system": "26"})
     (line,) = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts("en"), 0).lines([moved((fight, HIT, won))])
     assert line.weight is Weight.TURNING_POINT
-    assert [said.kind for said in line.small] == ["hit"]
+    assert [said.kind for said in line.said] == ["combat", "won"]
+
+
+def test_a_battle_is_told_from_who_met_round_by_round_to_who_won() -> None:
+    fight = Event("combat", {"seat": 1, "target": 0, "place": "106", "system": "26"})
+    rounds = [Event("fired", {"seat": seat, "target": 1 - seat, "place": "106"}) for seat in (1, 0, 1, 0)]
+    won = Event("won", {"seat": 1, "target": 0, "place": "106", "system": "26"})
+    ground = Event("ground-fired", {"seat": 1, "target": 0, "planet": "quann"})
+    conquered = Event("ground-won", {"seat": 1, "target": 0, "planet": "quann"})
+    space, invasion = battle_by_battle([fight, *rounds[:2], HIT, *rounds[2:], won, ground, conquered])
+    assert [event.kind for event in space] == ["combat", "fired", "fired", "hit", "fired", "fired", "won"]
+    assert [event.kind for event in invasion] == ["ground-fired", "ground-won"]
+    assert REPORT.parted(space) == (range(1), [range(1, 4), range(4, 6)], range(6, 7))
+    assert REPORT.parted(invasion) == (range(0), [range(1)], range(1, 2))
 
 
 async def pictured(events: tuple[Event, ...], seat: int, *, guided: bool) -> list[str]:

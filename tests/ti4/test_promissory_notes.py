@@ -9,6 +9,7 @@ from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Pick
 from rules.core.hidden import MASK, view
 from rules.ti4.components.promissory_notes import notes_of
+from rules.ti4.state import Offer
 from tests.ti4.note_scenes import agreeing, breaking_with, ceasing, holding_note, supporting
 from tests.ti4.scenes import neighboring
 
@@ -159,3 +160,19 @@ def test_whoever_is_offered_a_note_reads_below_the_question_what_it_does(given: 
     said = labels.beside(question)
     assert (labels.texts("ti4-about-promissory-note-ceasefire") in said) == (given == "ceasefire.1")
     assert bool(said) == (given == "ceasefire.1")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_offer_has_what_its_own_note_does_beside_it(locale: str) -> None:
+    """What the note of the first offer does stood below the offers of everybody."""
+    table, labels = neighboring(), Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cy"))
+    table.state.offers = [
+        Offer(0, 1, {"give:note": 1}, given="ceasefire.1"),
+        Offer(2, 1, {"give:note": 1}, given="political-secret.3"),
+    ]
+    (question,) = (each for each in table.pending(1) if each.kind == "offers")
+    ceasefire, secret = labels.beside(question).splitlines()
+    assert ceasefire.startswith("-# Ann: **")
+    assert ceasefire.endswith(labels.texts("ti4-about-promissory-note-ceasefire"))
+    assert secret.startswith("-# Cy: **")
+    assert secret.endswith(labels.texts("ti4-about-promissory-note-political-secret"))

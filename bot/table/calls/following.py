@@ -33,12 +33,17 @@ async def _called(rows: Rows, change: Change) -> Change:
     before, after, now = change.before, change.after, change.now
     known = ledger.going_on(before.waits, after.waits) if change.by_vote else before.waits
     newly = ledger.newly_asked(known, after.waits, after.seats, change.acted)
-    wanted = [wait for wait in newly if callable_again(wait, now)]
+    lately = ledger.called_lately(known, after.waits, now)
+    wanted = [wait for wait in newly if callable_again(wait, now) and wait.seat not in lately]
     called = await calls.at_once(rows, after, wanted, (before.row.posted_seq + 1, after.row.seq), now)
-    waits = [
-        replace(wait, called_at=now, called_seq=after.row.seq) if wait in called.waits else wait
-        for wait in after.waits
-    ]  # fmt: skip
+    waits = []
+    for wait in after.waits:
+        if wait in called.waits:
+            waits.append(replace(wait, called_at=now, called_seq=after.row.seq))
+        elif wait in newly and (call := lately.get(wait.seat)):
+            waits.append(replace(wait, called_at=call.called_at, called_seq=call.called_seq))
+        else:
+            waits.append(wait)
     last = ledger.last_asked(before.waits, waits, after.seats)
     if last and await calls.wishes_last(rows, after, last):
         waits = [replace(wait, alone=wait is last) for wait in waits]

@@ -1,8 +1,8 @@
 """Reading the ledger of waits: who is asked what since when, who was called for it, and when the clock looks again.
 
 It follows from the open questions (`bot/table/waiting/ledger.py`). Pings, reminders, lists and clocks read it and
-nothing else. A ping belongs to a question and not to a seat: who is asked for something more is called for that, and
-nobody twice for the same.
+nothing else. A ping belongs to a question and not to a seat: who is asked for something more is called for that, but
+where they were called just now for what they have not answered, and nobody twice for the same.
 """
 
 from __future__ import annotations

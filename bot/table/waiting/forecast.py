@@ -87,8 +87,10 @@ def asked_at(line: Queue, habits: Mapping[int, Habit | None], now: int) -> int |
     """When a seat is likely to be asked, rounded up; None where too little is known of somebody before it.
 
     `habits` are those of people by seat; a seat without one is a computer and takes no time, None is a person of whom
-    nothing is to be told.
+    nothing is to be told. Where only computers stand before it there is nothing to wait for.
     """
+    if habits.keys().isdisjoint([*line.open, *line.later]):
+        return None
     at = now
     for seat, since in line.open.items():
         took = _took(habits, seat, since, now - since)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.rows import GameRow, Manner, Rows, SeatRow, WaitRow
 from bot.table.game.change import Acted, Change
-from bot.table.game.waits import PING_AGAIN, first_wait, known_to_all, window_end, window_length
+from bot.table.game.waits import PING_AGAIN, TOGETHER, first_wait, known_to_all, window_end, window_length
 from rules.core.decisions import Decision
 
 
@@ -145,6 +145,19 @@ def newly_asked(
         if known_to_all(wait) and seats[wait.seat].person and wait.seat not in acted.people
         and (wait.seat not in waited or (wait.manner == "aside" and (wait.seat, wait.kind) not in were_open))
     ]  # fmt: skip
+
+
+def called_lately(before: Sequence[WaitRow], after: Sequence[WaitRow], now: int) -> dict[int, WaitRow]:
+    """The seats that were called just now for what they are still asked, each with that wait.
+
+    Whatever else they are asked meanwhile, such as an offer in the turn that has just begun, they come to see anyway.
+    """
+    open_now = {(wait.seat, wait.kind, wait.since) for wait in after}
+    return {
+        wait.seat: wait for wait in before
+        if known_to_all(wait) and (wait.seat, wait.kind, wait.since) in open_now
+        and wait.called_at is not None and now - wait.called_at < TOGETHER
+    }  # fmt: skip
 
 
 def going_on(before: Sequence[WaitRow], after: Sequence[WaitRow]) -> list[WaitRow]:

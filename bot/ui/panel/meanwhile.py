@@ -18,7 +18,8 @@ from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.panel.phone import letters_wide
 from bot.words.posts.happened import round_ended, shortened, small
-from bot.words.posts.lines import SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
+from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
@@ -28,11 +29,12 @@ COUNTED = 6  # of them that say how many lines there are besides
 
 
 class Reading(IntEnum):
-    """When a line of news is read: before all else, in its turn, or where there is room."""
+    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later."""
 
     FIRST = 0
-    THEN = 1
-    LATER = 2
+    OWN = 1
+    THEN = 2
+    LATER = 3
 
 
 class Worded(NamedTuple):
@@ -46,20 +48,23 @@ class Worded(NamedTuple):
 class News:
     """The last lines of what happened, and how many there are besides; `told` are all of them.
 
-    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
+    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are; `dealt`,
+    before their first move, what they play.
     """
 
     lines: Sequence[str] = ()
     besides: int = 0
     guide: str = ""
     likely: str = ""
+    dealt: Sequence[str] = ()
     told: Sequence[Worded] = ()
 
     def within(self, height: int) -> News:
-        """The same in at most so many lines of a phone, but for what nobody may miss."""
+        """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays."""
+        dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
-            return self
-        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely)
+            return replace(self, dealt=dealt)
+        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely, dealt=dealt)
 
 
 NOTHING = News()
@@ -72,7 +77,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     last turn brought that they did not choose, but where the panel says above what an answer brought (`now.news`).
     """
     row = now.snapshot.row
-    if now.drafting or not row.seq:
+    if now.drafting:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since, own_turn = since_own_move(now, moves), () if now.news else _own_turn(now, moves)
@@ -85,7 +90,9 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
-    return replace(_fitting(lines), guide=guide, likely=likely)
+    first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)
+    dealt = dealt_to(now.snapshot, now.seat, texts) if first else ()
+    return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt)
 
 
 def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
@@ -115,31 +122,48 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
         for words in teller.words(line):
             if words.startswith(SMALL):
                 yield Worded(Reading.LATER, words)
-            elif line.weight is Weight.TURNING_POINT or (line.weight is Weight.SETTLEMENT and line.seat == seat):
+            elif line.weight is Weight.TURNING_POINT:
                 yield Worded(Reading.FIRST, words)
+            elif line.weight is Weight.SETTLEMENT and line.seat == seat:
+                yield Worded(Reading.OWN, words)
             else:
                 yield Worded(Reading.THEN, words)
 
 
 def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
-    """What nobody may miss, then the last of the rest in so many lines of a phone; those left out are counted.
+    """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
-    The longest is cut until all fit, of what nobody may miss only where nothing else is left to cut.
+    Those left out are counted. The longest of what is read last is cut until all fit: what a round brings its reader is
+    folded to one line before it hides all that others did.
     """
-    entries = max(height, sum(line.reading is Reading.FIRST for line in lines))
-    places = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))[: min(LINES, entries)]
+    order = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))
     told = [
-        lines[place] for place in sorted(places, key=lambda place: (lines[place].reading is not Reading.FIRST, place))
+        lines[place] for place in sorted(order[: _entries(lines, height)], key=lambda place: _shown_at(lines, place))
     ]
     besides = len(lines) - len(told)
     heights = [ceil(letters_wide(line.words) / PHONE_LINE) for line in told]
     while sum(heights) > height and max(heights) > 1:
-        rest = [place for place, line in enumerate(told) if line.reading is not Reading.FIRST and heights[place] > 1]
-        heights[max(rest or range(len(told)), key=heights.__getitem__)] -= 1
+        tall = [place for place, lines_high in enumerate(heights) if lines_high > 1]
+        heights[max(tall, key=lambda place: (told[place].reading, heights[place]))] -= 1
     room = [height * PHONE_LINE for height in heights]
     if besides:
         room[-1] -= COUNTED
     return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides, told=lines)
+
+
+def _entries(lines: Sequence[Worded], height: int) -> int:
+    """How many lines of news are told in so many of a phone: routine only where few are.
+
+    Of what nobody may miss all are, and beside what the round brings one of the others at least.
+    """
+    first, own, then = (sum(line.reading is reading for line in lines) for reading in (*Reading,)[:3])
+    beside = 1 if own and len(lines) > first + own else 0
+    return max(min(height, max(LINES, first + own + then)), first + own + beside)
+
+
+def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
+    """Where a line stands among others: those that are read in their turn or later as it happened."""
+    return min(lines[place].reading, Reading.THEN), place
 
 
 def _narrowed(words: str, width: int) -> str:
@@ -171,5 +195,5 @@ def lines_of_news(news: News, texts: Texts) -> list[str]:
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
-    told = ("\n".join([*lines, last]), news.likely, news.guide)
+    told = (small(BETWEEN.join(news.dealt)) if news.dealt else "", "\n".join([*lines, last]), news.likely, news.guide)
     return [said for said in told if said]

@@ -39,7 +39,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
         if done:
             said = reader.texts(done)
         else:
-            said = panel_lines.line_of_result(now, reader.texts)
+            said = panel_lines.lines_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()

@@ -13,6 +13,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import promises
+from bot.ui.panel.phone import letters_wide
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
@@ -108,11 +109,19 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def line_of_result(panel: Panel, texts: Texts) -> str:
-    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+def lines_of_result(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all.
+
+    What is small, such as dice, stands with it where all has room.
+    """
     news = () if panel.snapshot.row.guided else panel.news
-    told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
-    return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
+    teller = Teller(panel.snapshot, texts, panel.seat)
+    told = [*teller.at_length(news, details=True)]
+    if sum(map(letters_wide, told)) > NEWS:
+        told = [*teller.at_length(news, details=False)]
+    if sum(map(letters_wide, told)) > NEWS:
+        told = [shortened(line, NEWS // len(told)) for line in told]
+    return "\n> ".join([texts("ui-committed"), *told])
 
 
 def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:

@@ -104,8 +104,9 @@ def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> I
     """Since when the winners led, and the turns that brought them most, each with its round."""
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
-    turns = [turn for one in rounds for turn in one.turns if turn.seat in winners]
-    scored = [each for each in highlights.highlights(snapshot, turns, texts) if each.points > 0]
+    turns = [turn for one in rounds for turn in one.turns]
+    found = highlights.highlights(snapshot, turns, texts)
+    scored = [each for each in found if each.points > 0 and each.seat in winners]
     told = [*_led(snapshot, rounds, winners, texts)]
     for each in highlights.foremost(scored, MATTERED):
         words = highlights.words(snapshot, each, texts)

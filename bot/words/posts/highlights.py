@@ -1,4 +1,4 @@
-"""The turns that mattered: what brought the most points, and turning points, each in one line."""
+"""What mattered of some turns: what brought the most points, and turning points, each in one line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import shortened
+from bot.words.posts.happened import CUT, shortened
 from bot.words.posts.lines import BULLET, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 
@@ -18,9 +18,10 @@ SHORT = 160  # characters of a line
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A turn with what made it matter: its lines, and the points that they brought its seat."""
+    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought."""
 
     turn: Turn
+    seat: int
     lines: Sequence[Line]
     points: int
 
@@ -36,10 +37,14 @@ class Highlight:
 
 
 def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
-    """The turns that may be told again, in the order they were played: turning points, and what brought many points."""
+    """What may be told again, in the order it was played: turning points, and what brought many points.
+
+    Where there is neither, as in a slow round, whatever brought points at all.
+    """
     teller = Teller(snapshot, texts)
-    found = (_highlight(teller, turn) for turn in turns)
-    return [each for each in found if each.lines and (each.turning_point or each.points >= MUCH)]
+    found = [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+    mattered = [each for each in found if each.turning_point or each.points >= MUCH]
+    return mattered or [each for each in found if each.points > 0]
 
 
 def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
@@ -49,35 +54,71 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
 
 
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
-    """A turn in one line, which opens with its points but where what scored them says so itself."""
+    """A turn in one line, which opens with its points but where what scored them says so itself.
+
+    Of a long one stands what brought most.
+    """
     teller = Teller(snapshot, texts)
-    what = teller.together(highlight.lines)
+    parts = _parts(highlight.lines)
+    line = _line(teller, highlight, parts, texts)
+    while len(line) > SHORT and len(parts) > 1:
+        parts.remove(min(reversed(parts), key=_worth))
+        line = _line(teller, highlight, parts, texts) + CUT
+    return shortened(line, SHORT)
+
+
+def _line(teller: Teller, highlight: Highlight, parts: Sequence[Sequence[Line]], texts: Texts) -> str:
+    """Parts of a turn in one line, with the points of the whole."""
+    what = teller.together([line for part in parts for line in part])
     named = [said.points for said in _said(highlight.lines) if said.points]
     if highlight.points > 0 and named != [highlight.points]:
         what = texts("chapter-brought", what=what, points=highlight.points)
-    mark = STAR if highlight.turning_point else BULLET
-    return shortened(mark + what, SHORT)
+    return (STAR if highlight.turning_point else BULLET) + what
 
 
-def _highlight(teller: Teller, turn: Turn) -> Highlight:
-    """The lines of a turn that scored or were turning points; where none is such, all that its seat did."""
+def _parts(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines of a turn, what scored points or was a turning point with what was done for it."""
+    parts: list[list[Line]] = [[]]
+    for line in lines:
+        parts[-1].append(line)
+        if _worth([line]) > (False, 0):
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def _worth(part: Sequence[Line]) -> tuple[bool, int]:
+    """How much a part of a turn matters: a turning point more than any points."""
+    return any(line.weight is Weight.TURNING_POINT for line in part), sum(said.points for said in _said(part))
+
+
+def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
+    """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase."""
     lines = teller.unfolded(turn.moves)
     head = next((place for place, line in enumerate(lines) if line.head), len(lines))
-    chosen = _scoring([line for line in lines[:head] if line.weight >= Weight.MOVE], turn.seat)
+    told = [line for line in lines[:head] if line.weight >= Weight.MOVE]
     settled = sum(said.points for line in lines for said in line.said if _settles(line, said, turn.seat))
-    own = [line for line in lines[:head] if line.weight is Weight.MOVE and line.seat == turn.seat]
-    return Highlight(turn, chosen or own, turn.gained - settled)
+    own = [line for line in told if line.seat in (None, turn.seat)]
+    moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
+    yield Highlight(turn, turn.seat, _scoring(teller, own, turn.seat) or moves, turn.gained - settled)
+    for seat in dict.fromkeys(line.seat for line in told if line.seat not in (None, turn.seat)):
+        theirs = [line for line in told if line.seat == seat]
+        assert seat is not None
+        yield Highlight(turn, seat, _scoring(teller, theirs, seat), sum(said.points for said in _said(theirs)))
 
 
-def _scoring(lines: Sequence[Line], seat: int) -> list[Line]:
-    """The lines that tell of turning points, or of points of a seat, each behind what it did for them."""
+def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:
+    """The lines that tell of turning points, or of points of a seat, each behind what it did for them.
+
+    A battle that only begins is told with its end.
+    """
     found: list[Line] = []
     for place, line in enumerate(lines):
         scores = line.seat == seat and any(said.points > 0 for said in line.said)
         before = lines[place - 1] if place else line
         if scores and before.seat == seat and before not in found[-1:]:
             found.append(before)
-        if line not in found[-1:] and (scores or line.weight is Weight.TURNING_POINT):
+        decisive = line.weight is Weight.TURNING_POINT and not teller.only_begins(line)
+        if line not in found[-1:] and (scores or decisive):
             found.append(line)
     return found
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import groupby
+from dataclasses import dataclass, replace
+from itertools import chain, groupby
+from typing import NamedTuple
 
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
@@ -34,12 +35,20 @@ class Said:
     points: int = 0
 
 
+class Scene(NamedTuple):
+    """What is told together in the order it happened: what it opens with, round by round, and its end."""
+
+    opening: Sequence[Said]
+    rounds: Sequence[Sequence[Said]]
+    result: Sequence[Said]
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
 
-    `head`: it opens a round; `part`: a part of one, such as a phase. `small`: what belongs to a turning point and is
-    read by few, such as the dice of a battle.
+    `head`: it opens a round; `part`: a part of one, such as a phase. `scene`: what belongs to a turning point in the
+    order it happened, with what is read by few, such as the dice of a battle.
     """
 
     weight: Weight
@@ -47,7 +56,7 @@ class Line:
     seat: int | None = None
     head: bool = False
     part: bool = False
-    small: Sequence[Said] = field(default=())
+    scene: Scene | None = None
 
 
 class Teller:
@@ -78,13 +87,14 @@ class Teller:
         return [one for turn in in_one_go(effective_moves(moves)) for one in self._turn(turn[0].seat, turn)]
 
     def words(self, line: Line, *, details: bool = False) -> Iterator[str]:
-        """A line as people read it; with `details` the small one under it, too."""
+        """A line as people read it, a scene part by part; with `details` what is small, too."""
         if line.head:
             yield from (f"**{said.text}**" for said in line.said)
             return
+        if line.scene:
+            yield from self._scene(line.scene, details=details)
+            return
         yield "".join(self.parted(line))
-        if details and line.small:
-            yield SMALL + self._spoken(line.small)
 
     def parted(self, line: Line) -> tuple[str, str]:
         """The mark that a line begins with, and its words without what is small."""
@@ -100,22 +110,51 @@ class Teller:
         """Several lines in one, without marks and what is small; who does what stands in front of their part of it."""
         return self._spoken([said for line in lines for said in line.said], bold=True)
 
-    def in_a_row(self, events: Sequence[Event]) -> str:
-        """Some events in one line, scene by scene; who does them is named once, as long as they go on."""
-        said = [self._said(event, Weight.MOVE) for scene in self._telling.scenes(events) for event in scene]
-        return self._spoken([one for one in said if one.text])
+    def only_begins(self, line: Line) -> bool:
+        """Whether a line tells of a scene, such as a battle, whose end is still to come."""
+        if line.scene is None or line.scene.result:
+            return False
+        return any(said.kind in self._telling.report.begins for said in line.scene.opening)
+
+    def at_length(self, events: Sequence[Event], *, details: bool) -> Iterator[str]:
+        """Some events in the order they happened: turning points in lines of their own, all between them in a row."""
+        told = groupby(self._events(events), key=lambda line: line.head or line.weight is Weight.TURNING_POINT)
+        for apart, lines in told:
+            if apart:
+                yield from (words for line in lines for words in self.words(line, details=details))
+            else:
+                yield BULLET + self._spoken([one for line in lines for one in line.said])
+
+    def _scene(self, scene: Scene, *, details: bool) -> Iterator[str]:
+        """The lines of a scene: what it opens with, its rounds where they are wanted, then its end."""
+        rounds = scene.rounds if details else ()
+        opening = scene.opening if details else [*scene.opening, *chain(*scene.rounds)]
+        yield from self._paragraph(opening, details=details)
+        yield from (SMALL + self._spoken(fired) for fired in rounds)
+        yield from self._paragraph(_decisive_first(scene.result), details=details)
+
+    def _paragraph(self, said: Sequence[Said], *, details: bool) -> Iterator[str]:
+        """What everybody reads of a part of a scene in a line; with `details` what is small in one below it."""
+        if told := [one for one in said if one.weight >= Weight.MOVE]:
+            yield STAR + BETWEEN.join(map(_bold, told))
+        small = [one for one in said if one.weight < Weight.MOVE]
+        if details and small:
+            yield SMALL + self._spoken(small)
 
     def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
         """The lines of a turn; that somebody answered for its seat stands in the first of them."""
         answered = [Said(seat, "", said, Weight.MOVE) for said in answered_by(self._snapshot, turn, self._texts)]
-        seen = [event for move in turn for event in visible_events(move.events, self._viewer)]
-        for head, events in groupby(seen, key=lambda event: event.kind == "round"):
-            for line in self._part([*events], head=head):
-                if head or not answered:
-                    yield line
-                else:
-                    yield replace(line, said=[*line.said, *answered])
-                    answered = []
+        for line in self._events([event for move in turn for event in visible_events(move.events, self._viewer)]):
+            if line.head or not answered:
+                yield line
+            else:
+                yield _with(line, answered)
+                answered = []
+
+    def _events(self, events: Sequence[Event]) -> Iterator[Line]:
+        """Some events, a line for each or for a scene."""
+        for head, some in groupby(events, key=lambda event: event.kind == "round"):
+            yield from self._part([*some], head=head)
 
     def _part(self, events: Sequence[Event], *, head: bool) -> Iterator[Line]:
         """What stands between two heads, scene by scene, or the heads themselves."""
@@ -133,10 +172,18 @@ class Teller:
                 continue
             heaviest = max(said, key=lambda one: one.weight)
             if heaviest.weight is Weight.TURNING_POINT:
-                yield from self._line(said, None if len(said) > 1 else heaviest.seat)
+                yield from self._turning_point(scene, said, None if len(said) > 1 else heaviest.seat)
             else:
                 for one in said:
                     yield from self._line([one], one.seat)
+
+    def _turning_point(self, events: Sequence[Event], said: Sequence[Said], seat: int | None) -> Iterator[Line]:
+        """The line of a scene, with its parts: what decided it stands first in the line that tells all."""
+        parts = self._telling.report.parted(events)
+        opening, result = (_worded(said, part) for part in (parts.opening, parts.result))
+        rounds = [told for part in parts.rounds if (told := _worded(said, part))]
+        shared = [one for one in _decisive_first(said) if one.text and one.weight >= Weight.MOVE]
+        yield from (replace(line, scene=Scene(opening, rounds, result)) for line in self._line(shared, seat))
 
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
@@ -148,17 +195,13 @@ class Teller:
         self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False
     ) -> Iterator[Line]:
         """A line of what has words; nothing where nothing has."""
-        said = [one for one in said if one.text]
-        if not said:
-            return
-        weight = max(one.weight for one in said)
-        small = [one for one in said if one.weight < Weight.MOVE] if weight is Weight.TURNING_POINT else []
-        yield Line(weight, [one for one in said if one not in small], seat, head, part, small)
+        if told := [one for one in said if one.text]:
+            yield Line(max(one.weight for one in told), told, seat, head, part)
 
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
-        """The lines between two heads: moves of a seat together, behind them routine in one line, and settlements.
+        """The lines between two heads: moves of a seat together, behind them routine in one line.
 
-        What the round brings the viewer is a line of its own.
+        What the round brings stands where it comes: as its beginning above the moves, as its end below them.
         """
         kept: list[Line] = []
         for line in lines:
@@ -173,17 +216,25 @@ class Teller:
                 kept[same[-1]] = replace(before, said=[*before.said, *line.said])
             else:
                 kept.append(line)
+        first = next((place for place, line in enumerate(kept) if line.weight >= Weight.MOVE), 0)
+        yield from self._settled(kept[:first])
         yield from (line for line in kept if line.weight >= Weight.MOVE)
-        settled = [one for line in kept if line.weight is Weight.SETTLEMENT for one in line.said]
+        yield from self._together([one for line in kept if line.weight is Weight.ROUTINE for one in line.said])
+        yield from self._settled(kept[first:])
+
+    def _settled(self, lines: Sequence[Line]) -> Iterator[Line]:
+        """What of some lines a round brings: the viewer's in a line of its own, then everybody else's."""
+        settled = [one for line in lines if line.weight is Weight.SETTLEMENT for one in line.said]
         own = [one for one in settled if self._viewer is not None and one.seat == self._viewer]
         if own:
             yield Line(Weight.SETTLEMENT, own, self._viewer)
-        routine = [one for line in kept if line.weight is Weight.ROUTINE for one in line.said]
-        others = [one for one in settled if one not in own]
-        for said in (routine, others):
-            for _, together in groupby(self._counted(said), key=lambda one: one.seat):
-                small = [*together]
-                yield Line(small[0].weight, small)
+        yield from self._together([one for one in settled if one not in own])
+
+    def _together(self, said: Sequence[Said]) -> Iterator[Line]:
+        """Several of the same weight in a line for each seat, what they share in one before."""
+        for _, together in groupby(self._counted(said), key=lambda one: one.seat):
+            small = [*together]
+            yield Line(small[0].weight, small)
 
     def _counted(self, said: Sequence[Said]) -> list[Said]:
         """Routine of one kind by several seats said once, where the game has words for it; each seat's own together."""
@@ -235,3 +286,23 @@ def _bold(said: Said) -> str:
     if said.weight is Weight.TURNING_POINT:
         return f"**{said.text}**"
     return said.text
+
+
+def _decisive_first(said: Sequence[Said]) -> list[Said]:
+    """Turning points, then the rest, each in their order."""
+    return sorted(said, key=lambda one: one.weight is not Weight.TURNING_POINT)
+
+
+def _worded(said: Sequence[Said], part: range) -> list[Said]:
+    """A part of a scene, of what has words."""
+    return [said[place] for place in part if said[place].text]
+
+
+def _with(line: Line, more: Sequence[Said]) -> Line:
+    """A line that tells more, of a scene with its end, or with its beginning where that is still to come."""
+    scene = line.scene
+    if scene and scene.result:
+        scene = scene._replace(result=[*scene.result, *more])
+    elif scene:
+        scene = scene._replace(opening=[*scene.opening, *more])
+    return replace(line, said=[*line.said, *more], scene=scene)

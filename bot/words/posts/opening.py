@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from bot.manifest.manifest import manifest
+from bot.manifest.reference import of_event
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
 from bot.words.posts.lines import BETWEEN, BULLET
@@ -24,13 +25,34 @@ def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     row = snapshot.row
     if snapshot.state is None:
         return
-    view = _first(row.kind, len(snapshot.seats), tuple(sorted(row.options.items())), row.seed)
+    view = _first_of(snapshot)
     events = manifest(row.kind).telling.dealt(view)
     told = [texts.event(row.kind, event, snapshot.plain_names) for event in events]
     if told:
         yield shortened(BULLET + BETWEEN.join(told), LINE)
     if number := getattr(view, "round", None):
         yield f"**{texts.event(row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
+
+
+def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:
+    """What a seat was dealt to play, what that is good for in a few words, and where all of it stands."""
+    kind, telling = snapshot.row.kind, manifest(snapshot.row.kind).telling
+    if snapshot.state is None:
+        return ()
+    own = [event for event in telling.dealt(_first_of(snapshot)) if event.facts["seat"] == seat]
+    told = []
+    for where, id in (met for event in own for met in of_event(event)):
+        told.append(texts.own(kind, "ui-dealt", name=texts.called(kind, where, id)))
+        told += [texts(traits)] if texts.has(traits := f"{kind}-{telling.traits}-{id}") else []
+    if told and manifest(kind).reference:
+        told.append(texts("ui-dealt-more", more=texts("ui-more"), where=texts("ui-lookup")))
+    return told
+
+
+def _first_of(snapshot: GameSnapshot) -> Any:
+    """The first position of a table as everybody may see it."""
+    row = snapshot.row
+    return _first(row.kind, len(snapshot.seats), tuple(sorted(row.options.items())), row.seed)
 
 
 @lru_cache(KEPT)

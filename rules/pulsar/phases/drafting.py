@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable
 from rules.core.flow import AskingRule, Execution
+from rules.pulsar.components import PENALTIES
 from rules.pulsar.frames import Draft
 from rules.pulsar.phases.dice import steps
 from rules.pulsar.state import State
@@ -66,6 +67,7 @@ def _option(state: State, die: int, counter: Counter) -> Option:
     distance = steps(state.median, die)
     facts = _facts(die, counter, distance)
     facts["height"] = counter.height + 1 if distance and _shares_its_space(state, counter) else 0
+    facts["penalty"] = PENALTIES.get(target(counter, distance), 0) if distance else 0
     return Option(_word(state, die, counter), f"die:{die}", facts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import accumulate
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
@@ -16,7 +17,7 @@ from rules.pulsar.counting import count, spinning, step
 from rules.pulsar.frames import Buy, Together, Yield
 from rules.pulsar.phases.dice import median_value
 from rules.pulsar.state import Player, State, Tile
-from rules.pulsar.tracks import TRACKS, ranking
+from rules.pulsar.tracks import TRACKS, counters, ranking
 
 
 def begin_production(execution: Execution[State]) -> None:
@@ -57,6 +58,13 @@ def _penalties(execution: Execution[State]) -> None:
         for space, vp in PENALTIES.items():
             for seat in getattr(state, track)[space - 1]:
                 _lose(execution, state.players[seat], vp, track)
+
+
+def outlook(view: State, seat: int) -> Mapping[str, int]:
+    """The points that a player's counters will lose where they stand, in the next production; {} where none."""
+    spaces = [counter.space for counter in counters(view, seat)]
+    lost = sum(PENALTIES.get(space, 0) for space in spaces)
+    return {"vp": lost} if lost else {}
 
 
 def _lose(execution: Execution[State], player: Player, vp: int, track: str) -> None:

@@ -229,8 +229,7 @@ class OffersRule(AskingRule):
     def ask(self, state: State, frame: Offers) -> Decision | None:
         """Accept, answer with other terms, or decline, each offer for itself."""
         got = [offer for offer in state.offers if offer.to == frame.seat]
-        note = next((each for offer in got for each in (offer.given, offer.wanted) if each not in ("", MASK)), "")
-        options = [option for offer in got for option in _answers(state, offer, name_of(note) if note else NO_NOTE)]
+        options = [option for offer in got for option in _answers(state, offer)]
         return replace(choose(frame.seat, "offers", options), aside=True) if options else None
 
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
@@ -270,14 +269,16 @@ def _turned_round(offer: Offer) -> dict[str, int]:
     return terms | {f"{GIVE}:{copy}": 1 for copy in offer.cards_wanted.split()}
 
 
-def _answers(state: State, offer: Offer, note: str) -> Iterator[Option]:
+def _answers(state: State, offer: Offer) -> Iterator[Option]:
     """To decline, to accept what both can still give, or to offer something else in return.
 
-    `note` is a promissory note in what is offered, of which it is told what it does.
+    Each names a promissory note in the offer, of which it is told what it does.
     """
     terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
-    facts: dict[str, str | int] = {"target": offer.seat, "terms": terms}
-    facts |= {"promissory-note": note, "about-promissory-note": note}
+    held = next((each for each in (offer.given, offer.wanted) if each not in ("", MASK)), "")
+    note = name_of(held) if held else NO_NOTE
+    about: dict[str, str | int] = {"target": offer.seat, "promissory-note": note, "about-promissory-note": note}
+    facts: dict[str, str | int] = {**about, "terms": terms}
     yield Option(f"decline:p{offer.seat + 1}", "", facts)
     if _payable(state, offer):
         costs = {name: offer.terms.get(f"{GET}:{name}", 0) for name in GOODS}
@@ -286,7 +287,7 @@ def _answers(state: State, offer: Offer, note: str) -> Iterator[Option]:
         gains = {"trade-goods": gained, "vp": int(brings_point(offer.given, offer.to))}
         yield Option(f"accept:p{offer.seat + 1}", "", facts, kept, {name: n for name, n in gains.items() if n})
     if offer.seat in partners(state, offer.to):
-        yield Option(f"counter:p{offer.seat + 1}", "", {"target": offer.seat})
+        yield Option(f"counter:p{offer.seat + 1}", "", about)
 
 
 def _payable(state: State, offer: Offer) -> bool:

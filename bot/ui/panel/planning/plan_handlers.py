@@ -46,7 +46,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
             return await panel_handlers.present(press, panel, reader, note=note)
     if now.panel.committed:
         return await panel_handlers.present(
-            press, now.panel, reader, note=panel_lines.line_of_result(now.panel, reader.texts)
+            press, now.panel, reader, note=panel_lines.lines_of_result(now.panel, reader.texts)
         )
     game, home = press.call.game, way_back.home(press.interaction, press.call.game)
     page = await _made(press.interaction, reader, now, nav, home)

@@ -421,12 +421,12 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires in { $tile }, { $ship }: { $dice }{ $destroyed ->
+eclipse-event-fired = { $seat } fires, { $ship }: { $dice }{ $destroyed ->
     [0] {""}
     [one] ; 1 ship is destroyed
    *[other] ; { $destroyed } ships are destroyed
 }
-eclipse-event-neutral-fired = Fire in { $tile } from the { $ship }: { $dice }{ $destroyed ->
+eclipse-event-neutral-fired = Fire from the { $ship }: { $dice }{ $destroyed ->
     [0] {""}
     [one] ; 1 ship is destroyed
    *[other] ; { $destroyed } ships are destroyed

@@ -136,9 +136,16 @@ pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
-       *[other] {" "}(counter { $height } from the bottom; higher is ahead)
+       *[other] {" "}(counter { $height } from the bottom{ $penalty ->
+            [0] ; higher is ahead
+           *[other] {""}
+        })
+    }{ $penalty ->
+        [0] {""}
+       *[other] {" "}— { $penalty } VP in production
     }
 }
+pulsar-outlook = Next production: −{ $vp } VP for your counters on the last spaces of the tracks
 pulsar-each-claim = { $head }{ $end ->
     [0] {""}
    *[other] {" "}(where the flight ends)

@@ -475,6 +475,7 @@ race-name-star-nomad-raiders = Star Nomad Raiders
 
 # What happened
 race-event-round = Round { $round } begins
+race-ui-dealt = You start with **{ $name }**
 race-event-start = { $seat } starts with { $world }
 race-event-actions = { $seat } chooses { $actions }
 race-event-phase = { $phase } phase

@@ -27,7 +27,7 @@ ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
 ti4-beside-offers = { $promissory-note ->
     [none] {""}
-   *[other] -# **{ $promissory-note }**: { $about-promissory-note }
+   *[other] -# { $target }: **{ $promissory-note }** – { $about-promissory-note }
 }
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
@@ -402,6 +402,7 @@ ti4-choice-points-10 = 10
 ti4-choice-points-14 = 14
 
 # What lies before a seat, and a part of the map
+ti4-ui-dealt = Your faction: **{ $name }**
 ti4-ui-mine = My faction sheet
 ti4-ui-sheets = Faction sheets
 ti4-ui-sector = System { $sector }

@@ -117,7 +117,7 @@ eclipse-about-term-ancients = 고대 전투함과 방위 체계는 파괴할 수
 eclipse-about-term-final = 구역, 명성 타일, 대사 타일, 남긴 발견 타일, 유적, 기술, 배신자 카드, 종족의 능력. 동점이면 자원이 많은 사람이 이깁니다.
 
 # Pictures of it
-eclipse-reference-alt = 참조표: { $chapters }.
+eclipse-reference-alt = 찾아보기: { $chapters }.
 eclipse-reference-needs = 필요한 기술: { $technology }
 eclipse-reference-free = 기술이 필요 없음
 eclipse-reference-ancient = 발견 타일로만 얻음

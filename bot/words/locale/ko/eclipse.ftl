@@ -353,7 +353,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA($names, "이/가") } 패스했습니다
 eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 되었습니다
-eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험했습니다: 구역 타일 { $tiles }
+eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
@@ -361,13 +361,13 @@ eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원�
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
 eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남겼습니다
-eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술을 가져왔습니다: { $technology }
-eclipse-event-researched = { JOSA($seat, "이/가") } 연구했습니다: { $technology }
+eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술 { JOSA($technology, "을/를") } 가져왔습니다
+eclipse-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구했습니다
 eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 썼습니다
-eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }의 부품을 되돌렸습니다: { $part }
-eclipse-event-upgraded = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } 업그레이드했습니다: { $part }, 남는 에너지 { $energy }, 우선권 { $initiative }
-eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 건설했습니다: { $kind }
-eclipse-event-moved = { JOSA($seat, "이/가") } 이동했습니다: { $ship } { $source } ▸ { $target }
+eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }에서 { JOSA($part, "을/를") } 떼어 냈습니다
+eclipse-event-upgraded = { JOSA($seat, "이/가") } { $ship } 업그레이드로 { JOSA($part, "을/를") } 달았습니다 (남는 에너지 { $energy }, 우선권 { $initiative })
+eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 { JOSA($kind, "을/를") } 건설했습니다
+eclipse-event-moved = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } { $source }에서 { JOSA($target, "으로/로") } 옮겼습니다
 eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 { $track } 큐브를 보냈습니다
 eclipse-event-trade = { JOSA($seat, "이/가") } 교역했습니다
 eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 관계를 제안했습니다
@@ -375,27 +375,27 @@ eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 
 eclipse-event-declined = { JOSA($seat, "이/가") } { $receiver } 님의 제안을 거절했습니다
 eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립했습니다
 eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져왔습니다
-eclipse-event-ambassador-gone = { $seat }의 대사가 하나 줄었습니다
-eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드에서 벗어났습니다
+eclipse-event-ambassador-gone = { $seat }의 대사 타일이 하나 줄었습니다
+eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드를 넘겨주었습니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌렸습니다
-eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
-eclipse-event-battle-continued = { $tile }의 전투, 이어서
-eclipse-event-assault = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $tile }, { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
+eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
+eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
+eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
+eclipse-event-fired = { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
     [0] {""}
    *[other] ; 파괴한 전투함 { $destroyed }척
 }
-eclipse-event-neutral-fired = { $tile }, { $ship } 공격: { $dice }{ $destroyed ->
+eclipse-event-neutral-fired = { $ship } 공격: { $dice }{ $destroyed ->
     [0] {""}
    *[other] ; 파괴한 전투함 { $destroyed }척
 }
-eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작했습니다: { $ship }
-eclipse-event-left = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다: { $ship }
+eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
+eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다
 eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
-eclipse-event-losses = { $tile }: { $seat }의 { $ships } 파괴
-eclipse-event-neutral-losses = { $tile }: { $ships } 파괴
+eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
+eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = 중립 전투함이 { JOSA($tile, "을/를") } 지켰습니다: 공격한 전투함이 모두 사라졌습니다
+eclipse-event-neutral-won = 중립 전투함이 { JOSA($tile, "을/를") } 지켜 냈습니다: 공격한 전투함이 모두 파괴되거나 후퇴했습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
@@ -406,7 +406,7 @@ eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
     [0] 트랙으로 돌아갔습니다
    *[other] 묘지로 갔습니다
 }
-eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에게 구역 { JOSA($tile, "을/를") } 잃었습니다
+eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
 eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않았습니다
@@ -426,7 +426,7 @@ eclipse-what-moves = 남은 이동 { $count }번
 eclipse-what-researches = 남은 기술 1개
 eclipse-what-settling = 지금 이주선 쓰기
 eclipse-what-upgrades = 남은 부품 { $count }개
-eclipse-event-own-reputation = 나만 아는 것: 남긴 명성 타일은 { $points }점{ $replaced ->
+eclipse-event-own-reputation = 나만 아는 정보: 남긴 명성 타일은 { $points }점{ $replaced ->
     [0] {""}
    *[other] , 되돌린 타일은 { $replaced }점
 }

@@ -189,4 +189,4 @@ gaia-about-turn-free = 행동 전이나 후에 원하는 만큼 바꿉니다: �
 gaia-about-turn-pass = 다른 라운드 부스터를 가져오고 자신의 것을 점수와 함께 돌려놓습니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
 
 # For people who do not see the picture
-gaia-reference-alt = 참조표: { $chapters }.
+gaia-reference-alt = 찾아보기: { $chapters }.

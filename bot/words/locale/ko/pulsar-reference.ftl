@@ -1,4 +1,4 @@
-# 펄서 2849 참조표: 장, 이름, 설명
+# 펄서 2849 찾아보기: 장, 이름, 설명
 pulsar-chapter-technology = 기술
 pulsar-chapter-transmitter = 송신기
 pulsar-chapter-headquarters = 본부 보드
@@ -175,4 +175,4 @@ pulsar-reference-right = 오른쪽 절반 주사위: { $pips }
 pulsar-reference-planet-blue = 푸른 행성
 pulsar-reference-planet-dead = 죽은 행성
 pulsar-reference-own-design = 인쇄된 값이 아닌 것이 있습니다. 확인하지 못한 값은 직접 정했습니다.
-pulsar-reference-alt = 참조표: { $chapters }.
+pulsar-reference-alt = 찾아보기: { $chapters }.

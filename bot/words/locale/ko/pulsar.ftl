@@ -30,7 +30,7 @@ pulsar-ask-turn = { $count ->
     [0] 남은 주사위가 없습니다. 더 할 일이 있나요?
    *[other] 내 주사위: { $dice }. 무엇을 할까요?
 }
-pulsar-ask-fly = { $place }에서 { $distance }만큼 비행: 어느 길로 갈까요?
+pulsar-ask-fly = { $place }에서 { $distance }칸 비행: 어느 길로 갈까요?
 pulsar-ask-run = 이 비행에 게이트 런을 쓸까요?
 pulsar-ask-settle = 지나친 { $place }의 푸른 행성에 스테이션을 지을까요?
 pulsar-ask-bonus = { $place }의 탐사 보너스: 표시된 보너스와 타일 중 무엇을 받을까요?
@@ -125,8 +125,12 @@ pulsar-each-draft = 주사위 { $die }: { $steps ->
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
        *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
+    }{ $penalty ->
+        [0] {""}
+       *[other] {" "}— 생산 때 { $penalty }점
     }
 }
+pulsar-outlook = 다음 생산: 트랙 마지막 칸에 있는 카운터 때문에 −{ $vp }점
 pulsar-each-claim = { $head }{ $end ->
     [0] {""}
    *[other] {" "}(비행을 마친 곳)
@@ -255,7 +259,7 @@ pulsar-title-flown = 비행 거리 최다: { $name } ({ $count })
 pulsar-title-stations = 스테이션 최다: { $name } ({ $count })
 pulsar-title-patents = 특허 최다: { $name } ({ $count })
 pulsar-title-spun = 회전시킨 자이로다인 최다: { $name } ({ $count })
-pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 썼습니다
+pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 골랐습니다
 pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작했습니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
 pulsar-event-rolled = 주사위 단계: { $dice } (중간값: { $median ->
@@ -276,8 +280,8 @@ pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/�
    *[other] { $track } { $start } ▸ { $space }
 }
 pulsar-event-actions = 행동 단계
-pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }만큼 비행을 시작했습니다{ pulsar-paying }
-pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행했습니다: { $start } ▸ { $place }
+pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }칸 비행을 시작했습니다{ pulsar-paying }
+pulsar-event-flown = { JOSA($seat, "이/가") } { $start }에서 { $place }까지 { $distance }칸 비행했습니다
 pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동했습니다
 pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 썼습니다 → { $vp }점
 pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개
@@ -303,7 +307,7 @@ pulsar-event-transmitter = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "�
 pulsar-event-joined = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } { $other }에 연결했습니다
 pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }에 { JOSA($die, "을/를") } 썼습니다, 남은 주사위 { $left }개
 pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라인이 되었습니다
-pulsar-event-patent = { JOSA($seat, "이/가") } 특허를 냈습니다: { $technology }
+pulsar-event-patent = { JOSA($seat, "이/가") } { $technology } 특허를 냈습니다
 pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료했습니다
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
 pulsar-event-copied = { JOSA($seat, "이/가") } 남은 { JOSA($die, "을/를") } 복사했습니다 — 큐브 { $cubes }개

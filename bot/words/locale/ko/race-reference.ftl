@@ -30,4 +30,4 @@ race-about-count-tableau = 개인 공간에 놓은 카드. 누군가 12장이 �
 race-about-count-points = 카드와 승점 칩, 비용 6짜리 개발의 승점. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
 
 # For people who do not see the picture
-race-reference-alt = 참조표: { $chapters }.
+race-reference-alt = 찾아보기: { $chapters }.

@@ -450,6 +450,7 @@ race-name-star-nomad-raiders = 우주 유목민 약탈단
 
 # What happened
 race-event-round = { $round }라운드가 시작되었습니다
+race-ui-dealt = 내 시작 세계: **{ $name }**
 race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
 race-event-actions = { JOSA($seat, "이/가") } ‘{ $actions }’ 액션을 골랐습니다
 race-event-phase = { $phase } 단계

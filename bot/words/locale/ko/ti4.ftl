@@ -27,7 +27,7 @@ ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
 ti4-ask-offers = 나에게 온 제안
 ti4-beside-offers = { $promissory-note ->
     [none] {""}
-   *[other] -# **{ $promissory-note }**: { $about-promissory-note }
+   *[other] -# { $target }: **{ $promissory-note }** – { $about-promissory-note }
 }
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
@@ -360,6 +360,7 @@ ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
 
 # 각자의 세력, 끝날 때의 칭호
+ti4-ui-dealt = 내 세력: **{ $name }**
 ti4-event-faction = { $seat }의 세력: { $faction }
 ti4-title-conqueror = { JOSA($name, "이/가") } 남의 행성을 가장 많이 빼앗았습니다 ({ $count })
 ti4-title-scholar = { JOSA($name, "이/가") } 가장 많이 연구했습니다 ({ $count })

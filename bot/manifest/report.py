@@ -1,0 +1,54 @@
+"""How a scene such as a battle is parted: what it opens with, round by round what was fired, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from rules.core.flow import Event
+
+
+class Parts(NamedTuple):
+    """The places of the events of a scene: those it opens with, those of each round, and those of its end."""
+
+    opening: range
+    rounds: Sequence[range]
+    result: range
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Which events part a scene; without any it is told whole.
+
+    Attributes:
+        fires: kinds of events of which each party has one in a round: with the second of the same kind and party
+            another round begins.
+        party: the facts of such an event that say who acts.
+        results: kinds of events with the first of which its end is told.
+        begins: kinds of events that open such a scene, or say that it goes on.
+    """
+
+    fires: Collection[str] = ()
+    party: Sequence[str] = ("seat",)
+    results: Collection[str] = ()
+    begins: Collection[str] = ()
+
+    def parted(self, scene: Sequence[Event]) -> Parts:
+        """The parts of a scene, in the order it happened."""
+        end = next((place for place, event in enumerate(scene) if event.kind in self.results), len(scene))
+        begins, acted = list[int](), set[Hashable]()
+        for place, event in enumerate(scene[:end]):
+            if event.kind not in self.fires:
+                continue
+            party = (event.kind, *(event.facts.get(name) for name in self.party))
+            if not begins or party in acted:
+                begins.append(place)
+                acted.clear()
+            acted.add(party)
+        bounds = [*begins, end]
+        return Parts(range(bounds[0]), [range(*each) for each in pairwise(bounds)], range(end, len(scene)))
+
+
+NO_REPORT = Report()
