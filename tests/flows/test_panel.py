@@ -448,7 +448,7 @@ async def test_what_an_answer_brought_names_who_did_it_once(hall: Hall) -> None:
     panel, snapshot = await hall.bot.table.turns.panel(game, who.id), await hall.snapshot()
     name, seat = snapshot.names[panel.seat], panel.seat
     told = tuple(Event("charted", {"seat": seat, "cell": cell}) for cell in ("a1", "b2"))
-    said = panel_lines.line_of_result(replace(panel, news=told), Texts("en"))
+    said = meanwhile.line_of_result(replace(panel, news=told), Texts("en"))
     assert said.endswith(f"• {name} sets a beacon on a1 · sets a beacon on b2")
 
 

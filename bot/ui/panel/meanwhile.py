@@ -24,6 +24,7 @@ from bot.words.texts import Texts
 RECENT = 60  # moves that are looked back at
 LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
+RESULT = 600  # characters of what an answer brought
 COUNTED = 6  # of them that say how many lines there are besides
 
 
@@ -173,3 +174,10 @@ def lines_of_news(news: News, texts: Texts) -> list[str]:
         last = texts("ui-news-besides", last=last, count=news.besides)
     told = ("\n".join([*lines, last]), news.likely, news.guide)
     return [said for said in told if said]
+
+
+def line_of_result(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+    news = () if panel.snapshot.row.guided else panel.news
+    told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
+    return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", RESULT)]))

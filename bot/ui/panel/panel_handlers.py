@@ -14,11 +14,11 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import WATCH
-from bot.ui.panel import forecasts, forms, panel_lines, panel_pictures, panel_view, question_controls, typed
+from bot.ui.panel import forecasts, forms, panel_pictures, panel_view, question_controls, typed
 from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
-from bot.ui.panel.meanwhile import NOTHING, meanwhile
+from bot.ui.panel.meanwhile import NOTHING, line_of_result, meanwhile
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
@@ -39,7 +39,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
         if done:
             said = reader.texts(done)
         else:
-            said = panel_lines.line_of_result(now, reader.texts)
+            said = line_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()

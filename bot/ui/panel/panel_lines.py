@@ -20,7 +20,6 @@ from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
-from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Pick
 from rules.core.flow import FORFEITED, Event
@@ -106,13 +105,6 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
         if not button.names(event):
             warning = "ui-forfeited" if event.kind == FORFEITED else "ui-wasted"
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
-
-
-def line_of_result(panel: Panel, texts: Texts) -> str:
-    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
-    news = () if panel.snapshot.row.guided else panel.news
-    told = Teller(panel.snapshot, texts, panel.seat).in_a_row(news)
-    return "\n> ".join(filter(None, [texts("ui-committed"), told and shortened(f"• {told}", NEWS)]))
 
 
 def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:
