@@ -130,7 +130,7 @@ MANIFEST = Manifest(
         without_purse=("goods",),
         tables=("board",),
         several=("free",),
-        headed=("action", "action/pass"),
+        headed=("action", "bid", "lost-planet", "space-station"),
         pays=pays,
     ),
     Telling(

@@ -128,7 +128,15 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays),
+    Panels(
+        PICTURES,
+        without_purse=("nearby",),
+        one_by_one=True,
+        headed=("turn", "fly", "teleport"),
+        listed=("turn", "fly"),
+        controls=CONTROLS,
+        pays=pays,
+    ),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),

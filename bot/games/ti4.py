@@ -280,6 +280,7 @@ MANIFEST = Manifest(
         lately=("battle", "moment"),
         told=("report",),
         lettered={"places": "planet"},
+        headed=("action", "draft", "instructions", "lay-tile", "place-structure"),
         led_to=("terms",),
         forecast=forecast,
         completed=COMPLETED,

@@ -174,9 +174,9 @@ class Panels:
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
             each; of options whose words differ only behind the last colon, one.
         one_by_one: after each answer all headings are shown, and not the one that was open.
-        headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
-            the same in every turn; few options stand beside them or in their place, but for a heading named here, too
-            (`kind/heading`), which stays closed.
+        headed: kinds of questions that have headings, unless there are few options, which stand in their place; of all
+            others every option stands in one list. So the question looks the same in every turn.
+        listed: of these, the kinds whose headings stand in one list; those of the others are buttons.
         led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
             they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
@@ -205,6 +205,7 @@ class Panels:
     several: Collection[str] = ()
     one_by_one: bool = False
     headed: Collection[str] = ()
+    listed: Collection[str] = ()
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None

@@ -180,6 +180,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         letters=on_crop or letters.of_picture(panel, question, nav),
         several=shown.panels.several,
         headed=shown.panels.headed,
+        listed=shown.panels.listed,
         fact=shown.boards.place,
         given=panel.given.get(question.kind),
         foreseen=ahead.foreseen,

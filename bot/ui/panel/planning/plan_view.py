@@ -163,6 +163,7 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
         letters=on_crop or letters.of_picture(panel, question, nav),
         several=game.panels.several,
         headed=game.panels.headed,
+        listed=game.panels.listed,
         fact=game.boards.place,
     )
     left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}
