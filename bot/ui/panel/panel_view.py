@@ -171,13 +171,12 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead) -> list[Row]:
     shown = manifest(panel.snapshot.row.kind)
-    on_crop = letters.letters(letters.places(panel, question, nav))
     place = Where(
         panel.snapshot.row.id,
         panel.panel_revision,
         nav.group,
         nav.page,
-        letters=on_crop or letters.of_picture(panel, question, nav),
+        letters=letters.of_choices(panel, question, nav),
         several=shown.panels.several,
         headed=shown.panels.headed,
         listed=shown.panels.listed,
