@@ -165,6 +165,7 @@ VERBS = {
     "home": "test_panel::test_ones_own_sheet_opens_in_the_panels_place_and_leads_back",
     "hint": "test_hints::test_the_best_answers_are_shown_with_what_the_others_give_away",
     "why": "test_reasons::test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place",
+    "advised": "test_hints::test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed",
     "pick": "test_panel::test_a_number_that_draws_counts_at_once",
     "choose": "test_panel::test_hits_are_spread_in_a_select",
     "several": "test_presses::test_several_free_actions_are_one_press",

@@ -243,6 +243,15 @@ def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]
     return lines
 
 
+def stays_drafted(panel: Panel, move: Move) -> bool:
+    """Whether a move stands in the draft of a panel when it is made, and counts with the confirmation."""
+    question = next((asked for asked in panel.questions if asked.kind == move.kind), None)
+    if question is None or apart_from_draft(question):
+        return False
+    lines = (*(str(each.move) for each in panel.draft_moves if not each.auto), str(move))
+    return draftable(panel.snapshot, lines) == lines
+
+
 async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run, bool]:
     """The run of the stored draft, and whether one was there that no longer fits.
 

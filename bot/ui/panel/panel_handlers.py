@@ -153,6 +153,12 @@ async def pick(press: Press) -> None:
     await _answered(press, press.call.args[1:2], group=press.call.arg(2))
 
 
+@on("advised")
+async def advised(press: Press) -> None:
+    """Answer with what a computer would, all words of it."""
+    await _answered(press, press.call.args[1:])
+
+
 @on("choose")
 async def choose(press: Press) -> None:
     """Answer with what was chosen in a select."""

@@ -72,6 +72,7 @@ ui-hints-now = -# Hints: whoever plays may ask what a computer would do.
 ui-hint = What would a computer do?
 ui-hint-next = about { $less } points worse
 ui-hint-how = It has looked at { $looks } ways in which the game may go on, from what you can see. It errs like everybody.
+ui-hint-take = Choose the first
 ui-hint-none = It knows nothing to say about this question.
 ui-agent-levels = How well the computers play
 ui-agent-easy = easy

@@ -71,6 +71,7 @@ ui-hints-now = -# 힌트: 누구나 컴퓨터라면 어떻게 할지 물을 수 
 ui-hint = 컴퓨터라면 어떻게 할까요?
 ui-hint-next = 약 { $less }점 불리
 ui-hint-how = 지금 보이는 것만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-take = 첫 번째로 고르기
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
 ui-agent-easy = 쉬움
