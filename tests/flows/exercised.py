@@ -257,7 +257,7 @@ REFUSALS = {
     "refusal-no-game": "test_commands::test_a_command_without_a_table_says_so",
     "refusal-no-table": "test_commands::test_a_command_without_a_table_says_so",
     "refusal-which-table": "test_commands::test_a_command_with_several_tables_asks_which",
-    "refusal-not-here": "test_commands::test_no_table_in_a_thread",
+    "refusal-not-here": "test_commands::test_where_no_table_can_be_opened_none_is_offered",
     "refusal-no-permission": "test_lobby::test_a_channel_where_the_bot_may_not_post",
     "refusal-has-place": "test_places::test_a_game_that_has_its_place_does_not_move",
     "refusal-other-server": "test_places::test_a_game_moves_within_its_server_and_by_its_people_only",
