@@ -180,6 +180,8 @@ class Panels:
         headed: kinds of questions that have headings, unless there are few options, which stand in their place; of all
             others every option stands in one list. So the question looks the same in every turn.
         listed: of these, the kinds whose headings stand in one list; those of the others are buttons.
+        tried: kinds of questions of which some answers count at once (`<game>-draws-<kind>`), often none: they are
+            tried, and nothing is said where none would.
         led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
             they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
@@ -209,6 +211,7 @@ class Panels:
     one_by_one: bool = False
     headed: Collection[str] = ()
     listed: Collection[str] = ()
+    tried: Collection[str] = ()
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None

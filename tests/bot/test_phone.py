@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.kit.layout import Picture
+from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.words.texts import Texts
 from tests.bot.test_tips import guided, panels
+from tests.flows.limits import walk
 
 LOW, TALL = (Picture("board.png", b"", "a board", 100, height) for height in (20, 200))
+BUTTON, SELECT = 2, 3
 LONG = "• **Ann** " + " · ".join(["builds a mine"] * 9)
 NEWS = meanwhile._fitting([Worded(Reading.THEN, LONG) for _ in range(3)])
 BATTLE = Worded(Reading.FIRST, "★ **A battle**")
@@ -51,3 +53,23 @@ def test_news_take_no_more_lines_than_there_is_room_for(height: int) -> None:
     told = NEWS.within(height)
     assert sum(phone._line(f"-# {line}") for line in told.lines) <= height * phone.SMALL_LINE
     assert len(told.lines) + told.besides == 3
+
+
+def test_a_panel_that_is_too_tall_has_the_ways_to_what_else_is_open_in_more() -> None:
+    texts = Texts("en")
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "assign-hits")
+    never, trade = texts("ui-never"), texts("ti4-open-deal")
+    for picture, beside in ((LOW, True), (TALL, False)):
+        made = panel_view.view(panel, texts, pictures=[picture]).to_components()
+        controls = [each for each in walk(made) if each["type"] in (BUTTON, SELECT)]
+        buttons = {each["label"] for each in controls if each["type"] == BUTTON and "label" in each}
+        listed = {option["label"] for each in controls for option in each.get("options", ())}
+        assert ({never, trade} <= buttons, {never, trade} <= listed) == (beside, not beside)
+
+
+def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:
+    texts, battle = Texts("en"), Picture("battle.png", b"", "a battle", 100, 10)
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    for picture, pictures in ((LOW, [battle, LOW]), (TALL, [TALL])):
+        shown = panel_view.view(panel, texts, pictures=[battle, picture])
+        assert shown_pictures(shown, [battle, picture]) == pictures

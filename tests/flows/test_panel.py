@@ -459,3 +459,12 @@ async def test_the_status_of_a_running_game_has_whoever_leads_first(
     snapshot = await hall.snapshot()
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 8])
     assert [line.split(":")[1].strip() for line in status_view._points(snapshot, Texts("en"))] == ["8", "3"]
+
+
+async def test_more_leads_to_a_question_that_is_open_beside(hall: Hall) -> None:
+    """Where a phone has no room for its button."""
+    game = await hall.game()
+    who = await hall.reach("chart")
+    revision = (await hall.bot.table.turns.panel(game, who.id)).panel_revision
+    message = await hall.forge_select(Call("more", game, revision, ("parry", "_", "0")), "way:chart")
+    assert "where do you set a beacon?" in words(shown(await who.select(message, ["way:chart"])))

@@ -167,12 +167,16 @@ def since_own_move(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in moves if move.seq > last]
 
 
-def lines_of_news(news: News, texts: Texts) -> list[str]:
-    """The lines, with how many there are besides, which *More* shows; and what else is told."""
+def lines_of_news(news: News, texts: Texts, *, small_guide: bool = False) -> list[str]:
+    """The lines, with how many there are besides, which *More* shows; and what else is told.
+
+    What a beginner is told may be in small letters.
+    """
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
-    told = ("\n".join([*lines, last]), news.likely, news.guide)
+    guide = small(news.guide) if small_guide and news.guide else news.guide
+    told = ("\n".join([*lines, last]), news.likely, guide)
     return [said for said in told if said]
 
 

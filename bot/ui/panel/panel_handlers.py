@@ -11,6 +11,7 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, Reply, on
 from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import shown_pictures
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import WATCH
@@ -58,7 +59,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
-    message = await show(press.interaction, shown, drawn)
+    message = await show(press.interaction, shown, shown_pictures(shown, drawn))
     as_shown = Shown(now, nav, reader, news, drawn, waiting, foreseen)
     await press.bot.following.opened(press.interaction, message, as_shown)
 
