@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
+from random import Random
 
 import pytest
+from discord import ui
 
+from bot.store.rows import MoveRow
+from bot.table.course.replay import Moment, Steps
+from bot.ui.boards import replay_view
+from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.words.texts import Texts
+from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
 
@@ -73,3 +81,36 @@ def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:
     for picture, pictures in ((LOW, [battle, LOW]), (TALL, [TALL])):
         shown = panel_view.view(panel, texts, pictures=[battle, picture])
         assert shown_pictures(shown, [battle, picture]) == pictures
+
+
+def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    rules, state, seed = panel.snapshot.game, panel.snapshot.state, Random("replay")
+    made = [(move, outcome.events) for _, move, outcome in islice(play_on(rules, state, "replay", seed), 12)]
+    turn = [
+        MoveRow(
+            "",
+            seq,
+            str(move),
+            move.seat,
+            "agent",
+            seq - 1,
+            rules.version,
+            chance=True,
+            revealed=True,
+            events=events,
+            at=1,
+        )
+        for seq, (move, events) in enumerate(made, 1)
+    ]
+    moment = Moment(panel.snapshot, 12, turn, Steps(1, 1, 1), Steps(None, None, None))
+    heights = {}
+    for picture in (LOW, Picture("board.png", b"", "a board", 100, 120)):
+        shown = replay_view.view(moment, 12, Texts("en"), [picture], Call("home", "abc123"))
+        told = next(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
+        heights[picture] = (phone.height(shown, [picture]), told)
+    (low, whole), (tall, less) = heights.values()
+    assert low <= phone.MOST
+    assert tall <= phone.MOST
+    assert len(less) < len(whole)
+    assert less.count("\n-# ") >= 1

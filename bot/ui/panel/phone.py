@@ -17,13 +17,13 @@ from bot.ui.kit.layout import Picture
 
 MOST = 800  # px of a whole message, so that nothing of it is scrolled
 WIDTH = 341  # px of a line within a card
-AROUND = 112  # px of its author, what called it, the frame, and that only one sees it
+AROUND = 108  # px of its author, what called it, the frame, and that only one sees it
 GAP = 8  # px between parts, and between buttons
 LINE, SMALL_LINE = 23.6, 18.5  # px
 LETTER, SMALL_LETTER = 8.8, 6.6  # px, of the Latin alphabet
 WIDE = 1.75  # of these that a letter of the Korean one is wide
 BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each further line, a select
-LABEL, BESIDE = 7.6, 30  # px: a letter of a button, what is around all of them
+LABEL, BESIDE = 8.3, 30  # px: a letter of a button, what is around all of them
 QUOTED = 16  # px that a quote is narrower
 SECTION = 60  # px of a title of up to two lines with a button beside it
 SMALL, QUOTE = "-# ", "> "
