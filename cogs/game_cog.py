@@ -85,7 +85,7 @@ class GameCog(commands.GroupCog):
         """Open a table in this channel."""
         await begin(interaction)
         row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch, name=name, seed=seed)
-        await self.done(interaction, "ui-opened", row.id)
+        await say(interaction, lobby_handlers.opened(interaction, row, await readers.texts(interaction)))
 
     @app_commands.command(description=localized("command-join"))
     @app_commands.describe(table=localized("command-table"))

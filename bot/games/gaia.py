@@ -10,6 +10,7 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
+from images.gaia.map.galaxy import TAKEN
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import FINAL_TILES, ROUNDS
@@ -121,6 +122,7 @@ MANIFEST = Manifest(
         since="since",
         crop="places",
         place="hex",
+        taken=TAKEN,
         zoom="zoom",
         sectors=sectors,
         preview=tiles,
@@ -130,7 +132,7 @@ MANIFEST = Manifest(
         without_purse=("goods",),
         tables=("board",),
         several=("free",),
-        headed=("action", "action/pass"),
+        headed=("action", "bid", "lost-planet", "space-station"),
         pays=pays,
     ),
     Telling(

@@ -129,7 +129,16 @@ MANIFEST = Manifest(
         sectors=places,
         preview=cluster,
     ),
-    Panels(PICTURES, without_purse=("nearby",), one_by_one=True, controls=CONTROLS, pays=pays, outlook=outlook),
+    Panels(
+        PICTURES,
+        without_purse=("nearby",),
+        one_by_one=True,
+        headed=("turn", "fly", "teleport"),
+        listed=("turn", "fly"),
+        controls=CONTROLS,
+        pays=pays,
+        outlook=outlook,
+    ),
     Telling(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),

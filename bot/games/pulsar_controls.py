@@ -1,4 +1,4 @@
-"""Controls of Pulsar 2849: of the headings of a turn and of a flight, as many are open as one select holds."""
+"""Controls of Pulsar 2849: a turn and a flight are one list, with headings only for other ways to the same."""
 
 from __future__ import annotations
 
@@ -6,37 +6,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ui.kit.layout import MENU
-from bot.ui.kit.menus import FEW
 from bot.ui.panel.asked import Rows, Where
 from bot.ui.panel.question_controls import common_controls, wanted
 from bot.words.labels import Labels
 from rules.core.decisions import Decision, Option, Pick
 from rules.pulsar.actions.paying import OTHERWISE
 
-# What stands open first, where there is room. Patents do last: a picture of their own says what they do.
-ACTIONS = ("fly", "place", "spin", "build", "copy", "take", "project", "transmitter", "modifier", "patent")
-
 
 def turn_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
-    """Actions beside each other, without a heading as long as there is room for them; below them how else to pay."""
+    """Actions beside each other, without a heading, sorted by kind; below them how else to pay."""
     if place.group is not None:
         return common_controls(decision, labels, place)
     headings = _headings(wanted(decision))
-    if OTHERWISE in headings:
-        headings[OTHERWISE] = headings.pop(OTHERWISE)  # the last of all, and closed
-    room = MENU - len(headings)
-    for action in ACTIONS:
-        more = len(headings.get(action, [])) - 1
-        if 0 <= more <= room:
-            room -= more
-            headings[action] = [replace(option, group="") for option in headings[action]]
-    return common_controls(_with_options(decision, headings), labels, place)
+    paid = headings.pop(OTHERWISE, [])  # the last of all, and closed
+    listed = {heading: [replace(option, group="") for option in options] for heading, options in headings.items()}
+    return common_controls(_with_options(decision, {**listed, OTHERWISE: paid}), labels, place)
 
 
 def fly_controls(decision: Decision, labels: Labels, place: Where) -> Rows:
     """Of the ways to each place the best one stands for itself, beside a heading with the others."""
     headings = _headings(wanted(decision))
-    if place.group is not None or len(wanted(decision)) <= FEW:
+    if place.group is not None:
         return common_controls(decision, labels, place)
     room = MENU - len(headings)
     for heading, (best, *others) in headings.items():

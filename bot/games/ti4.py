@@ -57,6 +57,13 @@ PICTURES = {
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
     "lose-landed": "battle",
 }
+TRIED = (  # what mostly counts with the turn, and at once where dice fall or cards are drawn after it
+    *("assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-faction"),
+    *("commit", "custodians", "defense-grid", "discard-cards", "draft", "excess", "gain-tokens"),
+    *("integrated-economy", "lay-tile", "lose-landed", "minister-of-peace", "move", "pay-objective"),
+    *("place-infantry", "produce", "ready-planets", "redistribute", "research", "retreat", "score-now"),
+    *("secondary", "spend-cards", "swap-cards", "take-technology"),
+)
 UNPAID = (  # questions about units and places, which cost nothing
     *("move", "withdraw", "commit", "bombard", "excess", "retreat", "transit-diodes", "take-piece", "take-up-token"),
     *("bioplasmosis", "place-infantry", "place-ship", "lose-unit", "lose-units", "hand", "choose-settler", "settle"),
@@ -282,6 +289,8 @@ MANIFEST = Manifest(
         lately=("battle", "moment"),
         told=("report",),
         lettered={"places": "planet"},
+        headed=("action", "draft", "instructions", "lay-tile", "place-structure"),
+        tried=TRIED,
         led_to=("terms",),
         forecast=forecast,
         completed=COMPLETED,

@@ -118,6 +118,8 @@ class Boards:
         since: shows what events did.
         crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
             names the way there where the crop draws it.
+        taken: letters that choices do not have, since they stand for something else on the map, as for planets. A list
+            in which one is left out says so, with the text `<game>-letters`.
         numbered: places have a number that stands on the map and in the words of options: they get no letters.
         zoom: shows one of the `sectors` of a position.
         preview: takes the map out of a view: the main board is shown before the start where that is known by then. None
@@ -132,6 +134,7 @@ class Boards:
     crop: str = ""
     place: str = ""
     way: str = ""
+    taken: str = ""
     numbered: bool = False
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of
@@ -175,9 +178,11 @@ class Panels:
         several: headings of which more than one option may be chosen in one go, since the question is asked again after
             each; of options whose words differ only behind the last colon, one.
         one_by_one: after each answer all headings are shown, and not the one that was open.
-        headed: kinds of questions whose headings are buttons however many options they hold, so that the question looks
-            the same in every turn; few options stand beside them or in their place, but for a heading named here, too
-            (`kind/heading`), which stays closed.
+        headed: kinds of questions that have headings, unless there are few options, which stand in their place; of all
+            others every option stands in one list. So the question looks the same in every turn.
+        listed: of these, the kinds whose headings stand in one list; those of the others are buttons.
+        tried: kinds of questions of which some answers count at once (`<game>-draws-<kind>`), often none: they are
+            tried, and nothing is said where none would.
         led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
             they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
@@ -206,6 +211,8 @@ class Panels:
     several: Collection[str] = ()
     one_by_one: bool = False
     headed: Collection[str] = ()
+    listed: Collection[str] = ()
+    tried: Collection[str] = ()
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None

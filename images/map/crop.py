@@ -80,12 +80,12 @@ def _size(hexes: Mapping[str, Hex], sizes: CropSizes) -> float:
     return next((size for size in sizes.steps if size <= fitting), sizes.whole)
 
 
-def area_key(drawn: Scene, areas: Sequence[Choice], meanings: Sequence[str], top: float) -> float:
-    """What each area means, beside its letter; where that ends, in px."""
+def area_key(drawn: Scene, areas: Sequence[Choice], meanings: Sequence[str], top: float, taken: str = "") -> float:
+    """What each area means, beside its letter, none of those that are `taken`; where that ends, in px."""
     boxes = cells(MARGIN / 2, drawn.width - MARGIN / 2, top, 56, KEY_COLUMNS, len(areas))
     for index, (area, words, box) in enumerate(zip(areas, meanings, boxes, strict=True)):
         x, y = box[0] + 36, (box[1] + box[3]) / 2
         drawn.add(panel(box, PANEL), Thing("disc", "", x, y, 44, 44, 4, area.colour, tag="key"))
-        drawn.add(Text(letter(index), x, y, colour=INK, weight="Bold", anchor="m", tag="key"))
+        drawn.add(Text(letter(index, taken), x, y, colour=INK, weight="Bold", anchor="m", tag="key"))
         drawn.add(Text(words, x + 36, y, tag="meaning"))
     return boxes[-1][3]

@@ -66,6 +66,7 @@ def place_pieces(
     colours: Sequence[str] = (),
     most: int = 0,
     unnamed: Collection[str] = (),
+    taken: str = "",
 ) -> None:
     """Place everything that stands on the hexes shown.
 
@@ -78,6 +79,7 @@ def place_pieces(
         colours: those of the choices' letters.
         most: how many things a hex shows at most; of others it says "+n". 0 shows all.
         unnamed: hexes without their names, for which pieces leave room elsewhere: there they take the whole hex.
+        taken: letters that no choice has.
     """
     for name, there in crowded.items():
         if name not in atlas.hexes:
@@ -89,7 +91,7 @@ def place_pieces(
         points = [(x + aside * atlas.scale, y + down * atlas.scale) for aside, down in spots]
         for piece, at in zip(shown, points, strict=False):
             if piece.kind == CHOICE:
-                letter_disc(scene, atlas, letter(piece.number), colours[piece.number], len(there), at, name)
+                letter_disc(scene, atlas, letter(piece.number, taken), colours[piece.number], len(there), at, name)
             else:
                 draw(name, piece, at, len(spots))
         if left_out:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from string import ascii_uppercase
 
 Texts = Callable[..., str]  # texts(id, **facts) says something in the reader's language
 
-LETTERS = "ABCEFHJKMNPQRUWYZ"  # of choices: those that stand for nothing else on a map, such as a type of planet
 
+def letter(index: int, taken: str = "") -> str:
+    """The letter of a choice by its place in the list from 0: A, B, C and so on to Z, then AA, AB.
 
-def letter(index: int) -> str:
-    """The letter of a choice by its place in the list from 0: A, B, C, E and so on to Z, then AA, AB."""
-    beyond, own = divmod(index, len(LETTERS))
+    Letters that are `taken` stand for something else on the map, and are left out.
+    """
+    free = [each for each in ascii_uppercase if each not in taken]
+    beyond, own = divmod(index, len(free))
     if not beyond:
-        return LETTERS[own]
-    return letter(beyond - 1) + LETTERS[own]
+        return free[own]
+    return letter(beyond - 1, taken) + free[own]
 
 
 def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) -> str:
@@ -107,11 +110,11 @@ def grouped(rows: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:
     return found
 
 
-def lettered(rows: Sequence[str]) -> list[tuple[str, str]]:
-    """Each choice with its letter, in the order of the letters on the map."""
-    return [(letter(index), words) for index, words in enumerate(rows)]
+def lettered(rows: Sequence[str], taken: str = "") -> list[tuple[str, str]]:
+    """Each choice with its letter, none of those that are `taken`, in the order of the letters on the map."""
+    return [(letter(index, taken), words) for index, words in enumerate(rows)]
 
 
-def lettered_lines(rows: Sequence[str]) -> list[str]:
-    """A line for each choice behind its letter in bold."""
-    return [f"{bold(own)} {words}" for own, words in lettered(rows)]
+def lettered_lines(rows: Sequence[str], taken: str = "") -> list[str]:
+    """A line for each choice behind its letter in bold, none of those that are `taken`."""
+    return [f"{bold(own)} {words}" for own, words in lettered(rows, taken)]

@@ -10,10 +10,15 @@ import pytest
 
 from bot.manifest.manifest import Manifest, manifest
 from bot.ui.panel import letters, question_controls
+from bot.ui.panel.asked import Asked, Where
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules import games
 from rules.core import saves
 from rules.core.decisions import Decision, Option, Pick, choose
 from tools.keep import kept
+
+SIGNS = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim", "lost")
 
 
 def test_choices_of_one_place_have_its_letter_and_a_number() -> None:
@@ -58,3 +63,18 @@ def lists(question: Decision, shown: Manifest) -> Iterator[Sequence[Option]]:
     options = question.ask.options if isinstance(question.ask, Pick) else ()
     for group in dict.fromkeys([None, *(option.group for option in options)]):
         yield question_controls.options_shown(question, group, 0, shown)
+
+
+def test_letters_have_no_gaps_but_for_those_of_planets_and_the_list_says_so() -> None:
+    """Gaia Project writes the letter of its type on a planet; in no other game does a letter mean something else."""
+    texts = Texts("en")
+    signs = {texts(f"gaia-picture-short-{each}")[0] for each in SIGNS}
+    assert {game: set(manifest(game).boards.taken) for game in games.MODULES if manifest(game).boards.taken} == {
+        "gaia": signs
+    }
+    for count, title in ((3, "Choose …"), (4, "Choose … · D, G, I … are planets")):
+        places = {f"mine:{number}": str(number) for number in range(count)}
+        lettered = letters.letters(places, manifest("gaia").boards.taken)
+        asked = choose(0, "mine", [Option(word) for word in places])
+        place = Where("g", 0, letters=lettered)
+        assert Asked(asked, Labels(texts, "gaia", ("Ann",)), place)._how("choose").placeholder == title

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
+from random import Random
 
 import pytest
+from discord import ui
 
-from bot.ui.kit.layout import Picture
+from bot.store.rows import MoveRow
+from bot.table.course.replay import Moment, Steps
+from bot.ui.boards import replay_view
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.words.texts import Texts
+from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
+from tests.flows.limits import walk
 
 LOW, TALL = (Picture("board.png", b"", "a board", 100, height) for height in (20, 200))
+BUTTON, SELECT = 2, 3
 LONG = "• **Ann** " + " · ".join(["builds a mine"] * 9)
 NEWS = meanwhile._fitting([Worded(Reading.THEN, LONG) for _ in range(3)])
 BATTLE = Worded(Reading.FIRST, "★ **A battle**")
@@ -51,3 +61,56 @@ def test_news_take_no_more_lines_than_there_is_room_for(height: int) -> None:
     told = NEWS.within(height)
     assert sum(phone._line(f"-# {line}") for line in told.lines) <= height * phone.SMALL_LINE
     assert len(told.lines) + told.besides == 3
+
+
+def test_a_panel_that_is_too_tall_has_the_ways_to_what_else_is_open_in_more() -> None:
+    texts = Texts("en")
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "assign-hits")
+    never, trade = texts("ui-never"), texts("ti4-open-deal")
+    for picture, beside in ((LOW, True), (TALL, False)):
+        made = panel_view.view(panel, texts, pictures=[picture]).to_components()
+        controls = [each for each in walk(made) if each["type"] in (BUTTON, SELECT)]
+        buttons = {each["label"] for each in controls if each["type"] == BUTTON and "label" in each}
+        listed = {option["label"] for each in controls for option in each.get("options", ())}
+        assert ({never, trade} <= buttons, {never, trade} <= listed) == (beside, not beside)
+
+
+def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:
+    texts, battle = Texts("en"), Picture("battle.png", b"", "a battle", 100, 10)
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    for picture, pictures in ((LOW, [battle, LOW]), (TALL, [TALL])):
+        shown = panel_view.view(panel, texts, pictures=[battle, picture])
+        assert shown_pictures(shown, [battle, picture]) == pictures
+
+
+def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    rules, state, seed = panel.snapshot.game, panel.snapshot.state, Random("replay")
+    made = [(move, outcome.events) for _, move, outcome in islice(play_on(rules, state, "replay", seed), 12)]
+    turn = [
+        MoveRow(
+            "",
+            seq,
+            str(move),
+            move.seat,
+            "agent",
+            seq - 1,
+            rules.version,
+            chance=True,
+            revealed=True,
+            events=events,
+            at=1,
+        )
+        for seq, (move, events) in enumerate(made, 1)
+    ]
+    moment = Moment(panel.snapshot, 12, turn, Steps(1, 1, 1), Steps(None, None, None))
+    heights = {}
+    for picture in (LOW, Picture("board.png", b"", "a board", 100, 120)):
+        shown = replay_view.view(moment, 12, Texts("en"), [picture], Call("home", "abc123"))
+        told = next(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
+        heights[picture] = (phone.height(shown, [picture]), told)
+    (low, whole), (tall, less) = heights.values()
+    assert low <= phone.MOST
+    assert tall <= phone.MOST
+    assert len(less) < len(whole)
+    assert less.count("\n-# ") >= 1

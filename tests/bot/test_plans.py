@@ -214,6 +214,21 @@ async def test_what_is_planned_beyond_a_premove_stays_a_plan(gaia: Gaia) -> None
     assert [move.move.answer for move in panel.plan.moves] == [(mine,)]
 
 
+async def test_who_ends_a_turn_that_a_premove_began_has_used_the_plan_up(gaia: Gaia, table: Table) -> None:
+    """Its last step began no turn, as Gaia Project's do not once a player's action is taken (*Free actions*)."""
+    first, second = await gaia.people()
+    turn = asked(await gaia.plan(second))
+    mine, burn = word(turn, "mine:"), word(turn, "burn:")
+    planned = await gaia.plan(second, ("action", mine), ("finish", burn))
+    await table.plans.file(gaia.game, second.user_id, planned.panel.panel_revision, 1)
+    passing = word((await table.turns.panel(gaia.game, first.user_id)).questions, "pass")
+    await gaia.act(first, ("action", passing))
+    panel = await table.turns.panel(gaia.game, second.user_id)
+    assert panel.plan is not None
+    await table.turns.confirm(gaia.game, second.user_id, panel.panel_revision, next(KEYS))
+    assert await gaia.row() is None
+
+
 async def test_a_plan_is_taken_back_step_by_step_and_old_buttons_are_stale(gaia: Gaia) -> None:
     _, second = await gaia.people()
     before = await gaia.plan(second)

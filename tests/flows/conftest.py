@@ -16,7 +16,7 @@ from PIL import Image
 from bot import app
 from bot.app import Orrery
 from bot.errors import Refusal
-from bot.manifest.manifest import MANIFESTS, Boards, Manifest
+from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.manifest.reference import Reference
 from bot.monitoring import health
 from bot.pictures.renderer import Renderer
@@ -85,7 +85,7 @@ def duel_cog() -> type[GameCog]:
     """Made once: translating the commands of a cog takes longer than most tests."""
 
     boards = Boards(("chart", "hold"), sheet="sheet", since="since", zoom="row", sectors=rows_of_cells)
-    MANIFESTS["duel"] = Manifest(boards, reference=REFERENCE)
+    MANIFESTS["duel"] = Manifest(boards, Panels(headed=("chart",)), reference=REFERENCE)
 
     class Duel(GameCog, group_name="duel", group_description=localized("command-duel")):
         """The commands of the toy game, which are those of any game."""

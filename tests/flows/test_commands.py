@@ -206,9 +206,24 @@ async def test_a_command_with_several_tables_asks_which(hall: Hall) -> None:
     assert "You sit at" in words(shown(await hall.cho.slash(hall.channel, "duel join", table=game)))
 
 
-async def test_no_table_in_a_thread(hall: Hall) -> None:
+async def test_a_table_opened_from_a_thread_stands_in_the_channel_of_the_thread(hall: Hall) -> None:
+    """What the hub offers there is done there, too, and it says where the table is."""
     await hall.game()
-    assert "only in a text channel" in words(shown(await hall.cho.slash(hall.thread, "duel new")))
+    assert f"is open in {hall.channel.mention}" in words(shown(await hall.cho.slash(hall.thread, "duel new")))
+    hub = shown(await hall.cho.slash(hall.thread, "play"))
+    (menu,) = (each for each in selects(hub) if each["custom_id"].startswith("o1:new:"))
+    said = shown(await hall.cho.select(hub, ["duel"], custom_id=menu["custom_id"]))
+    assert f"is open in {hall.channel.mention}" in words(said)
+    (*_, newest) = await hall.bot.table.games.of_person(hall.cho.id)
+    assert newest.row.channel_id == hall.channel.id
+
+
+async def test_where_no_table_can_be_opened_none_is_offered(hall: Hall) -> None:
+    voice = hall.guild.create_voice_channel("voice")
+    assert "only in a text channel" in words(shown(await hall.cho.slash(voice, "duel new")))
+    hub = shown(await hall.cho.slash(voice, "play"))
+    assert "New tables are opened in a text channel" in words(hub)
+    assert selects(hub) == []
 
 
 async def test_settings_and_language(hall: Hall) -> None:

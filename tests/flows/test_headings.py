@@ -47,7 +47,7 @@ def test_a_question_with_headings_has_them_as_buttons(sizes: tuple[int, ...], la
 
 def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_way_up() -> None:
     options = [Option(f"a{cell}", f"row:{'a' if cell < 60 else 'b'}", {"cell": f"a{cell}"}) for cell in range(70)]
-    place = Where("game", 0, group="row:a")
+    place = Where("game", 0, group="row:a", headed=("chart",))
     rows = question_controls.controls(
         choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann",)), place
     )
@@ -57,8 +57,8 @@ def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_
 
 
 def test_few_options_stand_without_their_headings() -> None:
-    few, more = shown(chart(1, 7), ("chart",)), shown(chart(1, 8), ("chart",))
-    assert [each["custom_id"].split(":")[1] for each in few] == ["pick"] * 8
+    few, more = shown(chart(1, 3), ("chart",)), shown(chart(1, 4), ("chart",))
+    assert [each["custom_id"].split(":")[1] for each in few] == ["pick"] * 4
     assert not few[0]["label"].startswith("Row a: ")
     assert more[0]["label"].startswith("Row a: ")
 
@@ -75,24 +75,28 @@ def test_few_options_below_a_map_are_a_list_where_their_buttons_would_take_too_m
     assert "options" not in question_controls.controls(decision, labels, alone)[0].to_component_dict()["components"][0]
 
 
-def test_options_of_small_headings_stand_beside_the_other_headings() -> None:
-    one, two, many = shown(chart(2, 14, 1), ("chart",)), shown(chart(2, 2, 14), ("chart",)), chart(14, 2, 14)
-    assert [each["custom_id"].split(":")[1] for each in one] == ["pick", "pick", "open", "pick"]
-    assert [each["label"].partition(":")[0] for each in two] == [
-        "Row a",
-        "Row a",
-        "Row b",
-        "Row b",
-        "Row c · 14 choices",
-    ]
-    assert [each["custom_id"].split(":")[1] for each in shown(many, ("chart",))] == ["open", "pick", "pick", "open"]
-
-
-def test_a_heading_stays_closed_that_is_to_or_whose_options_are_told_apart_on_a_map_only() -> None:
-    closed = shown(chart(2, 14), ("chart", "chart/row:a"))
-    assert [each["custom_id"].split(":")[1] for each in closed] == ["open", "open"]
+def test_a_heading_is_one_button_whatever_it_holds() -> None:
+    one, two = shown(chart(2, 14, 1), ("chart",)), shown(chart(14, 2, 2), ("chart",))
+    assert [each["label"].partition(" ·")[0] for each in one] == ["Row a", "Row b", "Row c: c1"]
+    assert [each["label"].partition(" ·")[0] for each in two] == ["Row a", "Row b", "Row c"]
+    assert [each["custom_id"].split(":")[1] for each in one] == ["open", "open", "pick"]
     mapped = shown(chart(2, 14), ("chart",), fact="cell")
     assert [each["label"] for each in mapped] == ["Row a · 2 places", "Row b · 14 places"]
+
+
+def test_without_headings_more_options_than_few_are_one_list_in_which_those_of_a_kind_stand_together() -> None:
+    mixed = [Option(f"{row}{cell}", f"row:{row}") for cell in range(1, 9) for row in "ab"]
+    (listed,) = shown(choose(0, "chart", mixed, round=1), ())
+    assert [option["value"][0] for option in listed["options"]] == [*"aaaaaaaabbbbbbbb"]
+
+
+def test_headings_of_a_listed_question_are_entries_of_one_list_whatever_they_hold() -> None:
+    for sizes in ((4, 1), (9, 9, 9)):
+        rows = question_controls.controls(
+            chart(*sizes), Labels(Texts("en"), "duel", ("Ann",)), Where("g", 0, headed=("chart",), listed=("chart",))
+        )
+        (menu,) = [control for row in rows for control in row.to_component_dict()["components"]]
+        assert len(menu["options"]) == len(sizes)
 
 
 def marked(controls: list[dict[str, Any]]) -> list[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.agents import thinking
+from bot.manifest.manifest import MANIFESTS, manifest
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, in_more, more, shown, words
+from tests.flows.people import Hall, buttons, in_more, more, shown, words
 from tests.flows.test_words import forged
 from tests.toys.duel_ahead import LOOKAHEAD
 
@@ -42,6 +44,37 @@ async def test_the_best_answers_are_shown_with_what_the_others_give_away(hall: H
     assert "from what you can see" in words(told)
     back = shown(await who.click(told, label="Back to my turn"))
     assert "where do you set a beacon?" in words(back)
+
+
+async def test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed(hall: Hall) -> None:
+    await hinted(hall)
+    who = await hall.reach("chart")
+    seq = (await hall.snapshot()).row.seq
+    told = await more(who, await hall.panel(who), "hint")
+    (best,) = re.findall(r"^1\. \*\*(.*)\*\*$", words(told), re.MULTILINE)
+    drafted = shown(await who.click(told, label="Choose the first"))
+    assert f"sets a beacon on {best}" in words(drafted)
+    assert "Confirm" in buttons(drafted)
+    assert (await hall.snapshot()).row.seq == seq
+
+
+async def test_what_would_count_at_once_is_not_pressed_from_a_hint(hall: Hall) -> None:
+    await hinted(hall)
+    who = await hall.reach("bid")
+    assert "Choose the first" not in buttons(await more(who, await hall.panel(who), "hint"))
+
+
+async def test_a_hint_names_choices_by_the_letters_of_the_list(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = replace(manifest("duel").boards, crop="places", place="cell")
+    monkeypatch.setitem(MANIFESTS, "duel", replace(manifest("duel"), boards=boards))
+    await hinted(hall)
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    told = await more(who, panel, "hint")
+    letter, cell = re.findall(r"^1\. \*\*([A-Z]) · (\w\d)\*\*$", words(told), re.MULTILINE)[0]
+    back = shown(await who.click(told, label="Back to my turn"))
+    row = next(label for label in buttons(back) if label.startswith(f"Row {cell[0]}"))
+    assert f"{letter} · {cell}" in buttons(shown(await who.click(back, label=row)))
 
 
 async def test_a_table_of_people_has_hints_when_its_host_allows_them(hall: Hall) -> None:

@@ -143,7 +143,9 @@ async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: Memb
 async def test_a_picture_of_what_is_asked_is_told_the_words_of_the_options(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown_by_kind = replace(MANIFESTS["duel"], panels=Panels({"salvage": "hold", "chart/row:f": "cells"}))
+    shown_by_kind = replace(
+        MANIFESTS["duel"], panels=Panels({"salvage": "hold", "chart/row:f": "cells"}, headed=("chart",))
+    )
     monkeypatch.setitem(MANIFESTS, "duel", shown_by_kind)
     await hall.game()
     who = await hall.reach("chart")

@@ -20,12 +20,21 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert "**Do you raise a shield?**" in words(orders)
     assert "**Parry**" in words(orders)
     assert (selects(orders), {"Ask me", "Never"} < set(buttons(orders))) == ([], True)
-    assert "For this table" in buttons(orders)
-    assert "For all my games" not in buttons(orders)  # that is what is shown
+    assert {"For this table", "For all my games"}.isdisjoint(buttons(orders))
     done = shown(await who.click(orders, label="Never"))
-    assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
+    assert await hall.bot.table.orders.personal(who.id, "duel") == {}
     assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
-    panel = shown(await who.click(done, label="Back to my turn"))
+    assert done.id == panel.id
+    assert "> ✓ From now on at this table: **Parry: Never**" in words(done)
+    assert "> ✓ Done: this counts now." in words(done)
+    assert "To take it back, choose another answer here, or later in *More …* → *Standing orders*" in words(done)
+    everywhere = shown(await who.click(done, label="The same in all my games of Duel"))
+    assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
+    assert "✓ From now on in all your games of Duel, those to come too: **Parry: Never**" in words(everywhere)
+    again = shown(await who.click(everywhere, label="Ask me"))
+    assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "ask"}
+    assert "**Parry: Ask me**" in words(again)
+    panel = shown(await who.click(again, label="Back to my turn"))
     assert "Do you raise a shield?" not in words(panel)
 
 
@@ -74,8 +83,13 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     who = await hall.reach("salvage")
     panel = await hall.panel(who)
     never = await more(who, panel, "never")
-    assert (selects(never), buttons(never)[1]) == ([], "Ask me each time")
-    done = shown(await who.click(never, label=buttons(never)[2]))
+    assert (selects(never), buttons(never)[0]) == ([], "Ask me each time")
+    done = shown(await who.click(never, label=buttons(never)[1]))
+    assert (
+        "✓ From now on at this table: **the default · when asked: Which goods do you take (weight up to 4)?**"
+        in words(done)
+    )
+    assert "The same in all my games of Duel" in buttons(done)
     assert [row.why for row in await hall.bot.table.games.log(game) if "salvage" in row.line] == []  # it is a draft yet
     until = selects(done)[-1]
     assert [option["label"] for option in until["options"]] == ["Always from now on", "Until the end of this round"]
@@ -86,3 +100,10 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     listed = next(each for each in selects(orders) if "never-answer" in each["custom_id"])
     await who.select(orders, ["ask"], custom_id=listed["custom_id"])
     assert "answer:salvage" not in (await hall.snapshot()).seats[seat].orders
+    message = await hall.forge(Call("never-answer", game, 1, ("salvage", "0", "here", "salvage", "*")))
+    done = shown(await who.click(message, label="forged"))
+    everywhere = shown(await who.click(done, label="The same in all my games of Duel"))
+    assert set(await hall.bot.table.orders.personal(who.id, "duel")) == {"answer:salvage"}
+    assert "answer:salvage" not in (await hall.snapshot()).seats[seat].orders
+    await who.click(everywhere, label="Ask me each time")
+    assert await hall.bot.table.orders.personal(who.id, "duel") == {}

@@ -451,7 +451,7 @@ async def test_what_an_answer_brought_names_who_did_it_once(hall: Hall) -> None:
     panel, snapshot = await hall.bot.table.turns.panel(game, who.id), await hall.snapshot()
     name, seat = snapshot.names[panel.seat], panel.seat
     told = tuple(Event("charted", {"seat": seat, "cell": cell}) for cell in ("a1", "b2"))
-    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en"))
+    said = meanwhile.lines_of_result(replace(panel, news=told), Texts("en"))
     assert said.endswith(f"• {name} sets a beacon on a1 · sets a beacon on b2")
 
 
@@ -486,3 +486,12 @@ async def test_the_status_of_a_running_game_has_whoever_leads_first(
     snapshot = await hall.snapshot()
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 8])
     assert [line.split(":")[1].strip() for line in status_view._points(snapshot, Texts("en"))] == ["8", "3"]
+
+
+async def test_more_leads_to_a_question_that_is_open_beside(hall: Hall) -> None:
+    """Where a phone has no room for its button."""
+    game = await hall.game()
+    who = await hall.reach("chart")
+    revision = (await hall.bot.table.turns.panel(game, who.id)).panel_revision
+    message = await hall.forge_select(Call("more", game, revision, ("parry", "_", "0")), "way:chart")
+    assert "where do you set a beacon?" in words(shown(await who.select(message, ["way:chart"])))

@@ -171,6 +171,16 @@ async def test_a_plan_answers_when_the_question_comes(hall: Hall) -> None:
     assert (["chart", "a1"], "order") in log
 
 
+async def test_the_hub_tells_of_a_plan_only_while_it_may_answer_something(hall: Hall) -> None:
+    who, game = await waiting(hall)
+    for member in (hall.ann, hall.ben):
+        await hall.bot.table.plans.press(game, member.id, 0, "plan:1:chart", [("a1",)], hall.key())
+    assert "You have planned" in words(shown(await who.slash(hall.channel, "play")))
+    await hall.reach("end")
+    assert await planned(hall, who) == {"plan:1:chart": "a1"}  # an undo may bring the question back
+    assert "You have planned" not in words(shown(await who.slash(hall.channel, "play")))
+
+
 async def test_a_plan_that_cannot_be_made_any_more_is_refused_with_the_panel(hall: Hall) -> None:
     who, game = await waiting(hall)
     for call in (Call("plan-pick", game, 1, ("9:chart", "a1")), Call("plan-pick", game, 1, ("1:chart", "z9"))):

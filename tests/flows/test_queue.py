@@ -116,7 +116,8 @@ async def test_a_wish_there_cannot_be(hall: Hall, what: str) -> None:
 
 async def test_nobody_waits_where_no_table_can_stand(hall: Hall) -> None:
     await hall.game()
-    seen = shown(await hall.cho.click(shown(await hall.cho.slash(hall.thread, "play")), label="Find players …"))
+    voice = hall.guild.create_voice_channel("voice")
+    seen = shown(await hall.cho.click(shown(await hall.cho.slash(voice, "play")), label="Find players …"))
     seen = shown(await hall.cho.select(seen, ["duel"], custom_id=str(Call("queue-game"))))
     assert "channel" in words(shown(await hall.cho.click(seen, label="Wait for players")))
     assert await hall.bot.table.queue.of(hall.guild.id, hall.cho.id) == []

@@ -21,6 +21,7 @@ from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.colours import TERRAIN
 from images.gaia.map import board, places, zoom
+from images.gaia.map.galaxy import TAKEN
 from images.gaia.seats import owner, player_pieces
 from images.gaia.views import VIEWS
 from images.layout.parts import STAGE_HEADING, WIDTH
@@ -86,7 +87,7 @@ def test_the_map_is_as_wide_as_the_picture(make: Callable[[], State]) -> None:
 
 def test_no_sign_of_an_owner_a_planet_or_a_choice_is_that_of_another(texts: Texts) -> None:
     planets = {texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
-    assert not planets & {sign for sign, _ in lettered([""] * 60)}
+    assert not planets & {sign for sign, _ in lettered([""] * 60, TAKEN)}
     for first in range(0, len(FACTIONS), 4):
         state = sample.empty("full", list(FACTIONS)[first : first + 4])
         signs = [owner(state, player.seat, texts).letter for player in state.players]

@@ -25,7 +25,7 @@ from images.map.outlines import Line, Ring, rings
 from images.map.painters import MAP_PAINTERS
 from images.map.pieces import CHOICE, Piece, crowds, place_pieces, seat_mark, split_crowd
 from images.words.hexes import hex_lines, hexes_with, numbered_lines
-from images.words.phrases import LETTERS, letter, lettered_lines
+from images.words.phrases import letter, lettered_lines
 from rules.core.flow import Event
 from rules.core.hexes import Hex, disc
 from tests.images.measure import clipped, collisions, faint, smallest
@@ -122,11 +122,13 @@ def test_of_a_crowd_the_first_are_shown_and_the_others_counted() -> None:
 
 
 def test_letters_go_on_beyond_z() -> None:
-    last = len(LETTERS) - 1
-    assert [letter(index) for index in (0, last, last + 1, last + 2, 2 * last + 1, 2 * last + 2)] == [
-        *("A", "Z", "AA", "AB", "AZ", "BA"),
-    ]
-    assert lettered_lines(["x"] * (last + 2))[-1] == "**AA** x"
+    assert [letter(index) for index in (0, 3, 25, 26, 27, 51, 52)] == ["A", "D", "Z", "AA", "AB", "AZ", "BA"]
+    assert lettered_lines(["x"] * 27)[-1] == "**AA** x"
+
+
+def test_letters_that_stand_for_something_else_on_a_map_are_left_out() -> None:
+    assert [letter(index, "DG") for index in (2, 3, 5, 23, 24)] == ["C", "E", "H", "Z", "AA"]
+    assert lettered_lines(["x"] * 4, "D")[-1] == "**E** x"
 
 
 @pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
@@ -140,7 +142,7 @@ def test_a_crop_carries_more_letters_than_the_alphabet_has(palette: Palette) -> 
     crowded = crowds([], [choice.lettered for choice in shown])
     place_pieces(scene, atlas, crowded, nothing, colours=[choice.colour for choice in shown])
     scene.height = round(atlas.bottom) + MARGIN
-    assert [text.words for text in scene.texts if text.tag == "choice"][15:19] == ["Y", "Z", "AA", "AB"]
+    assert [text.words for text in scene.texts if text.tag == "choice"][24:28] == ["Y", "Z", "AA", "AB"]
     assert {thing.variant for thing in scene.of("disc")} == {"", "wide"}
     assert clipped(scene) == []
     assert collisions(scene) == []

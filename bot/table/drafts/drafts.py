@@ -13,17 +13,22 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
+from random import Random
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
+from bot.table.game.answering import options_of
 from bot.table.game.jumps import effective_moves
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
 from rules.core import play
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.flow import WARNINGS, Event
 from rules.core.play import Move
+
+TRIED = 16  # answers to a question
 
 
 def drafted(snapshot: GameSnapshot, lines: tuple[str, ...]) -> Run:
@@ -144,8 +149,45 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
     held = run.held.move if run.held else None
     return replace(
-        made, wasted=wasted(run, seat), held=held, last=last, continued=continued, set_up=_set_up(run, questions)
+        made,
+        wasted=wasted(run, seat),
+        held=held,
+        last=last,
+        continued=continued,
+        set_up=_set_up(run, questions),
+        certain=_certain(snapshot, run, questions),
     )
+
+
+def _certain(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) -> frozenset[str]:
+    """The kinds of questions whose answers a game lets try, and of which none that is tried counts at once.
+
+    They are tried in a position as the seat may imagine it: whether they do tells nothing of what it cannot see.
+    """
+    tried = manifest(snapshot.row.kind).panels.tried
+    return frozenset(
+        question.kind
+        for question in questions
+        if question.kind in tried and not apart_from_draft(question) and not _counts_somehow(snapshot, run, question)
+    )
+
+
+def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision) -> bool:
+    """Whether one of the first answers to a question would count at once."""
+    game, state = snapshot.game, play.copy(snapshot.game, run.state)
+    game.rearrange(state, question.seat, Random(f"{snapshot.row.seed}/tried/{run.seq}"))
+    imagined = begin(snapshot.led_to(state, tuple(game.pending(state)), snapshot.row))
+    one = isinstance(question.ask, Pick) and question.ask.most == 1
+    answers = [(option.word,) for option in options_of(question)] if one else []
+    for answer in [question.default, *getattr(question.ask, "offers", ()), *answers][:TRIED]:
+        trial = imagined.trial()
+        try:
+            draft_move(trial, snapshot, Move(question.seat, question.kind, answer))
+        except Illegal:
+            continue
+        if trial.binding:
+            return True
+    return False
 
 
 def _set_up(run: Run, questions: Iterable[Decision]) -> dict[str, bool]:
@@ -241,6 +283,15 @@ def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]
         if run.binding:
             return lines[:number]
     return lines
+
+
+def stays_drafted(panel: Panel, move: Move) -> bool:
+    """Whether a move stands in the draft of a panel when it is made, and counts with the confirmation."""
+    question = next((asked for asked in panel.questions if asked.kind == move.kind), None)
+    if question is None or apart_from_draft(question):
+        return False
+    lines = (*(str(each.move) for each in panel.draft_moves if not each.auto), str(move))
+    return draftable(panel.snapshot, lines) == lines
 
 
 async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run, bool]:

@@ -212,7 +212,8 @@ class Panel:
     question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
     it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
     questions that are asked again after an answer, which counts with the next. `set_up` says of kinds of questions
-    before the first round whether undo takes an answer back.
+    before the first round whether undo takes an answer back. `certain` are the kinds of questions of which an answer
+    may count at once, but none would now (`Panels.tried`).
     """
 
     snapshot: GameSnapshot
@@ -236,6 +237,7 @@ class Panel:
     armed: PlanArmed | None = None
     continued: tuple[str, ...] = ()
     set_up: Mapping[str, bool] = field(default_factory=dict)
+    certain: frozenset[str] = frozenset()
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

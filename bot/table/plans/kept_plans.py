@@ -38,8 +38,14 @@ def asked_for(run: Run, row: PlanRow) -> bool:
 
 
 async def without_used_plan(rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> GameSnapshot:
-    """Forget the turn that a seat had planned, where it has made another one of its own."""
-    if not any(step.how == "person" and step.move.kind in snapshot.game.turns for step in run.steps):
+    """Forget the turn that a seat had planned, where it has made another one of its own.
+
+    What is left of one whose first steps were played by themselves goes with an answer to what it goes on with.
+    """
+    first = [play.parse(line).kind for line in plan_lines.steps(of(snapshot, seat).lines)[:1]]
+    own = [step for step in run.steps if step.how == "person" and not apart_from_draft(step.question)]
+    ended = any(step.move.kind in {*snapshot.game.turns, *first} for step in own)
+    if not ended:
         return snapshot
     return await without_turn(rows, snapshot, seat)
 

@@ -46,14 +46,19 @@ class Orders(Part):
     async def answer(self, game_id: str, user_id: int, kind: str, word: str, *, always: bool) -> Panel:
         """Never be asked questions of this kind again, at this table or in all one's games of its kind.
 
-        `word` is the answer, `*` for the default of each time, or `ask` to be asked again. Raises `Refusal`
-        order-unknown where the question is not open, or must not be answered so.
+        `word` is the answer, `*` for the default of each time, or `ask` to be asked again. What is ordered for all
+        games holds at this table in the place of its own. Raises `Refusal` order-unknown where the question is not open
+        nor answered so at this table already, or must not be answered so.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order-always" if always else "order")
             order = answering.order_of(kind)
             draft, _ = await drafts.load_draft(rows, snapshot, seat)
-            given = _any_order(snapshot, (*draft.asked(seat), *begin(snapshot).asked(seat)), kind, word)
+            held = answering.any_orders(snapshot.seats[seat].orders).get(kind)
+            if held and held.word == word:
+                given = replace(held, until="")
+            else:
+                given = _any_order(snapshot, (*draft.asked(seat), *begin(snapshot).asked(seat)), kind, word)
             own = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
             personal = dict(snapshot.personal.get(seat, {}))
             if always:

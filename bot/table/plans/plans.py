@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.errors import Refusal
+from bot.errors import DamagedGame, Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
 from bot.table.drafts import drafts
@@ -76,13 +76,16 @@ class Plans(Part):
             return await _planning(rows, snapshot, seat)
 
     async def planned(self, listed: Iterable[ListedGame], user_id: int) -> dict[str, int]:
-        """For which of some games this person has planned, and how many steps of it are played by themselves."""
+        """For which of some games this person has planned, and how many steps of it are played by themselves.
+
+        What answered a question that cannot come any more is no plan: of such a plan the position is looked at.
+        """
         found: dict[str, int] = {}
         async with self.transactions.read() as rows:
             for game in listed:
                 seat = game.seat_of(user_id)
                 row = None if seat is None else await rows.one(PlanRow, game_id=game.row.id, seat=seat)
-                if row and row.lines:
+                if row and (plan_lines.steps(row.lines) or await _may_answer(rows, row)):
                     found[game.row.id] = row.filed
         return found
 
@@ -158,6 +161,15 @@ class Plans(Part):
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""
         snapshot = await kept_plans.keep(rows, snapshot, row)
         return _plan_of(await panel_after_orders(self.changes, rows, snapshot, row.seat, self.transactions.now()))
+
+
+async def _may_answer(rows: Rows, row: PlanRow) -> bool:
+    """Whether a plan answers a question that may still come; not where the game cannot be read."""
+    try:
+        snapshot = await load_snapshot(rows, row.game_id)
+    except DamagedGame:
+        return False
+    return not snapshot.ahead(row.seat).keys().isdisjoint(plan_lines.answers(row.lines))
 
 
 def _answered(snapshot: GameSnapshot, seat: int, order: str, answer: Answer) -> GameSnapshot:

@@ -12,12 +12,12 @@ from bot.manifest.manifest import manifest
 from bot.pictures import requests
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import replay_view, story
-from bot.ui.kit import attachments, readers
+from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.layout import Document, Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
-from bot.ui.kit.way_back import back, stay
+from bot.ui.kit.way_back import stay
 from images.drawing.packing import animated, narrowed
 
 WIDE = 720  # px of a picture that moves
@@ -38,7 +38,7 @@ async def then(press: Press) -> None:
     if wanted:  # a picture of then never stands for one of now
         wanted = replace(wanted, table=f"{snapshot.row.id}/then/{press.user}")
     drawn = await attachments.pictures_of(press.bot, wanted, reader)
-    leading = back(press.interaction, reader.texts)
+    leading = way_back.call(press.interaction)
     shown = replay_view.view(moment, snapshot.row.seq, reader.texts, drawn, leading)
     await show(press.interaction, shown, drawn)
 

@@ -2,38 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ui
 
 from bot.table.course.replay import Moment, Steps
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.board_views import MOVES
-from bot.ui.kit.controls import Control, Row, button, rows
+from bot.ui.kit import way_back
+from bot.ui.kit.controls import Control, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, Picture, card, file_part, gallery, layout, text
+from bot.ui.panel import phone
 from bot.words.labels import title
-from bot.words.posts.happened import lines_of_moves
+from bot.words.posts.happened import lines_of_moves, shortened, small
 from bot.words.texts import Texts
+
+MOST_LINES = 3  # of what happened, where a phone has no room for more
+PHONE_LINE = 50  # small letters that it has room for in a line
 
 
 def view(
-    moment: Moment, last: int, texts: Texts, pictures: Sequence[Picture] = (), back: Sequence[Row] = ()
+    moment: Moment, last: int, texts: Texts, pictures: Sequence[Picture] = (), back: Call | None = None
 ) -> ui.LayoutView:
-    """The moment after a move of a game that has `last` moves."""
+    """The moment after a move of a game that has `last` moves; `back` is where one came from.
+
+    Where it would be taller than a phone, what happened is told in small letters and in fewer lines.
+    """
+    snapshot = moment.snapshot
+    told = [*lines_of_moves(snapshot, moment.turn, texts, details=True)]
+    for lines in (told, [*map(small, told)], *_fewer(told, texts)):
+        shown = _view(moment, last, texts, lines, pictures, back)
+        if phone.height(shown, pictures) <= phone.MOST:
+            break
+    return shown
+
+
+def _fewer(told: Sequence[str], texts: Texts) -> Iterator[list[str]]:
+    """The first lines alone, each cut to a line of a phone, with how many there are besides."""
+    for count in range(min(MOST_LINES, len(told)), 0, -1):
+        *lines, end = (small(shortened(line, PHONE_LINE)) for line in told[:count])
+        if besides := len(told) - count:
+            end = texts("ui-news-besides", last=end, count=besides)
+        yield [*lines, end]
+
+
+def _view(
+    moment: Moment,
+    last: int,
+    texts: Texts,
+    lines: Sequence[str],
+    pictures: Sequence[Picture],
+    back: Call | None,
+) -> ui.LayoutView:
     snapshot = moment.snapshot
     number = getattr(snapshot.view(None), "round", None) or 0
     said = [title(snapshot, texts), f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
     page = (last - moment.seq) // MOVES
     log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
+    leading = [log, way_back.to(back, texts)] if back else [log]
     return layout(
         card(
-            text(*said, *lines_of_moves(snapshot, moment.turn, texts, details=True)),
+            text(*said, *lines),
             *gallery(pictures),
             ui.ActionRow(*_steps(snapshot.row.id, moment.back, "back", texts)),
             ui.ActionRow(*_steps(snapshot.row.id, moment.on, "on", texts)),
-            *rows([log]),
-            *back,
+            *rows(leading),
         )
     )
 

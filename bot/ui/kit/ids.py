@@ -27,10 +27,19 @@ class Call:
     args: Args = ()
 
     def __str__(self) -> str:
-        written = f"o1:{self.verb}:{self.game}:{self.panel_revision}:{'/'.join(self.args)}"
-        if len(written) > LIMIT:
+        written = self._written
+        if not self.fits:
             raise ValueError(f"custom id of {len(written)} characters for {self.verb}")  # a log is no place for a hand
         return written
+
+    @property
+    def _written(self) -> str:
+        return f"o1:{self.verb}:{self.game}:{self.panel_revision}:{'/'.join(self.args)}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether a custom id has room for it."""
+        return len(self._written) <= LIMIT
 
     def arg(self, index: int, default: str = "") -> str:
         """The argument at `index`, or `default` where the id has fewer."""

@@ -71,6 +71,13 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
     return [ui.MediaGallery(*items)]
 
 
+def shown_pictures(view: ui.LayoutView, pictures: Sequence[Picture]) -> list[Picture]:
+    """Those of the pictures that stand in a message: nothing else is uploaded with it."""
+    galleries = [child for child in view.walk_children() if isinstance(child, ui.MediaGallery)]
+    named = {item.media.url for found in galleries for item in found.items}
+    return [picture for picture in pictures if f"attachment://{picture.name}" in named]
+
+
 def layout(*children: Child) -> ui.LayoutView:
     """A message of these parts; raises what `complete` raises.
 

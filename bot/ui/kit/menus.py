@@ -14,7 +14,6 @@ from bot.ui.kit.layout import MENU
 
 FEW = 12
 LINES = 3  # of buttons on a phone
-HEADINGS = 6  # lines of them that are pressed every turn, so that none costs two presses
 PHONE = 341  # px that a message is wide there
 LETTER, AROUND = 7, 36  # px of a letter on a button, and around them
 LATIN, WIDE = 0x10FF, 2  # letters behind it are as wide as two

@@ -49,7 +49,7 @@ class Hub:
     in which this person plays, as of the time `now`. `planned` has the games for which they have planned, with how many
     steps of it are played by themselves, and `votes` those with votes in which they have not voted. `queue` is for what
     they wait on this server, None where that is none. In `lost` games a computer plays their seat, since a moderator
-    said so.
+    said so. `opens` says whether a table can be opened from where they look.
     """
 
     user: int
@@ -66,6 +66,7 @@ class Hub:
     lost: Sequence[ListedGame] = ()
     planned: Mapping[str, int] = field(default_factory=dict)
     votes: Mapping[str, int] = field(default_factory=dict)
+    opens: bool = True
 
     @property
     def others(self) -> list[ListedGame]:
@@ -106,6 +107,8 @@ def _head(hub: Hub, texts: Texts) -> Iterator[str]:
         yield texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))
     yield from (texts("ui-hub-lost", table=_title(listed, texts)) for listed in hub.lost[:MOST_LOST])
     yield from _queue(hub, texts)
+    if not hub.opens:
+        yield texts("ui-hub-elsewhere")
     yield from (texts("ui-damaged", id=game) for game in hub.damaged)
 
 
@@ -254,6 +257,8 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     if hub.queue is not None:
         around.append(button(texts("ui-queue"), Call("queue")))
     shown = [*rows(leading), *rows(around)]
+    if not hub.opens:
+        return shown
     if taught:
         shown.append(select(Call("first"), taught, texts("ui-hub-first")))
     kept = [(f"★ {row.name} · {texts(f'{row.kind}-name')}", f"{KEPT}{row.number}") for row in hub.templates]

@@ -51,6 +51,7 @@ async def _hub(page: int, interaction: Interaction, texts: Texts) -> Page:
     queue = await table.queue.of(guild, user) if guild else None
     lost, now = await table.games.lost_by(user), table.transactions.now()
     found = Hub(user, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost)
+    found = replace(found, opens=new_channel.opens_here(interaction))
     found = replace(
         found,
         members=await table.games.members_of(found.here),
@@ -70,10 +71,10 @@ async def open_table(
     seed: str = "",
     template: TemplateRow | None = None,
 ) -> GameRow:
-    """Make a table in this channel, called `name` or by two words, with as many of the computers as it seats.
+    """Make a table in this channel, or in that of this thread.
 
-    In public it speaks the language of whoever opens it. The game starts from `seed`, where there is one. A `template`
-    says how it is set up.
+    It is called `name` or by two words, has as many of the computers as it seats, and in public it speaks the language
+    of whoever opens it. The game starts from `seed`, where there is one. A `template` says how it is set up.
 
     Raises `Refusal` not-here where no thread can hang, no-permission, name-taken, seed-shape.
     """
@@ -85,6 +86,13 @@ async def open_table(
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.lobby.add_agent(row.id, owner.user_id)
     return row
+
+
+def opened(interaction: Interaction, row: GameRow, texts: Texts) -> str:
+    """That a table is open, and where, unless that is here."""
+    if row.channel_id == interaction.channel_id:
+        return texts("ui-opened", name=table_in_text(row), id=row.id)
+    return texts("ui-opened-there", name=table_in_text(row), id=row.id, where=f"<#{row.channel_id}>")
 
 
 @on("hub")
@@ -113,7 +121,7 @@ async def new(press: Press) -> None:
         raise Refusal("stale")
     row = await open_table(press.interaction, kind, template=template)
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-opened", name=table_in_text(row), id=row.id))
+    await say(press.interaction, opened(press.interaction, row, texts))
 
 
 @on("settings")

@@ -9,24 +9,47 @@ from bot.ui.kit import permissions
 from bot.ui.kit.client import Interaction
 
 
+def opens_here(interaction: Interaction) -> bool:
+    """Whether a table can be opened from here, but for what the bot may do."""
+    return _channel(interaction) is not None
+
+
 def public(interaction: Interaction) -> discord.TextChannel:
-    """The channel, for a table that all can see; raises `Refusal` not-here where no thread can hang, no-permission."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
+    """The channel, or that of this thread, for a table that all can see.
+
+    Raises `Refusal` not-here where no thread can hang, no-permission.
+    """
+    channel = _channel(interaction)
+    if channel is None:
         raise Refusal("not-here")
-    if not interaction.app_permissions.is_superset(permissions.TABLE):
+    if not _permissions(interaction, channel).is_superset(permissions.TABLE):
         raise Refusal("no-permission")
     return channel
 
 
 def for_first_game(interaction: Interaction) -> discord.TextChannel:
-    """The channel, for a private thread on it; raises `Refusal` not-here or no-private-threads."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+    """The channel, or that of this thread, for a private thread; raises `Refusal` not-here, no-private-threads."""
+    channel = _channel(interaction)
+    if channel is None or channel.is_news():
         raise Refusal("not-here")
-    if not interaction.app_permissions.is_superset(permissions.FIRST_GAME):
+    if not _permissions(interaction, channel).is_superset(permissions.FIRST_GAME):
         raise Refusal("no-private-threads")
     return channel
+
+
+def _channel(interaction: Interaction) -> discord.TextChannel | None:
+    """The text channel where somebody is, or on which their thread hangs; None for any other place."""
+    here = interaction.channel
+    if isinstance(here, discord.Thread):
+        here = here.parent
+    return here if isinstance(here, discord.TextChannel) else None
+
+
+def _permissions(interaction: Interaction, channel: discord.TextChannel) -> discord.Permissions:
+    """What the bot may do in a channel; a thread says nothing of threads beside it."""
+    if channel.id == interaction.channel_id:
+        return interaction.app_permissions
+    return channel.permissions_for(channel.guild.me)
 
 
 async def private(interaction: Interaction, name: str, game_id: str) -> discord.Thread:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.manifest.manifest import Completion, Foreseen
+from bot.manifest.manifest import Completion, Foreseen, manifest
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import BUTTON, OPTION
-from bot.ui.kit.menus import HEADINGS, Entry, Menu, few, menu, several
 from bot.ui.kit.menus import LINES as MENU_LINES
+from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
 from bot.words.labels import Labels
 from rules.core.decisions import Answer, Decision, Option, Pick
@@ -25,8 +25,8 @@ class Where:
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
     options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
-    the kinds of questions whose headings are buttons, and headings of theirs that stay closed (`kind/heading`), `fact`
-    the fact of an option that names its place on a map.
+    the kinds of questions that have headings, as buttons or, where they are `listed`, in one list; `fact` the fact of
+    an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     `foreseen` is what whole answers may lead to, by their words apart by spaces; `completion` what the game makes of
     the part of an answer that is chosen so far, None where it completes none.
@@ -41,6 +41,7 @@ class Where:
     letters: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
     headed: Collection[str] = ()
+    listed: Collection[str] = ()
     fact: str = ""
     given: Answer | None = None
     foreseen: Foreseen = field(default_factory=dict)
@@ -133,7 +134,7 @@ class Asked:
         self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
     ) -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = replace(self._how(verb, group), most_lines=HEADINGS if verb == "open" else most_lines)
+        how = replace(self._how(verb, group), most_lines=most_lines)
         return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:
@@ -148,6 +149,9 @@ class Asked:
 
     def _how(self, verb: str, group: str = "") -> Menu:
         title = self.labels.group(group) if group else self.labels.texts("ui-choose")  # the question stands above
+        taken = manifest(self.labels.game).boards.taken
+        if any(each < max(self.place.letters.values(), default="") for each in taken):  # one is left out before it
+            title = f"{title} · {self.labels.texts(f'{self.labels.game}-letters')}"
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 

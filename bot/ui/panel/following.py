@@ -30,7 +30,7 @@ from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Client, Interaction
 from bot.ui.kit.controls import button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, layout, text
+from bot.ui.kit.layout import Picture, card, layout, shown_pictures, text
 from bot.ui.kit.living import MakePage, Page
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
@@ -264,7 +264,7 @@ class Following:
             shown, nav=START, questions=now.questions, question=open_question(now, START),
             panel_revision=now.panel_revision, drafting=now.drafting, digest=digest, edited=discord.utils.utcnow(),
         )  # fmt: skip
-        await self._edit(key, shown, view, drawn)
+        await self._edit(key, shown, view, shown_pictures(view, drawn))
 
     async def _edit(self, key: Key, shown: Open, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         if self._open.get(key) is not shown:  # its owner has pressed something meanwhile

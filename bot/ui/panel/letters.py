@@ -40,18 +40,30 @@ def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
     return {key: " ".join(names) for key, names in found.items() if names and all(names)}
 
 
-def letters(places: dict[str, str]) -> dict[str, str]:
-    """The letters of choices, by their words: no two alike. Choices of one place have its letter and a number."""
+def letters(places: dict[str, str], taken: str = "") -> dict[str, str]:
+    """The letters of choices, by their words: no two alike. Choices of one place have its letter and a number.
+
+    Letters that are `taken` stand for something else on the map: none has them.
+    """
     at: dict[str, list[str]] = {}
     for word, place in places.items():
         at.setdefault(place, []).append(word)
     found: dict[str, str] = {}
-    for own, words in zip(map(letter, count()), at.values(), strict=False):
+    for own, words in zip((letter(index, taken) for index in count()), at.values(), strict=False):
         if len(words) == 1:
             found[words[0]] = own
         else:
             found |= {word: f"{own}-{number}" for number, word in enumerate(words, 1)}
     return found
+
+
+def of_choices(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+    """The letters of the choices that are listed now, by their words: those on the crop, or of the question's picture.
+
+    They stand beside a choice wherever it is named: in the list, in a hint, and on the picture.
+    """
+    taken = manifest(panel.snapshot.row.kind).boards.taken
+    return letters(places(panel, question, nav), taken) or of_picture(panel, question, nav)
 
 
 def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, ...]:
@@ -71,7 +83,7 @@ def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     shown = manifest(panel.snapshot.row.kind)
     fact = shown.panels.lettered.get(shown.picture(question.kind, nav.group).what, "")
     words = [option.word for option in pictured(panel, question, nav) if fact in option.facts]
-    return {word: letter(number) for number, word in enumerate(words)}
+    return {word: letter(number, shown.boards.taken) for number, word in enumerate(words)}
 
 
 def pictured(panel: Panel, question: Decision, nav: Nav) -> list[Option]:

@@ -25,6 +25,7 @@ from bot.words.texts import Texts
 RECENT = 60  # moves that are looked back at
 LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
+RESULT = 600  # characters of what an answer brought
 COUNTED = 6  # of them that say how many lines there are besides
 
 
@@ -190,10 +191,30 @@ def since_own_move(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     return [move for move in moves if move.seq > last]
 
 
-def lines_of_news(news: News, texts: Texts) -> list[str]:
-    """The lines, with how many there are besides, which *More* shows; and what else is told."""
+def lines_of_news(news: News, texts: Texts, *, small_guide: bool = False) -> list[str]:
+    """The lines, with how many there are besides, which *More* shows; and what else is told.
+
+    What a beginner is told may be in small letters.
+    """
     *lines, last = map(small, news.lines) if news.lines else [""]
     if news.besides:
         last = texts("ui-news-besides", last=last, count=news.besides)
-    told = (small(BETWEEN.join(news.dealt)) if news.dealt else "", "\n".join([*lines, last]), news.likely, news.guide)
+    guide = small(news.guide) if small_guide and news.guide else news.guide
+    dealt = small(BETWEEN.join(news.dealt)) if news.dealt else ""
+    told = (dealt, "\n".join([*lines, last]), news.likely, guide)
     return [said for said in told if said]
+
+
+def lines_of_result(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all.
+
+    What is small, such as dice, stands with it where all has room.
+    """
+    news = () if panel.snapshot.row.guided else panel.news
+    teller = Teller(panel.snapshot, texts, panel.seat)
+    told = [*teller.at_length(news, details=True)]
+    if sum(map(letters_wide, told)) > RESULT:
+        told = [*teller.at_length(news, details=False)]
+    if sum(map(letters_wide, told)) > RESULT:
+        told = [shortened(line, RESULT // len(told)) for line in told]
+    return "\n> ".join([texts("ui-committed"), *told])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
+from bot.plain_text import clip
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, OPTION
 from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav
@@ -24,13 +26,28 @@ VERBS = (
     "report",
     *("away", "resign", "close"),
 )
+WAY = "way:"  # before the kind of a question to which an entry leads
 
 
-def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
-    """The select, which says where in the panel one is."""
+def select_more(
+    panel: Panel,
+    texts: Texts,
+    question: Decision | None,
+    nav: Nav,
+    ways: Sequence[tuple[str, str]] = (),
+    *,
+    never: bool = False,
+) -> Row:
+    """The select, which says where in the panel one is.
+
+    First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
+    which have no buttons then.
+    """
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, open_part(question, nav))
-    entries = [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in _verbs(panel, question)]
-    return select(here, entries, texts("ui-more"))
+    entries = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
+    verbs = (*(["never"] if never else []), *_verbs(panel, question))
+    entries += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in verbs]
+    return select(here, entries[:MENU], texts("ui-more"))
 
 
 def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
@@ -80,10 +97,14 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
 async def chosen(press: Press) -> None:
     """Show what was chosen, with the way back to where in the panel one was."""
     call, verb = press.call, press.value
+    if verb.startswith(WAY):
+        kind = verb.removeprefix(WAY)
+        return await HANDLERS["open"](Press(press.interaction, Call("open", call.game, call.panel_revision, (kind,))))
     if verb not in VERBS:  # forged, or of another release
         raise Refusal("stale")
     way_back.leave(press.interaction, call)
     await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))
+    return None
 
 
 def _args(verb: str, call: Call) -> tuple[str, ...]:

@@ -11,14 +11,15 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, Reply, on
 from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import shown_pictures
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import WATCH
-from bot.ui.panel import forecasts, forms, panel_lines, panel_pictures, panel_view, question_controls, typed
+from bot.ui.panel import forecasts, forms, panel_pictures, panel_view, question_controls, typed
 from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
-from bot.ui.panel.meanwhile import NOTHING, meanwhile
+from bot.ui.panel.meanwhile import NOTHING, lines_of_result, meanwhile
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.spreading.allocation import allocated
 from rules.core.decisions import Answer, Decision, Illegal
@@ -39,7 +40,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
         if done:
             said = reader.texts(done)
         else:
-            said = panel_lines.lines_of_result(now, reader.texts)
+            said = lines_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
@@ -58,7 +59,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
-    message = await show(press.interaction, shown, drawn)
+    message = await show(press.interaction, shown, shown_pictures(shown, drawn))
     as_shown = Shown(now, nav, reader, news, drawn, waiting, foreseen)
     await press.bot.following.opened(press.interaction, message, as_shown)
 
@@ -151,6 +152,12 @@ async def _answered(press: Press, *answers: Iterable[str], group: str = "") -> N
 async def pick(press: Press) -> None:
     """Answer with the word of a button."""
     await _answered(press, press.call.args[1:2], group=press.call.arg(2))
+
+
+@on("advised")
+async def advised(press: Press) -> None:
+    """Answer with what a computer would, all words of it."""
+    await _answered(press, press.call.args[1:])
 
 
 @on("choose")

@@ -21,7 +21,6 @@ from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened
-from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Pick
 from rules.core.flow import FORFEITED, Event
@@ -65,11 +64,12 @@ def lines(
     *,
     pictured: str = "",
     completion: Completion | None = None,
+    held: bool = True,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
-    the game makes of what is chosen so far.
+    the game makes of what is chosen so far. With `held` it is said what else there is to spend.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -81,7 +81,7 @@ def lines(
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
-    yield from _draft(panel, labels, question.kind if question and unpaid else pictured)
+    yield from _draft(panel, labels, question.kind if question and unpaid else pictured, held=held)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -109,26 +109,11 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def lines_of_result(panel: Panel, texts: Texts) -> str:
-    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all.
-
-    What is small, such as dice, stands with it where all has room.
-    """
-    news = () if panel.snapshot.row.guided else panel.news
-    teller = Teller(panel.snapshot, texts, panel.seat)
-    told = [*teller.at_length(news, details=True)]
-    if sum(map(letters_wide, told)) > NEWS:
-        told = [*teller.at_length(news, details=False)]
-    if sum(map(letters_wide, told)) > NEWS:
-        told = [shortened(line, NEWS // len(told)) for line in told]
-    return "\n> ".join([texts("ui-committed"), *told])
-
-
-def _draft(panel: Panel, labels: Labels, pictured: str) -> Iterator[str]:
+def _draft(panel: Panel, labels: Labels, pictured: str, *, held: bool) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
     yield from steps(panel.draft_moves, labels)
-    yield from purse(panel, labels, pictured=pictured)
+    yield from purse(panel, labels, pictured=pictured, others=held)
 
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -199,8 +184,9 @@ def line_of_answer(drafted: Drafted, labels: Labels) -> str:
     return labels.step(drafted.question, drafted.move.answer)
 
 
-def purse(panel: Panel, labels: Labels, *, pictured: str = "") -> Iterator[str]:
-    """What the draft takes and brings, and what else there is to spend, unless the view that is `pictured` shows it.
+def purse(panel: Panel, labels: Labels, *, pictured: str = "", others: bool = True) -> Iterator[str]:
+    """What the draft takes and brings, and with `others` what else there is to spend, unless the view that is
+    `pictured` shows it.
 
     Nothing when the game is over.
     """
@@ -215,7 +201,7 @@ def purse(panel: Panel, labels: Labels, *, pictured: str = "") -> Iterator[str]:
         return
     left = [(name, amount) for name, amount in after.items() if amount and name not in changed]
     held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
-    if held and pictured not in shown.tables:
+    if held and others and pictured not in shown.tables:
         yield f"-# {held}"
     if ahead := shown.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
@@ -272,7 +258,7 @@ def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> Itera
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
         yield texts("ui-set-up-undo")
-    elif texts.has(warned):
+    elif texts.has(warned) and question.kind not in panel.certain:
         if said := labels.warning(question, nav.group or ""):
             yield f"-# {said}"
     elif not panel.confirmable:

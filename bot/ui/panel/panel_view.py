@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -33,19 +33,30 @@ OTHERS = 3
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What is read before the picture: in how many lines of a phone it is told what happened, and tips `small`.
+    """What a panel has room for.
 
-    `end`: what scores at the end of the game is told, too, which stands on a board as well.
+    `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are in
+    small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never` and
+    `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
+    picture of what happened stands above that of the question. `held`: what there is to spend is said.
     """
 
     news: int = PHONE_LINES
     small: bool = False
     end: bool = True
+    never: bool = True
+    told: bool = True
+    beside: bool = True
+    held: bool = True
 
 
+LOW = Room(1, small=True, end=False)
+LOWEST = replace(LOW, never=False, told=False, held=False)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
-    *(Room(2, small=True), Room(2, small=True, end=False), Room(1, small=True, end=False)),
+    *(Room(2, small=True), Room(2, small=True, end=False), LOW),
+    *(replace(LOW, never=False), replace(LOW, never=False, told=False)),
+    *(LOWEST, replace(LOWEST, beside=False)),
 )
 
 
@@ -73,8 +84,9 @@ def view(
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
     and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
     picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
-    options that are listed. Where all that is taller than a phone, what happened is told in fewer lines, and tips in
-    small letters.
+    options that are listed. Where all that is taller than a phone, what happened is told in fewer lines, tips are in
+    small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be left out, too:
+    those to be sent are the `shown_pictures` of the view.
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
@@ -86,21 +98,25 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told = [*lines(panel, labels, question, nav, note, pictured=pictured, completion=completion)]
+    told = dict[bool, list[str]]()
     named = title(panel.snapshot, texts)
     for most in ROOMS:  # controls belong to one view: each gets its own
         above = _above(most, panel, texts, nav, news)
+        seen = pictures if most.told else pictures[-1:]
+        if most.held not in told:
+            said = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion, held=most.held)
+            told[most.held] = [*said]
         room = TEXT - len(named) - sum(len(each.content) for each in above)
         shown = layout(
             card(
                 ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
                 *above,
-                *(part for each in pictures for part in gallery([each])),  # side by side they would be half as wide
-                text(*told, limit=room),
-                *_controls(panel, labels, question, nav, Ahead(foreseen, completion)),
+                *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
+                text(*told[most.held], limit=room),
+                *_controls(panel, labels, question, nav, Ahead(foreseen, completion), most),
             )
         )
-        if phone.height(shown, pictures) <= phone.MOST:
+        if phone.height(shown, seen) <= phone.MOST:
             break
     return shown
 
@@ -108,7 +124,7 @@ def view(
 def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
     """What is read before the picture, in so much room: what happened, what scores, and tips."""
     advice = tips.tips(panel, texts, nav, small=most.small)
-    return [*_known(panel, news.within(most.news), texts, end=most.end), *([text(*advice)] if advice else [])]
+    return [*_known(panel, news.within(most.news), texts, most), *([text(*advice)] if advice else [])]
 
 
 def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:
@@ -119,9 +135,9 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
-def _known(panel: Panel, news: News, texts: Texts, *, end: bool) -> list[ui.TextDisplay[Any]]:
+def _known(panel: Panel, news: News, texts: Texts, most: Room) -> list[ui.TextDisplay[Any]]:
     """What is read before the question, below the title: beside the button there is room for half a line."""
-    scoring, told = [*_scoring(panel, texts, end=end)], lines_of_news(news, texts)
+    scoring, told = [*_scoring(panel, texts, end=most.end)], lines_of_news(news, texts, small_guide=most.small)
     if scoring or told:
         return [text(*scoring, *told)]
     return []
@@ -144,13 +160,16 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
         yield f"-# {' · '.join(said)}"
 
 
-def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, ahead: Ahead) -> list[Row]:
+def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, ahead: Ahead, most: Room) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do.
 
     What ends it by giving something up unspent is the last of all, and the rest stands as where it cannot end.
     """
     texts = labels.texts
-    around, others = _around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)
+    around = _around(panel, texts, question, nav)
+    ways = [] if most.beside else _ways(panel, labels, question)
+    never = not most.never and question is not None and _has_never(panel, question)
+    others = more.select_more(panel, texts, question, nav, ways, never=never)
     if panel.snapshot.row.status != "running":
         return [*around, others]
     last = list[Control]()
@@ -160,8 +179,10 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = list[Row]()
     if question:
-        asking = joined(_answers(panel, labels, question, nav, ahead), _beside(panel, labels, question))
-        answers = joined(asking, _never(panel, texts, question, nav))
+        answers = _answers(panel, labels, question, nav, ahead)
+        answers = joined(answers, _beside(panel, labels, question, buttons=most.beside))
+        if most.never:
+            answers = joined(answers, _never(panel, texts, question, nav))
     else:
         answers = _beside(panel, labels, None)
     first = whole or panel.plan is not None
@@ -171,15 +192,15 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead) -> list[Row]:
     shown = manifest(panel.snapshot.row.kind)
-    on_crop = letters.letters(letters.places(panel, question, nav))
     place = Where(
         panel.snapshot.row.id,
         panel.panel_revision,
         nav.group,
         nav.page,
-        letters=on_crop or letters.of_picture(panel, question, nav),
+        letters=letters.of_choices(panel, question, nav),
         several=shown.panels.several,
         headed=shown.panels.headed,
+        listed=shown.panels.listed,
         fact=shown.boards.place,
         given=panel.given.get(question.kind),
         foreseen=ahead.foreseen,
@@ -188,20 +209,29 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
     return question_controls.controls(question, labels, place)
 
 
-def _beside(panel: Panel, labels: Labels, question: Decision | None) -> list[Row]:
-    """The ways from a question, or from a turn that is complete, to what else is open."""
-    row = panel.snapshot.row
+def _beside(panel: Panel, labels: Labels, question: Decision | None, *, buttons: bool = True) -> list[Row]:
+    """The ways from a question, or from a turn that is complete, to what else is open, and to promises in deals.
+
+    Without `buttons` it is the latter alone.
+    """
+    row, shown = panel.snapshot.row, list[Control]()
+    for kind, said in _ways(panel, labels, question) if buttons else ():
+        shown.append(button(said, Call("open", row.id, panel.panel_revision, (kind,))))
+    if question and not panel.snapshot.sits:
+        shown += promises.controls_beside(panel.snapshot, question, labels.texts)
+    return rows(shown)
+
+
+def _ways(panel: Panel, labels: Labels, question: Decision | None) -> list[tuple[str, str]]:
+    """The kinds of what else is open, and what leads there; first the way back to a turn that is complete."""
     others = [
-        button(_way_to(other, question, labels), Call("open", row.id, panel.panel_revision, (other.kind,)))
+        (other.kind, _way_to(other, question, labels))
         for other in panel.questions
         if question is None or other.kind != question.kind
     ]
     if question and open_question(panel, START) is None:
-        back = Call("open", row.id, panel.panel_revision, (NONE,))
-        others.insert(0, button(labels.texts("ui-back-turn"), back))
-    if question is None or panel.snapshot.sits:
-        return rows(others[:OTHERS])
-    return rows([*others[:OTHERS], *promises.controls_beside(panel.snapshot, question, labels.texts)])
+        others.insert(0, (NONE, labels.texts("ui-back-turn")))
+    return others[:OTHERS]
 
 
 def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
@@ -219,10 +249,14 @@ def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
 
 def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row]:
     """The way to the orders that answer a question from now on, if there are any."""
-    if panel.snapshot.sits or not answering(panel, question):
+    if not _has_never(panel, question):
         return []
     never = Call("never", panel.snapshot.row.id, panel.panel_revision, more.open_part(question, nav))
     return rows([button(texts("ui-never"), never)])
+
+
+def _has_never(panel: Panel, question: Decision) -> bool:
+    return not panel.snapshot.sits and bool(answering(panel, question))
 
 
 def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:

@@ -1,6 +1,7 @@
 """How tall a message of parts is on a phone, about: what may be left out of it depends on that.
 
-The figures are those of a window of 390 px, as `tests/e2e/heights.py` measures it.
+The figures are those of a window of 390 px, as `tests/e2e/heights.py` measures it. Most messages are some px lower than
+they say, so that few are told too much.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from bot.ui.kit.layout import Picture
 
 MOST = 800  # px of a whole message, so that nothing of it is scrolled
 WIDTH = 341  # px of a line within a card
-AROUND = 126  # px of its author, what called it, the frame, and that only one sees it
+AROUND = 108  # px of its author, what called it, the frame, and that only one sees it
 GAP = 8  # px between parts, and between buttons
-LINE, SMALL_LINE = 22, 18  # px
-LETTER, SMALL_LETTER = 8.6, 6.6  # px, of the Latin alphabet
+LINE, SMALL_LINE = 23.6, 18.5  # px
+LETTER, SMALL_LETTER = 8.8, 6.6  # px, of the Latin alphabet
 WIDE = 1.75  # of these that a letter of the Korean one is wide
-BUTTON, BUTTON_LINE, SELECT = 37, 20, 46  # px: a button of one line, each further line, a select
-LABEL, BESIDE = 7.5, 30  # px: a letter of a button, what is around all of them
+BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each further line, a select
+LABEL, BESIDE = 8.3, 30  # px: a letter of a button, what is around all of them
 QUOTED = 16  # px that a quote is narrower
-SECTION = 47  # px of a title of up to two lines with a button beside it
+SECTION = 60  # px of a title of up to two lines with a button beside it
 SMALL, QUOTE = "-# ", "> "
 Json = Mapping[str, Any]
 

@@ -6,7 +6,7 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import singledispatch
 
@@ -16,8 +16,8 @@ from bot.manifest.manifest import Manifest, manifest
 from bot.ui.kit.controls import ROW, Row, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.kit.layout import MENU
-from bot.ui.kit.menus import FEW, HEADINGS, Entry, fits, on_page, packed, part
 from bot.ui.kit.menus import LINES as MENU_LINES
+from bot.ui.kit.menus import Entry, fits, on_page, packed, part
 from bot.ui.panel.asked import (
     NONE,
     Asked,
@@ -39,7 +39,7 @@ DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
 SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
 MOST_HEADINGS = 15  # of them as buttons
-AT_ONCE = 8  # options of a question that has headings, which stand without them
+AT_ONCE = 4  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
@@ -70,12 +70,12 @@ def _pick(ask: Pick, asked: Asked) -> Rows:
 
 
 def _one(ask: Pick, asked: Asked) -> Rows:
-    single, together = _parted(asked.decision, asked.place.several)
+    single, together = parted(asked.decision, asked.place.several)
     group, headed = asked.place.group, asked.decision.kind in asked.place.headed
     grouped = _grouped(single, headed=headed)
     beside = asked.several(together) if together else []
     if grouped and group is None:
-        return _headings(single, asked, headed=headed) + beside
+        return _headings(single, asked) + beside
     shown = _under(asked.decision, single, group, asked.place.fact, headed=headed)
     entries = [asked.option(option) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
@@ -99,7 +99,7 @@ def _with_last(above: Rows, below: Rows) -> Rows:
     return [above[0], ActionRow(*above[1].children, *below[0].children)]
 
 
-def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:
+def parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:
     """The options of which one is chosen, and those of which several may be, in the headings of this name."""
     options = wanted(decision)
     together = [option for option in options if option.group in several]
@@ -109,8 +109,11 @@ def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option],
 
 
 def _grouped(options: Sequence[Option], *, headed: bool) -> bool:
-    """Whether options stand under their headings: where there are many of them; sooner of a `headed` question."""
-    return len(options) > (AT_ONCE if headed else FEW) and len({option.group for option in options}) > 1
+    """Whether options stand under their headings: of a `headed` question, unless there are few of them.
+
+    It depends on nothing else, so that the same question looks the same every time.
+    """
+    return headed and len(options) > AT_ONCE and len({option.group for option in options}) > 1
 
 
 def _under(
@@ -118,7 +121,7 @@ def _under(
 ) -> list[Option]:
     """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed.
 
-    Choices of one place, which the `fact` of an option names, stand together.
+    Choices of one place, which the `fact` of an option names, stand together, and so do those of one kind.
     """
     listed = [option for option in options if not _grouped(options, headed=headed) or option.group == group]
     shown = _by_place(listed, fact)
@@ -128,10 +131,10 @@ def _under(
 
 
 def _by_place(options: Sequence[Option], fact: str) -> list[Option]:
-    """Options in their order, but those of one place where the first of them stands."""
+    """Options in their order, but those of one place, or else of one heading, where the first of them stands."""
     at: dict[object, list[Option]] = {}
     for option in options:
-        at.setdefault(option.facts.get(fact, (option.word,)), []).append(option)
+        at.setdefault(option.facts.get(fact, (option.group or option.word,)), []).append(option)
     return [option for same in at.values() for option in same]
 
 
@@ -144,7 +147,7 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
     if not isinstance(ask, Pick) or ask.offers:
         return ()
     if ask.most == 1:
-        single, headed = _parted(decision, game.panels.several)[0], decision.kind in game.panels.headed
+        single, headed = parted(decision, game.panels.several)[0], decision.kind in game.panels.headed
         return on_page(_under(decision, single, group, game.boards.place, headed=headed), page)
     if len(ask.options) <= MENU:
         return ask.options
@@ -155,7 +158,7 @@ def closed(decision: Decision, group: str | None, game: Manifest) -> bool:
     """Whether the options stand under headings of which none is open."""
     if group is not None or not isinstance(decision.ask, Pick) or decision.ask.offers or decision.ask.most > 1:
         return False
-    single = _parted(decision, game.panels.several)[0]
+    single = parted(decision, game.panels.several)[0]
     return _grouped(single, headed=decision.kind in game.panels.headed)
 
 
@@ -172,42 +175,20 @@ def wanted(decision: Decision) -> list[Option]:
     return [o for o in differing if not (decision.closes and (o.word,) == decision.default)]
 
 
-def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:
-    """The headings, in few words where they would fill a phone; of a `headed` question as buttons in any case.
+def _headings(options: Sequence[Option], asked: Asked) -> Rows:
+    """The headings as buttons, in few words where they would fill a phone, or as entries of one list.
 
-    Among these stand the options of small headings themselves, as many as there is room for.
+    One with one option answers by itself.
     """
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
-    made = {group: [_heading(group, members, asked, headed=headed)] for group, members in groups.items()}
-    if not fits(_buttons(made)):
-        made = {group: [_in_few_words(entry, groups[group], asked)] for group, [entry] in made.items()}
-    entries = [entry for each in made.values() for entry in each]
-    if not headed or len(entries) > MOST_HEADINGS:
-        return asked.menu(entries, "open")
-    for group in sorted(groups, key=lambda group: len(groups[group])):
-        inside = _inside(groups[group], asked)
-        if inside and fits(_buttons(made | {group: inside}), HEADINGS):
-            made[group] = inside
-    return packed([entry.button for each in made.values() for entry in each], _buttons(made))
-
-
-def _buttons(made: Mapping[str, Sequence[Entry]]) -> list[str]:
-    """What the buttons of headings say."""
-    return [entry.full or entry.label for entries in made.values() for entry in entries]
-
-
-def _inside(members: Sequence[Option], asked: Asked) -> list[Entry]:
-    """The options of a heading as buttons; none where it stays closed, or takes a map or more room to tell them."""
-    places = {option.facts.get(asked.place.fact) for option in members} - {None}
-    closed = f"{asked.decision.kind}/{members[0].group}" in asked.place.headed
-    if closed or len(members) < 2 or len(places) > 1:
-        return []
-    entries = [asked.option(only, asked.call("pick", only.word), under=only.group) for only in members]
-    if any(entry.cut for entry in entries):
-        return []
-    return entries
+    entries = [_heading(group, members, asked) for group, members in groups.items()]
+    if asked.decision.kind in asked.place.listed or len(entries) > MOST_HEADINGS:
+        return asked.menu(entries, "open", most_lines=0)
+    if not fits([entry.full or entry.label for entry in entries]):
+        entries = [_in_few_words(entry, groups[group], asked) for group, entry in zip(groups, entries, strict=True)]
+    return packed([entry.button for entry in entries], [entry.full or entry.label for entry in entries])
 
 
 def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entry:
@@ -217,11 +198,11 @@ def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entr
     return replace(entry, label=asked.labels.group(members[0].group))
 
 
-def _heading(group: str, members: Sequence[Option], asked: Asked, *, headed: bool) -> Entry:
-    """A heading, or what answers by itself; of a `headed` question that says its heading, too, as the others do."""
+def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
+    """A heading, or what answers by itself, which says its heading, too."""
     if len(members) == 1:
         only = members[0]
-        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=only.group if headed else "")
+        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=only.group)
     label = asked.labels.texts(_counting(members, asked), heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
 

@@ -140,7 +140,16 @@ def terrain(
 
     lettered = [name for name, there in crowded.items() if there[0].kind == CHOICE and name in position.planets]
     unnamed = () if named else atlas.hexes.keys() - position.planets.keys()
-    place_pieces(drawn, atlas, crowded, draw, lettered, [choice.colour for choice in choices], unnamed=unnamed)
+    place_pieces(
+        drawn,
+        atlas,
+        crowded,
+        draw,
+        lettered,
+        [choice.colour for choice in choices],
+        unnamed=unnamed,
+        taken=galaxy.TAKEN,
+    )
     short = {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
     galaxy.letters(drawn, position, atlas, short, crowded)
     if named:

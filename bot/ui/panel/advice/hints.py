@@ -7,12 +7,19 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.agents import levels
+from bot.manifest.manifest import manifest
+from bot.table.drafts import drafts
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
-from bot.ui.kit.controls import Row
+from bot.ui.kit.controls import Row, Style, button, rows
+from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
-from bot.ui.panel.navigation import labels_of
+from bot.ui.kit.menus import last_page
+from bot.ui.panel import letters, question_controls
+from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.texts import Texts
-from rules.core.decisions import Decision
+from rules.core.decisions import Answer, Decision
+from rules.core.play import Move
 from rules.opponents.search import Expected
 
 SHOWN = 3  # answers
@@ -26,19 +33,56 @@ def may_ask(panel: Panel) -> bool:
 def view(
     panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected], back: Sequence[Row] = ()
 ) -> ui.LayoutView:
-    """The answers with what each leads to; `back` is the way back to the turn."""
+    """The answers with what each leads to, and the best to be pressed where it is not done with that.
+
+    `back` is the way back to the turn.
+    """
     title = text(f"### {texts('ui-hint')}", labels_of(panel, texts).prose.ask(question))
-    return layout(card(title, text(*_lines(panel, texts, question, advice)), *back))
+    return layout(
+        card(title, text(*_lines(panel, texts, question, advice)), *_best(panel, texts, question, advice), *back)
+    )
 
 
 def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> Iterator[str]:
-    """The best answer, and the next ones with how many points they are worse, as a computer expects."""
+    """The best answer, and the next ones with how many points they are worse, as a computer expects.
+
+    Each is named as the list of the question names it, with its letter.
+    """
     if not advice:
         yield texts("ui-hint-none")
         return
     labels, best = labels_of(panel, texts).prose, advice[0].worth
     for place, each in enumerate(advice[:SHOWN], 1):
         said = labels.told(question, each.answer)
+        if letter := _letter(panel, question, each.answer):
+            said = texts("ui-lettered", letter=letter, option=said)
         less = f"{max(best - each.worth, 0):.1f}"
         yield f"{place}. **{said}**" if place == 1 else f"{place}. {said} · {texts('ui-hint-next', less=less)}"
     yield f"-# {texts('ui-hint-how', looks=sum(each.looks for each in advice))}"
+
+
+def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
+    """The letter that an answer has where it is listed: below its heading, at its page; "" where it has none."""
+    game = manifest(panel.snapshot.row.kind)
+    for option in options_of(question):
+        if (option.word,) != answer:
+            continue
+        group = option.group if question_controls.closed(question, None, game) else None
+        for page in range(last_page(len(options_of(question))) + 1):
+            found = letters.of_choices(panel, question, Nav(question.kind, group, page))
+            if option.word in found:
+                return found[option.word]
+    return ""
+
+
+def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> list[Row]:
+    """The best answer as a button that puts it into the draft.
+
+    None where it would count at once, or is so long that a button cannot carry it.
+    """
+    if not advice or not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].answer)):
+        return []
+    call = Call("advised", panel.snapshot.row.id, panel.panel_revision, (question.kind, *advice[0].answer))
+    if not call.fits:
+        return []
+    return rows([button(texts("ui-hint-take"), call, Style.primary)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from discord.ui import ActionRow
+
 from bot.plain_text import clip
 from bot.table.game import answering
 from bot.table.game.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
@@ -46,8 +48,12 @@ def controls(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str,
     listed = [each for each in given if given[each].word != ASK]
     if kind:
         listed = [each for each in given if each == kind]
-    if not open_to:
+    if kind and not open_to:
+        found += [_again(panel, texts, each, kind, always=always) for each in listed]
+    elif not open_to:
         found += [_given(panel, labels, each, given[each], kind, always=always) for each in listed[:LISTED]]
+    if kind in own and not always and own[kind].word != ASK and own[kind] != answering.any_orders(personal).get(kind):
+        found.append(_everywhere(panel, texts, kind, own[kind]))
     if kind in own and not always and own[kind].word != ASK:
         found.append(_until(panel, texts, kind, own[kind]))
     return found
@@ -85,6 +91,27 @@ def _words(question: Decision, labels: Labels) -> Iterator[tuple[str, str]]:
     for option in ask.options:
         if answering.takes(question, option.word):
             yield clip(labels.texts("ui-any-always", answer=labels.option(question, option)), OPTION), option.word
+
+
+def _again(panel: Panel, texts: Texts, kind: str, shown: str, *, always: bool) -> Row:
+    """The way to be asked again, of a question that an order has just answered."""
+    call = _call(panel, "never-answer", kind, shown, always=always)
+    return ActionRow(button(texts("ui-any-ask"), replace(call, args=(*call.args, ASK))))
+
+
+def _everywhere(panel: Panel, texts: Texts, kind: str, order: AnyOrder) -> Row:
+    """The way from an order for this table to the same for all one's games."""
+    call = _call(panel, "never-answer", kind, kind, always=True)
+    label = texts("ui-never-everywhere", game=texts(f"{panel.snapshot.row.kind}-name"))
+    return ActionRow(button(label, replace(call, args=(*call.args, order.word))))
+
+
+def given(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, *, always: bool) -> str:
+    """The order that now holds for a kind of question, in words."""
+    orders = answering.any_orders(personal if always else panel.snapshot.orders_of(panel.seat))
+    if kind not in orders or orders[kind].word == ASK:
+        return texts("ui-any-ask")
+    return described(labels_of(panel, texts).prose, kind, orders[kind])
 
 
 def _given(panel: Panel, labels: Labels, kind: str, order: AnyOrder, shown: str, *, always: bool) -> Row:

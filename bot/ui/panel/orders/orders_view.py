@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ui
@@ -17,6 +17,7 @@ from bot.ui.kit.layout import Child, card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
 from bot.ui.panel.asked import NONE
+from bot.ui.panel.meanwhile import line_of_result
 from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.orders import any_order
 from bot.words.texts import Texts
@@ -30,7 +31,8 @@ MOST_ORDERS = 12
 class Shown:
     """What of the orders is shown: a page of those for this table or for all games, or those that answer a question.
 
-    It stands in custom ids; of another release there is only the page.
+    It stands in custom ids; of another release there is only the page. What answers a question is given for this table
+    first, and from there for all games.
     """
 
     page: int = 0
@@ -66,39 +68,60 @@ def answering(panel: Panel, question: Decision) -> list[StandingOrder]:
 
 
 def view(
-    panel: Panel, texts: Texts, personal: Mapping[str, str], shown: Shown = START, back: Sequence[Row] = ()
+    panel: Panel,
+    texts: Texts,
+    personal: Mapping[str, str],
+    shown: Shown = START,
+    back: Sequence[Row] = (),
+    *,
+    given: str = "",
 ) -> ui.LayoutView:
     """The private view of standing orders; `personal` are those for all one's games of this kind.
 
-    `back` is the way back to the turn.
+    `back` is the way back to the turn, `given` the order that was just given, in words.
     """
     row, orders = panel.snapshot.row, _listed(panel, shown)
     page, last = real_page(len(orders), shown.page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
     listed = part(orders, page, MOST_ORDERS)
     game = texts(f"{row.kind}-name")
-    if shown.kind:
-        head = [texts("ui-never-title"), texts("ui-never-means")]
-    else:
-        head = [texts("ui-orders-title")]
     means = texts("ui-orders-always-means" if shown.always else "ui-orders-here-means", game=game)
-    scopes = [
-        _scope(panel, texts("ui-orders-here"), shown, always=False),
-        _scope(panel, texts("ui-orders-always"), shown, always=True),
-    ]
+    scopes = list[Control]()
+    if shown.kind:
+        head = [texts("ui-never-title"), *_given(panel, texts, shown, given)]
+    else:
+        head = [texts("ui-orders-title"), *_answered(panel, texts), means]
+        scopes = [
+            _scope(panel, texts("ui-orders-here"), shown, always=False),
+            _scope(panel, texts("ui-orders-always"), shown, always=True),
+        ]
     selects = [part for order in listed for part in _order(panel, texts, order, personal, shown)]
     turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
-    asked = _question(panel, texts, shown.kind)
     if not (shown.kind and orders):  # what the game knows better comes in the place of an order for any question
         selects += any_order.controls(panel, texts, personal, shown.kind, always=shown.always)
     if last:
         selects.append(turner(turn, page, last))
-    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *back))
+    return layout(card(text(*head), *rows(scopes), *selects, *back))
 
 
-def _question(panel: Panel, texts: Texts, kind: str) -> list[str]:
-    """What is asked, of the kind that is not to be asked again."""
+def _given(panel: Panel, texts: Texts, shown: Shown, given: str) -> Iterator[str]:
+    """What is asked, and what an answer will mean; of one that was just given what it is, and how it is taken back."""
     labels = labels_of(panel, texts).prose
-    return [f"**{labels.ask(question)}**" for question in panel.questions if question.kind == kind]
+    if given:
+        game = texts(f"{panel.snapshot.row.kind}-name")
+        yield f"> {texts('ui-never-given', order=given, always=int(shown.always), game=game)}"
+    else:
+        yield texts("ui-never-means")
+    yield from _answered(panel, texts)
+    if given:
+        yield f"-# {texts('ui-never-back')}"
+    yield from (f"**{labels.ask(question)}**" for question in panel.questions if question.kind == shown.kind)
+
+
+def _answered(panel: Panel, texts: Texts) -> list[str]:
+    """That an order has answered something at once, and what came of it."""
+    if panel.committed:
+        return [f"> {line_of_result(panel, texts)}"]
+    return []
 
 
 def _listed(panel: Panel, shown: Shown) -> Sequence[StandingOrder]:
@@ -130,13 +153,17 @@ def _order(
         now, named = own.get(order.id, AS_ALWAYS), texts(f"{kind}-choice-{order.id}-{always}")
         choices.insert(0, (texts("ui-orders-as-always", choice=named), AS_ALWAYS))
     call = Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, *shown.args()))
-    name = texts(f"{kind}-order-{order.id}")
+    name, further = texts(f"{kind}-order-{order.id}"), list[Control]()
+    own_only = order.id in own and own[order.id] not in (AS_ALWAYS, always)
+    if shown.kind and own_only and not shown.always:
+        everywhere = (order.id, *shown.args(always=True), own[order.id])
+        further.append(button(texts("ui-never-everywhere", game=texts(f"{kind}-name")), replace(call, args=everywhere)))
     if not shown.kind or len(choices) > ROW:
-        return [choice_select(name, choices, call, now)]
+        return [choice_select(name, choices, call, now), *rows(further)]
     ways = [
         button(label, replace(call, args=(*call.args, value)), primary(when=value == now)) for label, value in choices
     ]
-    return [text(f"**{name}**"), *rows(ways)]
+    return [text(f"**{name}**"), *rows(ways), *rows(further)]
 
 
 @on("orders")
@@ -148,10 +175,19 @@ async def open_orders(press: Press) -> None:
 @on("order")
 async def order(press: Press) -> None:
     """Leave a standing order, at this table or for all one's games of its kind."""
-    shown, orders = Shown.of(press.call, 1), press.bot.table.orders
-    give = orders.give_always if shown.always else orders.give
-    value = press.value_or(press.call.arg(4))
-    await _show(press, await give(press.call.game, press.user, press.call.arg(0), value), shown)
+    shown, orders, name = Shown.of(press.call, 1), press.bot.table.orders, press.call.arg(0)
+    value, texts = press.value_or(press.call.arg(4)), await readers.texts(press.interaction)
+    if shown.always:
+        panel = await orders.give_always(press.call.game, press.user, name, value)
+    else:
+        panel = await orders.give(press.call.game, press.user, name, value)
+    if shown.always and shown.kind:  # it comes from this table, and holds there as everywhere
+        followed = await orders.give(press.call.game, press.user, name, AS_ALWAYS)
+        panel = replace(followed, committed=panel.committed, news=panel.news)
+    kind = panel.snapshot.row.kind
+    choice = texts("ui-never-as-always") if value == AS_ALWAYS else texts(f"{kind}-choice-{name}-{value}")
+    given = texts("ui-never-order", order=texts(f"{kind}-order-{name}"), choice=choice)
+    await _show(press, panel, shown, given)
 
 
 @on("never")
@@ -164,15 +200,18 @@ async def never(press: Press) -> None:
     ordered = any(answering(panel, question) for question in asked)
     if not (ordered or any_order.orderable(panel, asked)):
         raise Refusal("stale")
-    await _show(press, panel, Shown(always=ordered, kind=press.call.arg(0)))
+    await _show(press, panel, Shown(kind=press.call.arg(0)))
 
 
 @on("never-answer")
 async def never_answer(press: Press) -> None:
     """Answer every question of a kind so from now on, or ask again; the scope and what is shown stand in the call."""
     kind, shown = press.call.arg(0), Shown.of(press.call, 1)
-    give, value = press.bot.table.orders.answer, press.value_or(press.call.arg(4))
-    await _show(press, await give(press.call.game, press.user, kind, value, always=shown.always), shown)
+    orders, value = press.bot.table.orders, press.value_or(press.call.arg(4))
+    panel = await orders.answer(press.call.game, press.user, kind, value, always=shown.always)
+    personal = await orders.personal(press.user, panel.snapshot.row.kind)
+    texts = await readers.texts(press.interaction)
+    await _show(press, panel, shown, any_order.given(panel, texts, personal, kind, always=shown.always))
 
 
 @on("never-until")
@@ -188,8 +227,8 @@ async def _panel(press: Press) -> Panel:
     return await press.bot.table.turns.panel(press.call.game, press.user)
 
 
-async def _show(press: Press, panel: Panel, shown: Shown) -> None:
+async def _show(press: Press, panel: Panel, shown: Shown, given: str = "") -> None:
     personal = await press.bot.table.orders.personal(press.user, panel.snapshot.row.kind)
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, panel.snapshot.row.id)
-    await show(press.interaction, view(panel, texts, personal, shown, back))
+    await show(press.interaction, view(panel, texts, personal, shown, back, given=given))

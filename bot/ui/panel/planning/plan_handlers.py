@@ -15,7 +15,7 @@ from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.living import Page
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
-from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
+from bot.ui.panel import forms, meanwhile, panel_handlers, question_controls
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.planning import plan_view
@@ -46,7 +46,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
             return await panel_handlers.present(press, panel, reader, note=note)
     if now.panel.committed:
         return await panel_handlers.present(
-            press, now.panel, reader, note=panel_lines.lines_of_result(now.panel, reader.texts)
+            press, now.panel, reader, note=meanwhile.lines_of_result(now.panel, reader.texts)
         )
     game, home = press.call.game, way_back.home(press.interaction, press.call.game)
     page = await _made(press.interaction, reader, now, nav, home)

@@ -152,7 +152,6 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
 
 def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -> list[Row]:
     panel, nav, game = shown.panel, shown.nav, manifest(shown.panel.snapshot.row.kind)
-    on_crop = letters.letters(letters.places(panel, question, nav))
     place = Where(
         panel.snapshot.row.id,
         plan.panel.panel_revision,
@@ -160,9 +159,10 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
         nav.page,
         VERBS,
         short(shown.name),
-        letters=on_crop or letters.of_picture(panel, question, nav),
+        letters=letters.of_choices(panel, question, nav),
         several=game.panels.several,
         headed=game.panels.headed,
+        listed=game.panels.listed,
         fact=game.boards.place,
     )
     left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}

@@ -68,6 +68,7 @@ gaia-group-board = Power/QIC actions
 gaia-group-special = Special actions
 gaia-group-free = Free actions
 gaia-group-pass = Pass
+gaia-letters = D, G, I … are planets
 gaia-group-end = End the turn
 gaia-group-standard = Standard tiles
 gaia-group-advanced = Advanced tiles

@@ -88,6 +88,7 @@ post-full-over = -# { $status ->
    *[other] All seats at table **{ $name }** (`{ $id }`) were taken; the game has begun.
 }
 post-expired = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for { $days } days, so it was closed. `/play` opens another.
+ui-hub-elsewhere = -# New tables are opened in a text channel of a server.
 ui-hub-planned = { $filed ->
     [0] -# 📝 You have planned
    *[other] -# ⏩ Planned: played by itself when it is your turn

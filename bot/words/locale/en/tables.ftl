@@ -150,4 +150,12 @@ ui-orders-always-means = -# These hold in all your games of { $game }, now and l
 ui-orders-as-always = default ({ $choice })
 ui-never = Never ask again
 ui-never-title = ### Never ask again
-ui-never-means = Choose what the table answers for you from now on. *Standing orders* changes it at any time.
+ui-never-means = Choose what this table answers for you from now on. *Standing orders* changes it at any time.
+ui-never-given = ✓ { $always ->
+    [0] From now on at this table
+   *[1] From now on in all your games of { $game }, those to come too
+}: **{ $order }**
+ui-never-order = { $order }: { $choice }
+ui-never-as-always = as in all my games
+ui-never-back = To take it back, choose another answer here, or later in *More …* → *Standing orders*.
+ui-never-everywhere = The same in all my games of { $game }

@@ -67,6 +67,7 @@ gaia-group-board = 파워/정보 행동
 gaia-group-special = 특수 행동
 gaia-group-free = 추가 행동
 gaia-group-pass = 패스
+gaia-letters = 행성 글자 D·G·I·… 제외
 gaia-group-end = 차례 마치기
 gaia-group-standard = 기본 기술 타일
 gaia-group-advanced = 고급 기술 타일

@@ -79,6 +79,7 @@ post-full-over = -# { $status ->
    *[other] 테이블 **{ $name }** (`{ $id }`)의 자리가 모두 차서 게임이 시작되었습니다.
 }
 post-expired = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 { $days }일 동안 아무 일이 없어 닫았습니다. `/play`에서 새로 열 수 있습니다.
+ui-hub-elsewhere = -# 새 테이블은 서버의 텍스트 채널에서 열 수 있습니다.
 ui-hub-planned = { $filed ->
     [0] -# 📝 계획해 두었습니다
    *[other] -# ⏩ 계획해 두었습니다: 차례가 오면 저절로 실행됩니다

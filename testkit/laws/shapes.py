@@ -1,0 +1,57 @@
+"""The law of shapes: the same question is answered by the same controls each time it is asked.
+
+Few choices are buttons at once. Of more, a kind of question has either headings, each a button that says its name, or
+one list of all its choices; never now one and now the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.manifest.manifest import Manifest, manifest
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import AT_ONCE, closed, controls, parted
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Decision, Pick
+from rules.core.game import Game
+from testkit.laws.base import demand
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+def shape_law(game: Game, states: Iterable[Any], texts: Texts) -> None:
+    """Demand that each kind of question asked in these positions has one shape, with headings that say their names."""
+    known, labels, shown = dict[str, bool](), Labels(texts, game.id, NAMES), manifest(game.id)
+    for state in states:
+        for question in _of_many(game, state, shown):
+            headed = closed(question, None, shown)
+            before = known.setdefault(question.kind, headed)
+            demand(before == headed, "shape", f"{question.kind} has headings at one time, and a list at another")
+            if headed and question.kind not in shown.panels.controls:
+                _named(question, labels, shown)
+
+
+def _of_many(game: Game, state: Any, shown: Manifest) -> Iterator[Decision]:
+    """The questions of which one of many choices is picked that come under more than one heading."""
+    for question in game.pending(state):
+        ask = question.ask
+        if not isinstance(ask, Pick) or ask.offers or ask.most != 1:
+            continue
+        single, _ = parted(question, shown.panels.several)
+        if len(single) > AT_ONCE and len({option.group for option in single}) > 1:
+            yield question
+
+
+def _named(question: Decision, labels: Labels, shown: Manifest) -> None:
+    """Demand that each heading is one button, with its name; what stands under none has a button of its own."""
+    place = Where("game", 0, several=shown.panels.several, headed=shown.panels.headed)
+    made = [part for row in controls(question, labels, place) for part in row.to_component_dict()["components"]]
+    said = [str(part["label"]) for part in made if part["custom_id"].split(":")[1] in ("open", "pick")]
+    single, _ = parted(question, shown.panels.several)
+    groups = {option.group or option.word for option in single}
+    demand(len(said) == len(groups), "shape", f"{question.kind}: {said} for the headings {groups}")
+    for heading in {labels.group(option.group) for option in single if option.group}:
+        named = any(heading.lower() in label.lower() for label in said)
+        demand(named, "shape", f"{question.kind}: no button for {heading!r} among {said}")
