@@ -471,11 +471,11 @@ async def test_what_an_answer_brought_is_told_in_order_with_turning_points_apart
     dice = [Event("showed", {"card": card}) for card in ("1", "2")]
     places = [Event("charted", {"cell": cell}) for cell in ("a1", "b2", "c3")]
     told = (*places[:2], *dice, Event("order"), places[2])
-    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
+    said = meanwhile.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
     whole = ["• charted a1", "★ **charted b2**", "-# showed 1", "-# showed 2", "★ **order**", "• charted c3"]
     assert said[1:] == whole
-    monkeypatch.setattr(panel_lines, "NEWS", 56)
-    said = panel_lines.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
+    monkeypatch.setattr(meanwhile, "RESULT", 56)
+    said = meanwhile.lines_of_result(replace(panel, news=told), Texts("en")).split("\n> ")
     assert said[1:] == [line for line in whole if not line.startswith("-#")]
 
 

@@ -13,7 +13,6 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import promises
-from bot.ui.panel.phone import letters_wide
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels

@@ -17,7 +17,7 @@ from bot.ui.kit.layout import Child, card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
 from bot.ui.panel.asked import NONE
-from bot.ui.panel.meanwhile import line_of_result
+from bot.ui.panel.meanwhile import lines_of_result
 from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.orders import any_order
 from bot.words.texts import Texts
@@ -120,7 +120,7 @@ def _given(panel: Panel, texts: Texts, shown: Shown, given: str) -> Iterator[str
 def _answered(panel: Panel, texts: Texts) -> list[str]:
     """That an order has answered something at once, and what came of it."""
     if panel.committed:
-        return [f"> {line_of_result(panel, texts)}"]
+        return [f"> {lines_of_result(panel, texts)}"]
     return []
 
 
