@@ -25,8 +25,8 @@ class Rematches(OpensTables):
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
         """The rematch of a game that is over or was ended by a vote, as it stands now that this person wants it.
 
-        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game, and what
-        opening a table or joining one raises.
+        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game or one for
+        practice, and what opening a table or joining one raises.
         """
         async with self.transactions.changing(game_id, others=True) as (rows, before):
             rematchable(before, person.user_id)
@@ -76,7 +76,7 @@ def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
     """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
     if not snapshot.row.ended_together:
         raise Refusal("not-over")
-    if snapshot.row.guided:
+    if snapshot.row.guided or snapshot.row.practice:
         raise Refusal("no-rematch")
     if snapshot.present_seat(user_id) is None:
         seat_of(snapshot, user_id)  # which says why, but for who only answers for another

@@ -132,8 +132,8 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     left_out = set[str]()
     if not manifest(snapshot.row.kind).boards.sheet:
         left_out.add("sheets")
-    if snapshot.row.guided or not snapshot.people:
-        left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
+    if snapshot.row.guided or snapshot.row.practice or not snapshot.people:
+        left_out.add("rematch")  # a first game is nobody else's, practice is begun anew, and computers ask for nothing
     verbs = ENDED if snapshot.row.ended_together else VERBS
     if snapshot.row.status == "running" and any(seat.offered for seat in snapshot.seats):
         verbs = (*verbs, ("take-seat",))
