@@ -25,6 +25,7 @@ from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, persona
 from bot.table.limits import HOUR, spend
 from bot.table.seating.lobby import OpensTables, new_id, room_for_table
 from bot.table.seating.welcome import not_barred
+from rules.amendments import as_of
 from rules.core import saves
 
 KEPT = 5  # games that one person has brought; the oldest go
@@ -82,7 +83,8 @@ class Practice(OpensTables):
             raise Refusal("stale")
         row = GameRow(
             new_id(), source.row.kind, guild_id, channel_id, person.user_id, locale, now, "running",
-            options=source.row.options, seed=source.row.seed, seed_given=True, salt=new_salt(), seq=seq,
+            options=as_of(source.row.kind, source.row.options, seq), seed=source.row.seed, seed_given=True,
+            salt=new_salt(), seq=seq,
             version=source.game.version, state=saves.save(source.game, state), posted_seq=seq, touched_at=now,
             kept_draws=_kept_draws(log), owner_at=now, hints=True, practice=True,
         )  # fmt: skip

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.finished.record import Played
+from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.game import Game, Outcome
@@ -17,13 +19,14 @@ class Again:
 
     `draws` are the numbers of all draws there were, of which the first `fallen` have fallen in the moves in effect: an
     undo takes none of them away, so that the next move in which chance falls draws by the same number again.
-    `saved` are positions that jumps lead to, each with its `fallen`, by the move after which they stood. `drawn` is the
-    number by which the last move drew, or would have drawn.
+    `options` are those of its table. `saved` are positions that jumps lead to, each with its `fallen`, by the move
+    after which they stood. `drawn` is the number by which the last move drew, or would have drawn.
     """
 
     game: Game
     seed: str
     state: Any
+    options: Mapping[str, str]
     draws: list[int] = field(default_factory=list)
     saved: dict[int, tuple[bytes, int]] = field(default_factory=dict)
     fallen: int = 0
@@ -45,6 +48,7 @@ class Again:
 
     def step(self, move: Played) -> Outcome:
         """Make a move; returns what it did. Raises `Illegal`."""
+        amendments.hold(self.game.id, self.state, self.options, move.seq)
         taken_back = self.kept
         self.drawn = next(iter(taken_back), move.seq)
         outcome = play.step(self.game, self.state, play.parse(move.line), chance(self.seed, self.drawn))

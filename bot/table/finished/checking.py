@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.table.course.rounds import begun
 from bot.table.finished.again import Again
 from bot.table.finished.record import Played, Record
 from bot.table.game.commitment import commitment
 from bot.table.game.jumps import JUMPS, effective_moves, target
-from rules import games
+from rules import amendments, games
 from rules.core import play
 from rules.core.decisions import Illegal
-from rules.core.game import Game, Setup
+from rules.core.game import Game
 
 
 def faults(record: Record, posted: str = "") -> Iterator[str]:
@@ -41,8 +42,8 @@ def _seed_faults(record: Record, posted: str) -> Iterator[str]:
 
 
 def _replayed(game: Game, record: Record) -> Iterator[str]:
-    state = play.start(game, Setup(len(record.seats), record.options), record.seed)
-    again = Again(game, record.seed, state)
+    state = begun(game, len(record.seats), record.options, record.seed)
+    again = Again(game, record.seed, state, record.options)
     move: Played | None = None
     try:
         leads = {target(move) for move in record.moves if move.how in JUMPS}
@@ -68,6 +69,7 @@ def _replayed(game: Game, record: Record) -> Iterator[str]:
 
 
 def _ended(game: Game, state: Any, record: Record) -> Iterator[str]:
+    amendments.hold(game.id, state, record.options, len(record.moves) + 1)
     if play.digest(game, state) != record.position:
         yield f"the last position is another{_other_rules(game, record)}"
     over = not game.pending(state)

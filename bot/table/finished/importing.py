@@ -19,13 +19,14 @@ from bot.errors import Refusal
 from bot.manifest.manifest import Foreign, manifest
 from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
+from bot.table.course.rounds import begun
 from bot.table.finished.again import Again
 from bot.table.finished.record import MOST_BYTES, NotARecord, Played, Record, Sat, read
 from bot.table.game.jumps import JUMPS, target
 from rules import games
 from rules.core import play
 from rules.core.decisions import Illegal
-from rules.core.game import Game, Outcome, Setup
+from rules.core.game import Game, Outcome
 
 log = structlog.get_logger()
 MOST_MOVES = 5000  # several times as many as the longest games have
@@ -67,10 +68,10 @@ def imported(data: bytes) -> Imported:
         raise Refusal("import-long")
     game = games.game(record.game)
     try:
-        first = play.start(game, Setup(len(record.seats), record.options), record.seed)
+        first = begun(game, len(record.seats), record.options, record.seed)
     except Illegal as refused:
         raise Refusal("import-start") from refused
-    again = Again(game, record.seed, play.copy(game, first))
+    again = Again(game, record.seed, play.copy(game, first), record.options)
     moves = tuple(_played(again, record))
     return Imported(
         game,

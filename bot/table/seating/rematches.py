@@ -12,6 +12,7 @@ from bot.table.limits import room_for
 from bot.table.seating import ready
 from bot.table.seating.lobby import OpensTables, new_id, room_for_table, seated, started_if_agreed
 from bot.table.seating.welcome import kept_apart, welcome
+from rules.amendments import choices_among
 
 
 class Rematches(OpensTables):
@@ -55,9 +56,9 @@ class Rematches(OpensTables):
         others = [user for user in before.present if user != person.user_id]
         apart = await kept_apart(rows, person.user_id, others)
         row = GameRow(
-            new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
-            touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
-            name_words=await self.names.generated(rows, old.guild_id),
+            new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now,
+            options=choices_among(old.kind, old.options), touched_at=now, second_locale=old.second_locale,
+            rematch_of=old.id, name_words=await self.names.generated(rows, old.guild_id),
             anonymous=old.anonymous, hints=old.hints, feed=old.feed, clock=old.clock, windows=old.windows, owner_at=now,
             invited=tuple(user for user in others if user not in apart),
         )  # fmt: skip
