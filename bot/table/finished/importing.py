@@ -16,7 +16,7 @@ import structlog
 from pydantic_core import from_json
 
 from bot.errors import Refusal
-from bot.manifest.manifest import Foreign, manifest
+from bot.manifest.manifest import Foreign, Unplayable, manifest
 from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
 from bot.table.course.rounds import begun
@@ -112,11 +112,16 @@ def _foreign(found: dict[str, Any]) -> Record:
         reader = manifest(kind).foreign
         try:
             game = reader(found) if reader else None
-        except Illegal as refused:
-            raise Refusal("import-move", move=refused.details.get("number", 0)) from refused
+        except Unplayable as refused:
+            raise _unplayable(refused.number) from refused
         if game:
             return _ours(kind, game)
     raise Refusal("import-shape")
+
+
+def _unplayable(number: int) -> Refusal:
+    """That a line of a file cannot be played, or for 0 that its game cannot begin so."""
+    return Refusal("import-move", move=number) if number else Refusal("import-start")
 
 
 def _ours(kind: str, game: Foreign) -> Record:
