@@ -58,7 +58,7 @@ class Practice(OpensTables):
         )  # fmt: skip
         async with self.transactions.write(Span.ALL) as rows:
             await _make_room(rows, person.user_id)
-            await rows.put(row)
+            await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             for seat, name in enumerate(found.names):
                 await rows.put(SeatRow(row.id, seat, None, name[:LONGEST_NAME], self.level))
             for move in found.moves:

@@ -7,9 +7,9 @@ import discord
 from bot.errors import Refusal
 from bot.table.finished.record import MOST_BYTES
 from bot.ui.boards.replay_handlers import show_moment
-from bot.ui.kit import readers, way_back
+from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, on, rows
+from bot.ui.kit.controls import Press, button, on, primary, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
@@ -45,5 +45,6 @@ async def practise(press: Press) -> None:
         channel.id,
         texts.locale,
     )
+    turn = button(texts("ui-turn"), Call("turn", begun.row.id), primary(when=True))
     said = texts("practice-begun", name=table_in_text(begun.row), where=f"<#{channel.id}>")
-    await show(press.interaction, layout(card(text(said), *rows([way_back.to(Call("turn", begun.row.id), texts)]))))
+    await show(press.interaction, layout(card(text(said), *rows([turn]))))
