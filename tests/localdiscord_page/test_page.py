@@ -128,27 +128,6 @@ async def test_a_pasted_command_fills_its_first_option(stage: Stage) -> None:
     assert (await sent(stage, "slash"))["options"][0]["options"] == [{"name": "line", "type": 3, "value": "mine:8a1"}]
 
 
-async def test_a_file_is_chosen_for_an_option_and_sent_with_the_command(stage: Stage) -> None:
-    page = await stage.open()
-    await page.click(tid("composer"))
-    await page.type("/attach")
-    await page.wait(tid("completion-item"), "/attach")
-    await page.key("Enter")
-    await page.wait(tid("option-file"))
-    await page.evaluate(
-        """(async () => {
-            const field = document.querySelector("[data-testid=option-file]"), given = new DataTransfer();
-            given.items.add(new File(["{}"], "game.json"));
-            field.files = given.files;
-            await field.oninput();
-        })()"""
-    )
-    await page.key("Enter")
-    assert (await sent(stage, "slash"))["options"] == [
-        {"name": "file", "type": 11, "value": {"filename": "game.json", "data": "e30="}}
-    ]
-
-
 async def options_sent(stage: Stage) -> list[fx.Json]:
     """The options of the subcommand that was sent last, without their types."""
     (subcommand,) = (await sent(stage, "slash"))["options"]
