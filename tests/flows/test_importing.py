@@ -60,11 +60,12 @@ async def test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing(
 ) -> None:
     data = await exported(hall)
     raw = json.loads(data)
-    running = {"format": "orrery-log", "format_version": 1}
+    running = {**raw, "status": "running"}  # as only a host has it
     told = {"moves": [{**raw["moves"][0], "events": []}, *raw["moves"][1:]]}
     illegal = {"moves": [{**raw["moves"][0], "line": "p1 chart z9"}, *raw["moves"][1:]]}
     for file, said in (
         (b"\x89PNG", "no file of a game that can be read"),
+        (json.dumps({**raw, "format": "another"}).encode(), "no file of a game that can be read"),
         (json.dumps(running).encode(), "the file of a game that goes on"),
         (json.dumps({**raw, "game": "chess"}).encode(), "none that can be played here"),
         (json.dumps({**raw, **told}).encode(), "leads to something else by the rules of today"),
@@ -91,3 +92,31 @@ async def test_where_the_game_was_over_nobody_practises(hall: Hall) -> None:
     lost = await hall.forge_select(Call("practise", game, 0, ("3",)), "soon")
     custom_id = str(Call("practise", game, 0, ("3",)))
     assert "This has moved on" in words(shown(await hall.ann.select(lost, ["soon"], custom_id=custom_id)))
+
+
+async def test_of_a_game_that_goes_on_its_log_is_shown(hall: Hall) -> None:
+    await hall.game(SEED)
+    await hall.reach("chart")
+    log = shown(await hall.ann.slash(hall.thread, "duel log"))
+    data = await sent(shown(await hall.ann.click(log, label="Export")))
+    told = await brought(hall, hall.cho, data)
+    assert "nobody can step through it or play on" in words(told)
+    assert "1. Ann put back 0" in words(told)
+    (attached,) = told.attachments
+    assert attached.filename.startswith("duel-")
+    lines = (await attached.read()).decode().splitlines()
+    assert len(lines) == len(json.loads(data)["log"])
+    assert all(line in words(told) for line in lines)
+    assert selects(told) == []
+    raw = json.loads(data)
+    spoils: list[dict[str, Any]] = [{"format_version": 2}, {"log": 7}, {"seats": []}]
+    for event in ({"kind": "such", "facts": {}}, {"kind": "charted", "facts": {"seat": {}}}):
+        spoils.append({"log": [{"number": 1, "taken_back": False, "events": [event]}]})
+    for spoil in spoils:
+        refused = await brought(hall, hall.cho, json.dumps({**raw, **spoil}).encode())
+        assert "no file of a game that can be read" in words(refused), spoil
+    other = await brought(hall, hall.cho, json.dumps({**raw, "game": "chess"}).encode())
+    assert "none that can be played here" in words(other)
+    many = raw["log"] * 40
+    long = await brought(hall, hall.cho, json.dumps({**raw, "log": many}).encode())
+    assert len(words(long)) < 4000

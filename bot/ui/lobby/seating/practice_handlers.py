@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 from bot.errors import Refusal
+from bot.table.finished.public_file import read_public
 from bot.table.finished.record import MOST_BYTES
+from bot.ui.boards import public_file_view
 from bot.ui.boards.replay_handlers import show_moment
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
@@ -18,11 +22,18 @@ from bot.words.tables import table_in_text
 
 
 async def bring(interaction: Interaction, file: discord.Attachment) -> None:
-    """Show the last moment of the game in a file; from there one steps back, and practises."""
+    """Show the last moment of the game in a file, from where one steps back, and practises.
+
+    Of a game that goes on only its log, as everybody was told it.
+    """
     await begin(interaction)
     if file.size > MOST_BYTES:  # what Discord says, before anything is fetched
         raise Refusal("import-large", most=MOST_BYTES >> 20)
     data, texts = await file.read(), await readers.texts(interaction)
+    if public := await asyncio.to_thread(read_public, data):
+        view, document = await asyncio.to_thread(public_file_view.view, public, texts)
+        await show(interaction, view, [document])
+        return
     found = await interaction.client.table.practice.bring(
         data, interaction.guild_id or 0, interaction.channel_id or 0, readers.person(interaction), texts.locale
     )
