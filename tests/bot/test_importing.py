@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refusal
+from bot.host.checked_database import Wanted, look_at
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table.finished import importing
 from bot.table.finished.importing import imported
@@ -182,3 +183,11 @@ async def test_who_has_all_deleted_has_their_files_deleted(table: Table) -> None
     found = await brought(table, await ended(table))
     await table.erasure.erase(CAT.user_id, lambda locale, seat: f"Player {seat}")
     assert await table.games.row(found.row.id) is None
+
+
+async def test_a_host_finds_nothing_wrong_in_practice(table: Table) -> None:
+    record = await ended(table)
+    found = await brought(table, record)
+    await table.practice.begin(found.row.id, len(record.moves) - 3, 0, CAT, 1, 2, "en")
+    checked = await look_at(table.transactions.store, Wanted())
+    assert (checked.wrong, checked.replayed) == ([], 3)
