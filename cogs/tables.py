@@ -1,7 +1,8 @@
-"""`/play`: everything a person has on Orrery, in one private message. `/help`: how it is used."""
+"""What is of no one game: `/play`, everything a person has, `/help`, and `/import`, a game of a file."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +11,7 @@ from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.reply import show
 from bot.ui.lobby import lobby_handlers
+from bot.ui.lobby.seating import practice_handlers
 from bot.ui.translator import localized
 
 
@@ -25,6 +27,12 @@ class Tables(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Say how one begins, takes a turn and finds the rules."""
         await show(interaction, help_view.view(await readers.texts(interaction), direct=interaction.guild_id is None))
+
+    @app_commands.command(name="import", description=localized("command-import"))
+    @app_commands.describe(file=localized("command-import-file"))
+    async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Show the game of a file, to look at and to practise from."""
+        await practice_handlers.bring(interaction, file)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import signal
 import sys
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 TOKEN = "local-orrery"
 PATIENCE_SECONDS = 20.0
@@ -18,8 +19,25 @@ UNHURRIED = {
 }  # scripts are quicker than people
 
 
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
+
+
 class Died(Exception):
     """The bot ended by itself."""
+
+
+async def child(*arguments: str, **streams: Any) -> asyncio.subprocess.Process:
+    """Start this Python with some arguments. On Linux it ends with this process, however that ends: by a kill, too."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, preexec_fn=_end_with_parent if LIBC else None, **streams
+    )
+
+
+def _end_with_parent() -> None:
+    """Ask for a signal when the one that started us ends; run in the new process before its program."""
+    assert LIBC  # else nobody runs it
+    LIBC.prctl(WHEN_PARENT_ENDS, signal.SIGTERM)
 
 
 class Process(Protocol):
@@ -62,9 +80,7 @@ class BotProcess:
         """Start it, this time and later with these settings; it is ready a moment later."""
         self._env |= settings
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=self._env, stdout=log, stderr=log
-            )
+            self._process = await child("-m", "bot", "run", env=self._env, stdout=log, stderr=log)
 
     async def ended(self) -> None:
         """Wait until it ends, which it should not: raises `Died` with the end of its log."""

@@ -107,7 +107,7 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
 
 def _game(game: Game, number: int) -> tuple[KeptGame, list[Kept]]:
     seed, random = f"look/{number}", Random(f"look/{number}")
-    options = {option.id: random.choice(option.choices) for option in game.options}
+    options = {option.id: random.choice(option.choices) for option in game.options if len(option.choices) > 1}
     seats = game.seats[number % len(game.seats)]
     setup = Setup(seats, effective(game, seats, options))
     moves, told = list[str](), [(game.codec.dump_json(start(game, setup, seed)), tuple[Event, ...]())]

@@ -115,7 +115,7 @@ def random_setup(game: Game, number: int, rng: Random, chosen: Mapping[str, str]
     covering = setups(game)
     if number < len(covering):
         return _with(covering[number], chosen)
-    options = {option.id: rng.choice(option.choices) for option in game.options}
+    options = {option.id: rng.choice(option.choices) for option in game.options if len(option.choices) > 1}
     first = rng.randrange(len(game.seats))
     return _with(fitting(game, first, effective(game, game.seats[first], options)), chosen)
 

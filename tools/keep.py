@@ -65,7 +65,7 @@ def keep_positions(game_ids: Iterable[str]) -> Iterator[Path]:
 def _setup(game: Game, number: int) -> Setup:
     """Seats and options in turn, so that every question may come up."""
     rng = Random(f"setup/{number}")
-    options = {option.id: rng.choice(option.choices) for option in game.options}
+    options = {option.id: rng.choice(option.choices) for option in game.options if len(option.choices) > 1}
     seats = rng.choice(game.seats)
     return Setup(seats, effective(game, seats, options))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
-from bot.manifest.manifest import Boards, Manifest, Notation, Panels, Telling, WaitsOfGame
+from bot.manifest.manifest import Boards, Foreign, Manifest, Notation, Panels, Telling, Unplayable, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
@@ -18,6 +19,7 @@ from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
 from rules.gaia.economy.scoring import sources
 from rules.gaia.game import GAME
 from rules.gaia.notation import read
+from rules.gaia.peer.games import NotOurs, ours
 from rules.gaia.spending import joined
 from rules.gaia.state import State
 
@@ -79,6 +81,17 @@ REFERENCE = Reference(
     | {"event:federation": "turn:federation", "event:research": "turn:research", "charge": "resource:power"},
     plain=PLAIN,
 )
+
+
+def of_the_peer(found: Mapping[str, Any]) -> Foreign | None:
+    """A game of boardgamers.space as one of ours, None for another file; raises `Unplayable`."""
+    try:
+        game = ours(found)
+    except NotOurs as error:
+        raise Unplayable(error.number) from error
+    return Foreign(game.options, game.names, game.lines) if game else None
+
+
 PICTURES = {
     **dict.fromkeys(("faction", "bid", "component", "booster", "tile", "cover", "token", "rescore"), "reference"),
     **dict.fromkeys(("action/board", "action/special", "action/pass"), "reference"),
@@ -150,6 +163,7 @@ MANIFEST = Manifest(
     ),
     reference=REFERENCE,
     notation=Notation(read, joined),
+    foreign=of_the_peer,
     first_game={"factions": "first-game"},
     rounds=ROUNDS,
     waits=WaitsOfGame(of_two=43, of_four=117),

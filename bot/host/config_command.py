@@ -12,6 +12,7 @@ from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
 from bot.settings import Settings
 from bot.store.keeping import place_of
 
+NOT_WORKED_OUT = "default_factory_not_called"  # how pydantic calls it
 PREFIX = "orrery_"
 SECRETS = {"token", "seed", "feed_key"}  # whoever knows the seed knows what will be drawn
 FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
@@ -51,8 +52,13 @@ def variable(field: str) -> str:
 
 
 def faults(error: ValidationError) -> Iterator[str]:
-    """What is wrong with settings, a line for each, without their values: one may be a secret at the wrong place."""
+    """What is wrong with settings, a line for each, without their values: one may be a secret at the wrong place.
+
+    What only could not be worked out, since another one is wrong, is not among them.
+    """
     for each in error.errors(include_url=False, include_context=False, include_input=False):
+        if each["type"] == NOT_WORKED_OUT:
+            continue
         field = str(each["loc"][0])
         name = variable(field) if field in Settings.model_fields else field
         yield f"{name}: {each['msg']}"

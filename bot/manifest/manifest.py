@@ -272,6 +272,23 @@ class Notation:
     joined: Callable[[Sequence[str]], Sequence[str]] = each
 
 
+class Unplayable(Exception):
+    """Of a game of another platform the line `number`, counted from 1, cannot be played by our rules; 0: its start."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A game of another platform as one of ours: table options, what its players are called, the lines of its moves."""
+
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class WaitsOfGame:
     """How often a table waits in a game of two and in one of four, one wait after another, counted among computers."""
@@ -291,6 +308,8 @@ class Manifest:
     Attributes:
         reference: what can be looked up. A game that has one has a command for it, and one for the chapter `card`.
         notation: reads the commands of a peer platform.
+        foreign: reads the file of a game that was played there, whoever made it up: None where it is another file,
+            `Unplayable` where our rules do not allow what it holds.
         first_game: the table options of somebody's first game.
         rounds: how many a game lasts, where that is fixed.
         waits: how often a table waits; without it nothing says how long a game takes.
@@ -304,6 +323,7 @@ class Manifest:
     telling: Telling = field(default_factory=Telling)
     reference: Reference | None = None
     notation: Notation | None = None
+    foreign: Callable[[Mapping[str, Any]], Foreign | None] | None = None
     first_game: Mapping[str, str] = field(default_factory=dict)
     rounds: int = 0
     waits: WaitsOfGame | None = None

@@ -57,7 +57,8 @@ class GameRow:
     `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
     kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
     `windows` are the hours of windows that the table has chosen, by kind of blind question. With `hints` whoever plays
-    may ask what a computer would do. With a `feed` programs may read what all may see.
+    may ask what a computer would do. With a `feed` programs may read what all may see. `practice` goes on from a moment
+    of a game that has ended, or is a game that somebody brought in a file: it counts in nobody's history.
     """
 
     id: str
@@ -112,11 +113,17 @@ class GameRow:
     windows: dict[str, int] = field(default_factory=dict)
     hints: bool = False
     feed: bool = False
+    practice: bool = False
 
     @property
     def ended_together(self) -> bool:
         """Whether the game was played to its end, or ended by a vote of the table."""
         return self.status == "over" or bool(self.verdict)
+
+    @property
+    def brought(self) -> bool:
+        """Whether somebody has brought the game in a file, to look at; it never had a first post with a hash."""
+        return self.practice and not self.salt
 
     @property
     def threaded(self) -> bool:

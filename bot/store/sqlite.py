@@ -44,6 +44,7 @@ class SqliteStore:
     ) -> None:
         self._writer, self._readers = writer, tuple(readers)
         self._writing = asyncio.Lock()
+        self._closed = False
         self._free: asyncio.LifoQueue[aiosqlite.Connection] = asyncio.LifoQueue()
         for reader in readers:
             self._free.put_nowait(reader)
@@ -98,8 +99,11 @@ class SqliteStore:
             yield rows
 
     async def close(self) -> None:
-        """Finish and let go of the file."""
+        """Finish and let go of the file; who closes it once more has nothing to wait for."""
         async with self._writing:
+            if self._closed:
+                return
+            self._closed = True
             await self._writer.close()
         for _ in self._readers:
             await (await self._free.get()).close()

@@ -18,7 +18,8 @@ class Limits:
     Lobbies count as games: `games_per_person` are those somebody owns or sits at, `games_per_server` all of a
     server. `undos` are those of a person in one game, as are `steps_back`; to return they may at any time. `open`
     are tables before their start. `joins` are those of a person, also where they only ask to be let in; `votes`
-    those that a person opens, at all their tables; `companions` those whom they let answer for them.
+    those that a person opens, at all their tables; `companions` those whom they let answer for them; `imports` the
+    files of games that they bring.
     """
 
     games_per_person: int = 50
@@ -32,6 +33,7 @@ class Limits:
     open_per_server: int = 100
     joins_per_hour: int = 30
     votes_per_day: int = 20
+    imports_per_hour: int = 5
 
 
 STANDARD = Limits()

@@ -25,5 +25,6 @@ MOTIONS: Mapping[str, Motion] = {
     "house-rule": of_seating.HouseRule(),
     "undo": of_undoing.GoBack(),
     "correct": of_undoing.Correct(),
+    "amend": of_undoing.Amend(),
     "overdue": Overdue(),
 }

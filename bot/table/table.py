@@ -41,6 +41,7 @@ from bot.table.plans import premoves
 from bot.table.plans.notebook import Notebook
 from bot.table.plans.orders import Orders
 from bot.table.plans.plans import Plans
+from bot.table.practice import Practice
 from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept
 from bot.table.reminding.reminders import Reminders
@@ -128,6 +129,8 @@ class Table:
         self.plans = Plans(self.transactions)
         self.computers = Computers(self.transactions, mind or Mind())
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
+        self.practice = Practice(self.transactions, seed, limits, names)
+        self.practice.level = level
         self.leaving = Leaving(self.transactions, limits)
         self.rematches = Rematches(self.transactions, seed, limits, names)
         self.seats = Seats(self.transactions, limits)

@@ -27,7 +27,14 @@ from bot.ui.lobby import (
 from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
 from bot.ui.lobby.options import options_handlers
 from bot.ui.lobby.seat import own_seat_handlers, watching
-from bot.ui.lobby.seating import foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers
+from bot.ui.lobby.seating import (
+    foreseen_handlers,
+    guests_handlers,
+    lists,
+    practice_handlers,
+    queue_handlers,
+    ready_handlers,
+)
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.forms import fields_of_modal
 from bot.ui.panel.orders import notebook, orders_view, promises
@@ -37,7 +44,7 @@ from rules.games import MODULES
 
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers, watching),
-    *(foreseen_handlers, guests_handlers, lists, queue_handlers, ready_handlers),
+    *(foreseen_handlers, guests_handlers, lists, practice_handlers, queue_handlers, ready_handlers),
     *(options_handlers, correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view, notebook),
     *(hook_handlers, privacy_handlers, report_handlers, plan_handlers, board_handlers, promises),
     *(export_handlers, lookup_handlers, replay_handlers),

@@ -11,6 +11,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import window_hours
 from bot.words.own_values import not_printed
 from bot.words.texts import Texts
+from rules.amendments import lacking, revision, today
 from rules.core.decisions import Illegal
 from rules.core.game import TableOption, Written, chosen, offered
 
@@ -37,6 +38,26 @@ def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
     ]
     rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
     return f"-# {' · '.join([*said, rest])}"
+
+
+def amendment(kind: str, name: str, texts: Texts) -> str:
+    """What an amendment of a game's rules says; its name where no text of this release knows it."""
+    key = f"{kind}-amendment-{name}"
+    return texts(key) if texts.has(key) else name
+
+
+def amendments_lacking(row: GameRow, texts: Texts) -> Iterator[str]:
+    """Which amendments of its rules a game does not have that is being played, and that a vote takes them over."""
+    for each in lacking(row.kind, row.options):
+        said = amendment(row.kind, each.id, texts)
+        yield texts("ui-amendment-lacking", what=said, section=each.section)
+
+
+def revision_line(row: GameRow, texts: Texts) -> Iterator[str]:
+    """By which revision of its rules a game is played, where they were amended at all."""
+    if newest := today(row.kind):
+        yield texts("ui-revision", own=revision(row.kind, row.options), newest=newest)
+        yield from amendments_lacking(row, texts)
 
 
 def windows_chosen(row: GameRow, texts: Texts) -> Iterator[str]:

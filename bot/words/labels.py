@@ -18,9 +18,12 @@ from rules.core.flow import Event
 
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The game and its table, above a message."""
+    """The game and its table, above a message, and that it is for practice."""
     row = snapshot.row
-    return texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
+    said = texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
+    if row.practice:
+        return f"{said}\n{texts('practice-mark')}"
+    return said
 
 
 def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.plain_text import plain
 from bot.store.rows import GameRow
+from bot.words.choices import amendment
 from bot.words.texts import LOCALES, Texts
 
 MARKED = ("old", "new", "until")  # facts that are channels or times, written as Discord shows them
@@ -46,6 +47,8 @@ def all_names(row: GameRow) -> set[str]:
 def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:
     """What somebody did to a table, a line for the log or its thread."""
     told = {key: value if key in MARKED else plain(str(value)) for key, value in facts.items()}
+    if "amendment" in facts:
+        told["what"] = amendment(str(facts["game"]), str(facts["amendment"]), texts)
     done = texts(f"deed-{kind}", **told)
     if "proposer" in told:
         return texts("deed-proposed", what=done, name=told["proposer"])

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from bot.plain_text import clip, plain
 from bot.store.rows import OutboxRow
 from bot.table.game.seated import SeatedGame
+from bot.words.choices import amendment
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -21,6 +22,8 @@ def question(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, te
     told = {key: plain(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "seat" in facts:
         told["name"] = plain(snapshot.names[int(facts["seat"])])
+    if "amendment" in facts:
+        told["what"] = amendment(snapshot.row.kind, str(facts["amendment"]), texts)
     if "move" in facts:
         told["what"] = _quote(str(facts.get("quote", "[]")), snapshot, texts) or texts("vote-move", name=told["name"])
     return texts(f"vote-{kind}", **told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from localdiscord.actions.uploads import MAX_BYTES
+from localdiscord.actions.uploads import ATTACHMENT, MAX_BYTES
 from localdiscord.checks.controls import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
 from localdiscord.common.json_types import Json
 from localdiscord.entities.channels import DM, Channel
@@ -57,11 +57,13 @@ def _context(world: World, channel: Channel, user: User) -> Json:
 
 
 def resolved_options(world: World, options: list[Json], actor: User) -> Json:
-    """The users, members, roles and channels whose ids are values of options, as `resolved` of the payload."""
+    """The users, members, roles, channels and files whose ids are values of options, as `resolved` of the payload."""
     chosen = [(option["type"], str(option["value"])) for option in _leaves(options)]
     users = [value for kind, value in chosen if kind in (OPTION_USER, OPTION_MENTIONABLE)]
     roles = [value for kind, value in chosen if kind in (OPTION_ROLE, OPTION_MENTIONABLE)]
-    return _resolved(world, actor, users, roles, [value for kind, value in chosen if kind == OPTION_CHANNEL])
+    files = {value: world.files[value].json() for kind, value in chosen if kind == ATTACHMENT}
+    things = _resolved(world, actor, users, roles, [value for kind, value in chosen if kind == OPTION_CHANNEL])
+    return {**things, "attachments": files} if files else things
 
 
 def _leaves(options: list[Json]) -> Iterator[Json]:

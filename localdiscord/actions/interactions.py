@@ -9,6 +9,7 @@ from localdiscord.actions.broadcast import may_read
 from localdiscord.actions.commands import find_command
 from localdiscord.actions.interaction_payload import interaction_payload, resolved_options, resolved_values
 from localdiscord.actions.messages import mark_read
+from localdiscord.actions.uploads import uploaded
 from localdiscord.checks.submissions import check_options, check_press, check_submission
 from localdiscord.common.errors import refuse
 from localdiscord.common.json_types import Json
@@ -37,7 +38,7 @@ def use_command(
         user: Who uses it.
         channel: Where.
         command_id: Which command.
-        options: The options as Discord sends them, nested in their group and subcommand.
+        options: The options as Discord sends them, nested in their group and subcommand; a file as `uploaded` takes it.
         completing: Whether the focused option is still being typed: the bot is asked for completions only.
 
     Returns:
@@ -48,6 +49,7 @@ def use_command(
     """
     require(world, user, channel, USE_COMMANDS)
     application, command = find_command(world, user, command_id, channel)
+    options = uploaded(world, channel, options)
     check_options(command, options, complete=not completing)
     data: Json = {"id": command_id, "name": command["name"], "type": command.get("type", 1), "options": options}
     if "guild_id" in command:

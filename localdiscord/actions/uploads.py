@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from dataclasses import dataclass, replace
+from typing import Any
 
 from localdiscord.checks.form import Form
 from localdiscord.checks.messages import MAX_FILES
-from localdiscord.common.errors import refuse
+from localdiscord.common.errors import Refusal, refuse
 from localdiscord.common.json_types import Json
 from localdiscord.common.snowflakes import EPOCH_MS
 from localdiscord.entities.channels import Channel
@@ -15,6 +17,7 @@ from localdiscord.entities.files import Attachment
 from localdiscord.state.world import World
 
 MAX_BYTES = 10 << 20
+ATTACHMENT = 11  # the type of an option that takes a file
 
 
 @dataclass
@@ -47,6 +50,28 @@ def attach(
     described = {str(entry["id"]) for entry in entries}
     files += [_store(world, channel, upload, {}) for number, upload in uploads.items() if number not in described]
     return [file for file in files if file]
+
+
+def uploaded(world: World, channel: Channel, options: list[Json]) -> list[Json]:
+    """The options of a command with the files that stand in them stored: the value of each is its id then.
+
+    A file stands there as `{"filename": …, "data": …}`, its bytes in base64. Refuses with 50035 one of another form.
+    """
+    return [_option(world, channel, option) for option in options]
+
+
+def _option(world: World, channel: Channel, option: Json) -> Json:
+    if "options" in option:
+        return {**option, "options": uploaded(world, channel, option["options"] or [])}
+    if option.get("type") != ATTACHMENT:
+        return option
+    given: Any = option.get("value")
+    try:
+        upload = Upload(str(given["filename"]), b64decode(given["data"], validate=True))
+    except (KeyError, TypeError, ValueError):
+        raise Refusal(400, 50035, "No file") from None
+    _check_sizes({"0": upload})
+    return {**option, "value": _store(world, channel, upload, {}).id}
 
 
 def _check_sizes(uploads: Uploads) -> None:

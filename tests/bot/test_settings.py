@@ -142,3 +142,13 @@ def test_windows_is_told_in_one_sentence_what_to_do(
 def test_the_command_line_loads_where_files_cannot_be_locked() -> None:
     loaded = subprocess.run([sys.executable, "-c", WITHOUT_LOCKS], capture_output=True, text=True, check=False)
     assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
+def test_a_wrong_setting_is_named_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file of the health lies beside the database unless it is set: no other setting is wrong for that."""
+    monkeypatch.delenv("ORRERY_HEALTH")
+    monkeypatch.setenv("ORRERY_LOG", "xml")
+    assert main(["health"]) == 2
+    assert capsys.readouterr().err.splitlines() == ["ORRERY_LOG: Input should be 'json' or 'console'"]

@@ -29,6 +29,7 @@ from bot.store.rows import (
 from bot.store.sqlite import SqliteRows, SqliteStore
 from tests.bot.damage import break_index
 from tests.bot.test_contract import GAME
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -244,3 +245,10 @@ async def test_a_full_disk_is_unavailable_for_now(store: SqliteStore) -> None:
     async with store.write() as rows:
         assert await rows.some(GameRow) == []
         await rows.put(GAME)
+
+
+async def test_who_closes_a_store_again_does_not_wait(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(store.close(), store.close())
+        await store.close()

@@ -176,7 +176,7 @@ async def chapter_so_far(twin: Twin, snapshot: GameSnapshot, moves: Sequence[Mov
     """The post of a round that would end here, with the board at its end."""
     async with twin.store.read() as rows:
         begins = await history.position(rows, snapshot, 0)
-    rounds = replayed(twin.game, snapshot.row.seed, Played(1, begins, effective_moves(moves)))
+    rounds = replayed(twin.game, snapshot.row.seed, Played(1, begins, effective_moves(moves), snapshot.row.options))
     return [([*chapter(snapshot, moves, each, EN)], each.before, each.after, each.end) for each in rounds]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 COMMANDS = {
     "play": "test_hub::test_what_waits_longest_comes_first_with_what_is_asked",
     "help": "test_help::test_help_is_short_private_and_leads_to_ones_games",
+    "import": "test_importing::test_a_file_is_looked_at_and_practised_from",
     "privacy": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "setup check": "test_setup::test_where_nothing_is_missing_a_moderator_reads_so",
     "duel new": "test_commands::test_new_join_start_by_command",
@@ -50,6 +51,8 @@ VERBS = {
     "report": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
     "report-write": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
     "reported": "test_reports::test_what_is_wrong_goes_into_a_file_without_what_is_hidden",
+    # a game of a file
+    "practise": "test_importing::test_a_file_is_looked_at_and_practised_from",
     # a game that one does not play
     "watch": "test_watching::test_who_has_no_seat_watches_and_comes_back_from_what_they_look_at",
     "follow": "test_watching::test_who_wants_to_be_told_of_the_end_is_told_once",
@@ -235,6 +238,16 @@ VERBS = {
 
 REFUSALS = {
     # of what a table decides together, and of one's own hours
+    "refusal-import-large": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-shape": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-goes-on": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-game": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-start": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-move": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-told": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-import-long": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-imports-too-often": "test_importing::test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing",
+    "refusal-practice-over": "test_importing::test_where_the_game_was_over_nobody_practises",
     "refusal-vote-unfit": "test_votes::test_what_makes_no_sense_now_is_refused",
     "refusal-vote-open": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
     "refusal-vote-over": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",

@@ -240,7 +240,7 @@ async def test_who_did_not_play_asks_for_no_rematch_and_nobody_before_the_end(ha
     async with hall.bot.table.transactions.changing(guided.row.id) as (rows, snapshot):
         await rows.put(replace(snapshot.row, status="over"))
     first = shown(await hall.ann.click(await hall.forge(Call("rematch", guided.row.id)), label="forged"))
-    assert "first game has no rematch" in words(first)
+    assert "First games and those for practice have no rematch" in words(first)
 
 
 async def test_where_no_table_may_stand_there_is_no_rematch(hall: Hall) -> None:

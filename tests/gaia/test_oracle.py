@@ -14,10 +14,10 @@ from rules.gaia.board.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.components import STANDARD_SLOTS, TRACKS
 from rules.gaia.game import GAME
 from rules.gaia.notation import Reply
+from rules.gaia.peer.lines import Notation, Unreadable
+from rules.gaia.peer.start import options_of, rotations, sectors, setup, tile, unturned
 from testkit.records import golden_files, golden_records, packed, written
 from tools.oracle import main
-from tools.peer.gaia.notation import Notation, Unreadable
-from tools.peer.gaia.setup import options_of, rotations, sectors, setup, tile, unturned
 from tools.peer.gaia.states import LETTERS, full, vector
 
 LAYOUT = LAYOUTS["small"]

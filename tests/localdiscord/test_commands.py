@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from base64 import b64encode
+
 import discord
 import pytest
 from discord import app_commands
@@ -149,3 +151,18 @@ async def test_sync_refuses(stage: Stage, commands: list[dict[str, object]]) -> 
         with pytest.raises(discord.HTTPException) as caught:
             await bot.http.bulk_upsert_global_commands(bot.application_id, commands)
     assert (caught.value.status, caught.value.code, stage.refused()) == (400, 50035, [50035])
+
+
+async def test_a_command_takes_a_file(stage: Stage) -> None:
+    bot = Actor()
+
+    @bot.tree.command(name="read", description="Read a file")
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename} {file.size} {(await file.read()).decode()}")
+
+    async with stage.running(bot):
+        given = {"filename": "a game.json", "data": b64encode(b"{}").decode()}
+        assert (await stage.ada.slash("read", file=given)).message.content == "a_game.json 2 {}"
+        for wrong in ("17", {"filename": "a.json"}, {"filename": "a.json", "data": "?"}, None):
+            with pytest.raises(Refusal, match="No file"):
+                await stage.ada.slash("read", file=wrong)

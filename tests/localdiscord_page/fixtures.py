@@ -52,6 +52,13 @@ COMMANDS: list[Json] = [
         "description_localizations": {"ko": "내 게임과 열린 테이블"},
     },
     {
+        "id": "703",
+        "type": 1,
+        "name": "attach",
+        "description": "Take a file",
+        "options": [option(11, "file", "A file", required=True)],
+    },
+    {
         "id": "702",
         "type": 1,
         "name": "gaia",

@@ -12,6 +12,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from rules.amendments import amended
 from rules.core.decisions import (
     Allocate,
     Answer,
@@ -53,6 +54,7 @@ from tests.toys.duel_state import (
 )
 
 PASS = "pass"
+FIRST_DIE = "first-die"  # an amendment that tests declare
 BEACON = {"score": 2}
 PLANNED = ("chart", "power", "parry")
 
@@ -184,14 +186,15 @@ class ParryRule(Rule):
 
 
 class PowerRule(Rule):
-    """Pay for dice; each four or better hits."""
+    """Pay for dice; each four or better hits. Before that was amended the first die was free."""
 
     def ask(self, state: State, frame: Power) -> Decision:
         return Decision(frame.seat, frame.at, Number(0, state.players[frame.seat].energy), ("0",))
 
     def do(self, execution: Execution[State], frame: Power, answer: Answer) -> None:
         count = int(answer[0])
-        execution.state.players[frame.seat].energy -= count
+        free = not amended(execution.state.options, FIRST_DIE) and count > 0
+        execution.state.players[frame.seat].energy -= count - free
         dice = [execution.rng.randint(1, 6) for _ in range(count)]
         if dice:
             execution.tell("rolled", seat=frame.seat, dice=" ".join(map(str, dice)))

@@ -114,6 +114,7 @@ class State:
     deck: list[str] = hidden(NOBODY, default_factory=lambda: list(CARDS))
     discards: list[str] = field(default_factory=list)
     supply: list[str] = field(default_factory=lambda: list(GOODS))
+    options: dict[str, str] = field(default_factory=dict)  # only what it lacks of the amendments
     stack: list[Frame] = field(default_factory=list)
 
 

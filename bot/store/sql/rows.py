@@ -67,7 +67,7 @@ ANSWERED_BY = f"""(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent I
 FINISHED = """WITH begun AS (
     SELECT DISTINCT game.id, game.status, game.owner_id FROM sitting JOIN game ON game.id = sitting.game_id
     WHERE sitting.user_id = ?1 AND sitting.agent IS NULL AND sitting.kind IN ('start', 'give') AND NOT game.guided
-    AND ?2 IN ('', game.kind)
+    AND NOT game.practice AND ?2 IN ('', game.kind)
     AND (SELECT count(*) FROM sitting AS other
          WHERE other.game_id = game.id AND other.kind = 'start' AND other.agent IS NULL) > 1),
 outcome AS (

@@ -74,8 +74,8 @@ async def ended_chapters(rows: Rows, snapshot: GameSnapshot, moves: Sequence[Mov
     try:
         start = await history.position(rows, snapshot, since)
     except Refusal:  # none is kept any more
-        return Played(0, first_position(snapshot), log)
-    return Played(since, start, [move for move in log if move.seq >= since])
+        return Played(0, first_position(snapshot), log, snapshot.row.options)
+    return Played(since, start, [move for move in log if move.seq >= since], snapshot.row.options)
 
 
 async def chapters_of(snapshot: GameSnapshot, moves_played: Played | None, told: Sequence[MoveRow]) -> list[Chapter]:
@@ -99,7 +99,8 @@ def replayed_chapters(snapshot: GameSnapshot, moves_played: Played, told: Collec
     before = view(state, None)
     found: list[Chapter] = []
     try:
-        for move in played_again(snapshot.game, snapshot.row.seed, state, moves_played.moves[len(head) :]):
+        rest, row = moves_played.moves[len(head) :], snapshot.row
+        for move in played_again(snapshot.game, row.seed, state, rest, row.options):
             parts = _parts(digest, move)
             going.events += parts[0].events
             if len(parts) == 1 and not _ends_game(snapshot, move):

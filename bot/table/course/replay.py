@@ -84,7 +84,7 @@ class Replay(Part):
             if snapshot.row.status in LIVING or snapshot.state is None:
                 raise Refusal("not-over")
             log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
-        found = await rounds_of(snapshot, Played(1, first_position(snapshot), log))
+        found = await rounds_of(snapshot, Played(1, first_position(snapshot), log, snapshot.row.options))
         if not found:
             raise Refusal("no-replay")
         return snapshot, found
@@ -94,7 +94,7 @@ def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
     """The position after some moves, played from the first one on."""
     state = first_position(snapshot)
     try:
-        for _ in played_again(snapshot.game, snapshot.row.seed, state, moves):
+        for _ in played_again(snapshot.game, snapshot.row.seed, state, moves, snapshot.row.options):
             pass
     except OtherRules as error:
         raise Refusal("no-replay") from error

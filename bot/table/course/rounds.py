@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -14,6 +14,7 @@ from bot.store.rows import MoveRow, Rows
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot
+from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
@@ -27,11 +28,15 @@ class OtherRules(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Moves in effect up to the end of a round, and the position from which they are replayed, in round `number`."""
+    """Moves in effect up to the end of a round, and the position from which they are replayed, in round `number`.
+
+    `options` are those of the table, with the amendments of its rules.
+    """
 
     number: int
     start: Any
     moves: Sequence[MoveRow]
+    options: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +99,9 @@ async def ended_rounds(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveR
     except Refusal:  # as where the game has ended meanwhile
         start = None
     if start is None:
-        return Played(1, first_position(snapshot), log)
+        return Played(1, first_position(snapshot), log, snapshot.row.options)
     number = round_begun(heads[-1]) if heads else 1
-    return Played(number, start, [move for move in log if move.seq > since])
+    return Played(number, start, [move for move in log if move.seq > since], snapshot.row.options)
 
 
 async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list[Round]:
@@ -122,7 +127,7 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     turns: list[Turn] = []
     try:
         for moves in turns_of(moves_played.moves):
-            played_moves = [*played_again(game, seed, state, moves)]
+            played_moves = [*played_again(game, seed, state, moves, moves_played.options)]
             seen = view(state, None)
             after = before_the_end(game, seen)
             turns.append(Turn(moves[0].seat, played_moves, points, after))
@@ -159,13 +164,25 @@ def before_the_end(game: Game, seen: Any) -> list[int]:
 
 def first_position(snapshot: GameSnapshot) -> Any:
     """The position in which a game began."""
-    setup = Setup(len(snapshot.seats), dict(snapshot.row.options))
-    return play.start(snapshot.game, setup, snapshot.row.seed)
+    return begun(snapshot.game, len(snapshot.seats), snapshot.row.options, snapshot.row.seed)
 
 
-def played_again(game: Game, seed: str, state: Any, moves: Sequence[MoveRow]) -> Iterator[MoveRow]:
-    """Make moves again on a position, which changes with each; raises `OtherRules` where one tells something else."""
+def begun(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
+    """The first position of a table with these options; raises `Illegal` where there is none."""
+    state = play.start(game, Setup(seats, amendments.choices_among(game.id, options)), seed)
+    amendments.hold(game.id, state, options, 1)
+    return state
+
+
+def played_again(
+    game: Game, seed: str, state: Any, moves: Sequence[MoveRow], options: Mapping[str, str]
+) -> Iterator[MoveRow]:
+    """Make moves of a table with these options again on a position, which changes with each.
+
+    Raises `OtherRules` where one tells something else.
+    """
     for move in moves:
+        amendments.hold(game.id, state, options, move.seq)
         try:
             outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
         except Illegal as refused:

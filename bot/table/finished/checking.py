@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from bot.table.course.rounds import begun
+from bot.table.finished.again import Again
 from bot.table.finished.record import Played, Record
 from bot.table.game.commitment import commitment
 from bot.table.game.jumps import JUMPS, effective_moves, target
-from rules import games
+from rules import amendments, games
 from rules.core import play
-from rules.core.chance import chance
 from rules.core.decisions import Illegal
-from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game
 
 
 def faults(record: Record, posted: str = "") -> Iterator[str]:
@@ -42,46 +41,9 @@ def _seed_faults(record: Record, posted: str) -> Iterator[str]:
         yield f"the hash of the first post is not that of the seed, which is {own}"
 
 
-@dataclass(slots=True)
-class _Replay:
-    """A game that is played again, and what its jumps may lead back to.
-
-    `draws` are the numbers of all draws there were, of which the first `fallen` have fallen in the moves in effect: an
-    undo takes none of them away, so that the next move in which chance falls draws by the same number again.
-    `saved` are positions that jumps lead to, each with its `fallen`, by the move after which they stood.
-    """
-
-    game: Game
-    seed: str
-    state: Any
-    draws: list[int]
-    saved: dict[int, tuple[bytes, int]]
-    fallen: int = 0
-
-    def save(self, seq: int) -> None:
-        """Note the position after move `seq`."""
-        self.saved[seq] = self.game.codec.dump_json(self.state), self.fallen
-
-    def jump(self, seq: int) -> None:
-        """Go back to the position after move `seq`."""
-        saved, self.fallen = self.saved[seq]
-        self.state = self.game.codec.validate_json(saved)
-
-    def step(self, move: Played) -> tuple[Event, ...]:
-        """Make a move; returns what it told. Raises `Illegal`."""
-        taken_back = self.draws[self.fallen :]
-        number = next(iter(taken_back), move.seq)
-        outcome = play.step(self.game, self.state, play.parse(move.line), chance(self.seed, number))
-        if outcome.chance:
-            self.fallen += 1
-            if not taken_back:
-                self.draws.append(number)
-        return outcome.events
-
-
 def _replayed(game: Game, record: Record) -> Iterator[str]:
-    state = play.start(game, Setup(len(record.seats), record.options), record.seed)
-    again = _Replay(game, record.seed, state, [], {})
+    state = begun(game, len(record.seats), record.options, record.seed)
+    again = Again(game, record.seed, state, record.options)
     move: Played | None = None
     try:
         leads = {target(move) for move in record.moves if move.how in JUMPS}
@@ -89,7 +51,7 @@ def _replayed(game: Game, record: Record) -> Iterator[str]:
         for move in record.moves:
             if move.how in JUMPS:
                 again.jump(target(move))
-            elif again.step(move) != (move.events or ()) and move.events is not None:
+            elif again.step(move).events != (move.events or ()) and move.events is not None:
                 yield f"move {move.seq} told something else{_other_rules(game, record)}"
                 return
             if move.seq in leads:
@@ -107,6 +69,7 @@ def _replayed(game: Game, record: Record) -> Iterator[str]:
 
 
 def _ended(game: Game, state: Any, record: Record) -> Iterator[str]:
+    amendments.hold(game.id, state, record.options, len(record.moves) + 1)
     if play.digest(game, state) != record.position:
         yield f"the last position is another{_other_rules(game, record)}"
     over = not game.pending(state)

@@ -11,6 +11,7 @@ from bot.store.rows import How, MoveRow, Rows, SnapshotRow
 from bot.table.game import sittings
 from bot.table.game.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
 from bot.table.game.snapshot import GameSnapshot
+from rules import amendments
 from rules.core import play, saves
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
@@ -55,7 +56,7 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jum
     to = taken[0].seq - 1
     row = jump_row(snapshot, "undo", to, seat, now)
     kept = kept_draws(snapshot.row.kept_draws, taken)
-    return Jump(await position(rows, snapshot, to), row, kept, tuple(taken))
+    return Jump(await _led_back(rows, snapshot, to), row, kept, tuple(taken))
 
 
 async def jump(rows: Rows, snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> Jump:
@@ -70,7 +71,7 @@ async def jump(rows: Rows, snapshot: GameSnapshot, how: How, to: int, seat: int,
     taken = tuple(move for move in before if move.seq not in theirs)
     restored = [move for move in after if move.seq not in ours]
     kept = kept_draws(snapshot.row.kept_draws, taken, restored)
-    return Jump(await position(rows, snapshot, to), jump_row(snapshot, how, to, seat, now), kept, taken)
+    return Jump(await _led_back(rows, snapshot, to), jump_row(snapshot, how, to, seat, now), kept, taken)
 
 
 def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> MoveRow:
@@ -175,9 +176,17 @@ async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
     state = saves.load(snapshot.game, stored.version, stored.state)
     try:
         for row in moves:
+            amendments.hold(snapshot.game.id, state, snapshot.row.options, row.seq)
             play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.draw))
     except Illegal as refused:
         raise Refusal("undo-nothing") from refused
+    return state
+
+
+async def _led_back(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
+    """The position after move `seq`, from which the game goes on now: by the amendments that it has taken since."""
+    state = await position(rows, snapshot, seq)
+    amendments.hold(snapshot.game.id, state, snapshot.row.options, snapshot.row.seq + 1)
     return state
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import GameRow
+from rules import amendments
 from rules.core import hidden, saves
 from rules.core.decisions import Decision
 from rules.core.game import Game
@@ -55,13 +56,14 @@ class Positions:
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
-        self._kept: OrderedDict[tuple[str, int, bytes, str], Position] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, bytes, str, str], Position] = OrderedDict()
 
     def of(self, game: Game, row: GameRow) -> Position:
         """The stored position of a game; raises what `saves.load` raises."""
         found = self._kept.get(_key(row))
         if found is None:
             state = saves.load(game, row.version, row.state)
+            amendments.hold(game.id, state, row.options, row.seq + 1)
             found = Position(state, tuple(game.pending(state)) if row.status == "running" else ())
         self.keep(row, found)
         return found
@@ -81,5 +83,6 @@ class Positions:
 POSITIONS = Positions()
 
 
-def _key(row: GameRow) -> tuple[str, int, bytes, str]:
-    return row.kind, row.version, row.state, row.status
+def _key(row: GameRow) -> tuple[str, int, bytes, str, str]:
+    held = ",".join(each.id for each in amendments.lacking(row.kind, row.options))
+    return row.kind, row.version, row.state, row.status, held

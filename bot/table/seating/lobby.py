@@ -27,7 +27,7 @@ from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, roo
 from bot.table.seating import ready
 from bot.table.seating.choosing import chosen_value, fits, require_fitting
 from bot.table.seating.welcome import kept_apart, not_barred, welcome
-from rules import games
+from rules import amendments, games
 from rules.core import play, saves
 from rules.core.game import Setup, chosen, effective
 
@@ -380,7 +380,7 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> 
     row = replace(
         snapshot.row,
         status="running",
-        options=chosen(game, options),
+        options={**chosen(game, options), **amendments.of_today(game.id)},
         seed=seed,
         salt=new_salt(),
         version=game.version,

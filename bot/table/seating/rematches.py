@@ -12,6 +12,7 @@ from bot.table.limits import room_for
 from bot.table.seating import ready
 from bot.table.seating.lobby import OpensTables, new_id, room_for_table, seated, started_if_agreed
 from bot.table.seating.welcome import kept_apart, welcome
+from rules.amendments import choices_among
 
 
 class Rematches(OpensTables):
@@ -25,8 +26,8 @@ class Rematches(OpensTables):
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
         """The rematch of a game that is over or was ended by a vote, as it stands now that this person wants it.
 
-        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game, and what
-        opening a table or joining one raises.
+        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game or one for
+        practice, and what opening a table or joining one raises.
         """
         async with self.transactions.changing(game_id, others=True) as (rows, before):
             rematchable(before, person.user_id)
@@ -55,9 +56,9 @@ class Rematches(OpensTables):
         others = [user for user in before.present if user != person.user_id]
         apart = await kept_apart(rows, person.user_id, others)
         row = GameRow(
-            new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
-            touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
-            name_words=await self.names.generated(rows, old.guild_id),
+            new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now,
+            options=choices_among(old.kind, old.options), touched_at=now, second_locale=old.second_locale,
+            rematch_of=old.id, name_words=await self.names.generated(rows, old.guild_id),
             anonymous=old.anonymous, hints=old.hints, feed=old.feed, clock=old.clock, windows=old.windows, owner_at=now,
             invited=tuple(user for user in others if user not in apart),
         )  # fmt: skip
@@ -76,7 +77,7 @@ def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
     """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
     if not snapshot.row.ended_together:
         raise Refusal("not-over")
-    if snapshot.row.guided:
+    if snapshot.row.guided or snapshot.row.practice:
         raise Refusal("no-rematch")
     if snapshot.present_seat(user_id) is None:
         seat_of(snapshot, user_id)  # which says why, but for who only answers for another

@@ -8,6 +8,7 @@ from bot.store.game_store import Span
 from bot.store.lobby_rows import TemplateRow
 from bot.table.game.roles import require
 from bot.table.game.transactions import Part
+from rules.amendments import choices_among
 
 MOST_TEMPLATES = 8  # they share a menu with the games
 LONGEST_NAME = 40
@@ -31,7 +32,8 @@ class Templates(Part):
             if not number and len(there) >= MOST_TEMPLATES:
                 raise Refusal("templates-full", most=MOST_TEMPLATES)
             kept = TemplateRow(
-                user_id, number or 1 + max((each.number for each in there), default=0), name, row.kind, row.options,
+                user_id, number or 1 + max((each.number for each in there), default=0), name, row.kind,
+                choices_among(row.kind, row.options),
                 row.clock, sum(1 for seat in snapshot.seats if seat.agent and not seat.user_id), row.most_seats,
                 row.access, row.least_finish, row.newcomers, row.locale, row.second_locale, row.wished_level,
                 row.windows,

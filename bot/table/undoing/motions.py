@@ -16,6 +16,8 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.undoing.correcting import correction_of, lines_in, must_agree
 from bot.table.undoing.rewinding import rewind
 from bot.table.votes.motions import Counted, Facts, Motion
+from rules import amendments
+from rules.core import play
 
 
 class GoBack(Motion):
@@ -47,6 +49,29 @@ class GoBack(Motion):
         after = await counted.changes.record(counted.rows, change)
         lines = history.answers_of(led.taken) if back.move.seat == seat else ()
         return await drafts.save_draft(counted.rows, after, seat, drafts.draftable(after, lines))
+
+
+class Amend(Motion):
+    """Playing on by a rule as it was amended since the game began; what was played stays as it is."""
+
+    def fits(self, snapshot: GameSnapshot, by: int, facts: Facts) -> bool:
+        """The table does not have it, and nobody answers a blind question just now, by the rule as it was."""
+        missing = {each.id for each in amendments.lacking(snapshot.row.kind, snapshot.row.options)}
+        return super().fits(snapshot, by, facts) and facts.get("amendment") in missing and not snapshot.window
+
+    def told(self, snapshot: GameSnapshot) -> Facts:
+        """Of which game it is, whose texts say what it says."""
+        return {"game": snapshot.row.kind}
+
+    async def passed(self, counted: Counted) -> GameSnapshot:
+        """It holds for every move from here on."""
+        before = counted.snapshot
+        options = {**before.row.options, str(counted.vote.facts["amendment"]): str(before.row.seq)}
+        state = play.copy(before.game, before.state)
+        amendments.hold(before.game.id, state, options, before.row.seq + 1)
+        here = replace(before, row=replace(before.row, options=options))
+        change = changed(here, state, tuple(before.game.pending(state)), (), counted.now, by_vote=True)
+        return await counted.changes.record(counted.rows, change)
 
 
 class Correct(Motion):

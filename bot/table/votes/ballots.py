@@ -54,6 +54,7 @@ KINDS_OF_VOTES: Mapping[str, VoteKind] = {
     "house-rule": VoteKind(unanimous=True),
     "undo": VoteKind(unanimous=True, hours=24, silence_refuses=True),  # go back to before a move
     "correct": VoteKind(unanimous=False, second=True),  # other moves than were made
+    "amend": VoteKind(unanimous=True, silence_refuses=True),  # play on by a rule as it was amended since the beginning
     "overdue": VoteKind(  # when a clock has run out; the clock opens it, and nobody else can
         unanimous=False, choices=("default", "computer", "substitute", WAIT)
     ),

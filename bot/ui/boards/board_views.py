@@ -19,6 +19,7 @@ from bot.ui.kit.controls import Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
+from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
 from bot.words.own_values import which
 from bot.words.posts.lines import answered_by
@@ -155,8 +156,9 @@ def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[ra
 
 
 def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
-    """The hash of the seed, and the seed itself once the game has ended."""
-    return [hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
+    """The hash of the seed, and the seed itself once the game has ended; and by which rules it is played."""
+    rules = revision_line(snapshot.row, texts) if snapshot.state is not None else ()
+    return [*rules, hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
 
 
 def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | None) -> list[Row]:

@@ -13,6 +13,7 @@ from bot.pictures import requests
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import replay_view, story
 from bot.ui.kit import attachments, readers, way_back
+from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.layout import Document, Picture
 from bot.ui.kit.readers import Reader
@@ -32,15 +33,21 @@ async def then(press: Press) -> None:
     if press.values and not press.value.isdigit():
         raise Refusal("stale")
     seq = int(press.value) if press.values else press.call.number(0)
-    moment, reader = await press.bot.table.replay.at(press.call.game, seq), await readers.reader(press.interaction)
+    await show_moment(press.interaction, press.call.game, seq)
+
+
+async def show_moment(interaction: Interaction, game: str, seq: int, note: str = "") -> None:
+    """Show the board after a move, below a `note` where there is one; the interaction was acknowledged."""
+    bot = interaction.client
+    moment, reader = await bot.table.replay.at(game, seq), await readers.reader(interaction)
     snapshot = moment.snapshot
     wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None)
     if wanted:  # a picture of then never stands for one of now
-        wanted = replace(wanted, table=f"{snapshot.row.id}/then/{press.user}")
-    drawn = await attachments.pictures_of(press.bot, wanted, reader)
-    leading = way_back.call(press.interaction)
-    shown = replay_view.view(moment, snapshot.row.seq, reader.texts, drawn, leading)
-    await show(press.interaction, shown, drawn)
+        wanted = replace(wanted, table=f"{snapshot.row.id}/then/{interaction.user.id}")
+    drawn = await attachments.pictures_of(bot, wanted, reader)
+    leading = way_back.call(interaction)
+    shown = replay_view.view(moment, snapshot.row.seq, reader.texts, drawn, leading, note)
+    await show(interaction, shown, drawn)
 
 
 @on("rounds", reply=Reply.APART)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
+from bot.store.rows import LIVING
 from bot.table.course.replay import Moment, Steps
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.board_views import MOVES
 from bot.ui.kit import way_back
-from bot.ui.kit.controls import Control, button, rows
+from bot.ui.kit.controls import Control, Row, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, Picture, card, file_part, gallery, layout, text
 from bot.ui.panel import phone
@@ -23,16 +24,21 @@ PHONE_LINE = 50  # small letters that it has room for in a line
 
 
 def view(
-    moment: Moment, last: int, texts: Texts, pictures: Sequence[Picture] = (), back: Call | None = None
+    moment: Moment,
+    last: int,
+    texts: Texts,
+    pictures: Sequence[Picture] = (),
+    back: Call | None = None,
+    note: str = "",
 ) -> ui.LayoutView:
-    """The moment after a move of a game that has `last` moves; `back` is where one came from.
+    """The moment after a move of a game that has `last` moves; of one that has ended, with the way to practise.
 
-    Where it would be taller than a phone, what happened is told in small letters and in fewer lines.
+    `back` is where one came from, `note` what is said above it. Where it would be taller than a phone, what happened is told in small letters and in fewer lines.
     """
     snapshot = moment.snapshot
     told = [*lines_of_moves(snapshot, moment.turn, texts, details=True)]
     for lines in (told, [*map(small, told)], *_fewer(told, texts)):
-        shown = _view(moment, last, texts, lines, pictures, back)
+        shown = _view(moment, last, texts, lines, pictures, back, note)
         if phone.height(shown, pictures) <= phone.MOST:
             break
     return shown
@@ -54,10 +60,11 @@ def _view(
     lines: Sequence[str],
     pictures: Sequence[Picture],
     back: Call | None,
+    note: str,
 ) -> ui.LayoutView:
     snapshot = moment.snapshot
     number = getattr(snapshot.view(None), "round", None) or 0
-    said = [title(snapshot, texts), f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
+    said = [title(snapshot, texts), note, f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
     page = (last - moment.seq) // MOVES
     log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
     leading = [log, way_back.to(back, texts)] if back else [log]
@@ -67,9 +74,20 @@ def _view(
             *gallery(pictures),
             ui.ActionRow(*_steps(snapshot.row.id, moment.back, "back", texts)),
             ui.ActionRow(*_steps(snapshot.row.id, moment.on, "on", texts)),
+            *_practice(moment, texts),
             *rows(leading),
         )
     )
+
+
+def _practice(moment: Moment, texts: Texts) -> list[Row]:
+    """A select of the seats in which one can go on from here in a game that has ended; nothing where it was over."""
+    row = moment.snapshot.row
+    if row.status in LIVING or (row.status == "over" and moment.on.move is None):
+        return []
+    entries = [(texts("practice-seat", number=seat.seat + 1, name=seat.name), str(seat.seat))
+               for seat in moment.snapshot.seats]  # fmt: skip
+    return [select(Call("practise", row.id, 0, (str(moment.seq),)), entries, texts("practice-from-here"))]
 
 
 def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:

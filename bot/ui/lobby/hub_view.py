@@ -141,11 +141,13 @@ def _my_lines(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
 
 
 def _title(listed: ListedGame, texts: Texts) -> str:
-    """The game and the table, and that it is a first game."""
+    """The game and the table, and that it is a first game or one for practice."""
     row = listed.row
     told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=table_in_text(row))
     if row.guided:
         return f"{told} · {texts('ui-hub-guided')}"
+    if row.practice:
+        return f"{told} · {texts('ui-hub-practice')}"
     return told
 
 

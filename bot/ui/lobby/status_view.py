@@ -17,7 +17,7 @@ from bot.ui.kit.controls import Control, Row, button, primary
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.words.chance import seed_line
-from bot.words.choices import choices_line, differing, windows_chosen
+from bot.words.choices import amendments_lacking, choices_line, differing, windows_chosen
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import company, vacation, who
@@ -71,6 +71,7 @@ def _set_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{snapshot.row.clock}")
     yield from windows_chosen(snapshot.row, texts)
+    yield from amendments_lacking(snapshot.row, texts)
 
 
 def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -132,8 +133,8 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     left_out = set[str]()
     if not manifest(snapshot.row.kind).boards.sheet:
         left_out.add("sheets")
-    if snapshot.row.guided or not snapshot.people:
-        left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
+    if snapshot.row.guided or snapshot.row.practice or not snapshot.people:
+        left_out.add("rematch")  # a first game is nobody else's, practice is begun anew, and computers ask for nothing
     verbs = ENDED if snapshot.row.ended_together else VERBS
     if snapshot.row.status == "running" and any(seat.offered for seat in snapshot.seats):
         verbs = (*verbs, ("take-seat",))

@@ -16,9 +16,11 @@ from bot.table.votes.motions import MotionOnSeat
 from bot.ui.kit.controls import Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
+from bot.words.choices import amendment
 from bot.words.labels import title
 from bot.words.texts import Texts
 from bot.words.votes import choice, question
+from rules.amendments import lacking
 
 OF_SEATS = tuple(kind for kind, motion in MOTIONS.items() if isinstance(motion, MotionOnSeat))
 SHOWN = 4  # open votes with their buttons; there are hardly ever more
@@ -62,7 +64,7 @@ def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
 
 def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Child]:
     entries = [
-        (texts(f"ui-vote-open-{value.split(':')[0]}", **_facts(value, snapshot)), value)
+        (texts(f"ui-vote-open-{value.split(':')[0]}", **_facts(value, snapshot, texts)), value)
         for value in offers(snapshot, user)
     ][:MENU]
     if not entries:  # a game that has not begun, or is over
@@ -71,10 +73,12 @@ def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Child]:
     return [select(Call("vote-new", snapshot.row.id), entries, texts("ui-vote-open")), *rows([rule])]
 
 
-def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str | int]:
+def _facts(value: str, snapshot: GameSnapshot, texts: Texts) -> dict[str, str | int]:
     facts = motion_of_entry(value)[1]
     if "seat" in facts:
         return {"name": snapshot.names[int(facts["seat"])]}
+    if "amendment" in facts:
+        return {"what": amendment(snapshot.row.kind, str(facts["amendment"]), texts)}
     return facts
 
 
@@ -88,6 +92,7 @@ def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
 
 def _proposals(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     """All that could be put to the vote, but for what would be of no use: alone one ends the game at most."""
+    yield from (f"amend:{each.id}" for each in lacking(snapshot.row.kind, snapshot.row.options))
     if len(snapshot.people) == 1:
         yield from ("decided", "end")
         return
@@ -105,4 +110,5 @@ def motion_of_entry(value: str) -> tuple[str, dict[str, str | int]]:
     kind, _, about = value.partition(":")
     if kind in OF_SEATS:
         return kind, {"seat": int(about[:3]) if about.isdecimal() else -1}
-    return kind, {"clock": about} if about else {}
+    named = "amendment" if kind == "amend" else "clock"
+    return kind, {named: about} if about else {}

@@ -32,7 +32,10 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts(f"{snapshot.row.kind}-tip-welcome")
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
-    yield from opening(snapshot, texts)
+    if snapshot.row.practice:
+        yield texts("practice-start", move=row.payload["first"] - 1)
+    else:
+        yield from opening(snapshot, texts)
     yield from lines_of_moves(snapshot, moves, texts)
     repeated = texts.locale == snapshot.row.second_locale and "user" not in row.payload
     yield texts("chance-hash-above") if repeated and snapshot.row.salt else hash_line(snapshot.row, texts)

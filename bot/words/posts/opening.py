@@ -8,14 +8,14 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import of_event
+from bot.table.course.rounds import begun
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
 from bot.words.posts.lines import BETWEEN, BULLET
 from bot.words.texts import Texts
 from rules import games
-from rules.core import hidden, play
+from rules.core import hidden
 from rules.core.flow import Event
-from rules.core.game import Setup
 
 KEPT = 32  # openings of games that are read again and again
 
@@ -59,4 +59,4 @@ def _first_of(snapshot: GameSnapshot) -> Any:
 def _first(kind: str, seats: int, options: tuple[tuple[str, str], ...], seed: str) -> Any:
     """The first position of a game as everybody may see it."""
     game = games.game(kind)
-    return hidden.view(play.start(game, Setup(seats, dict(options)), seed), None)
+    return hidden.view(begun(game, seats, dict(options), seed), None)

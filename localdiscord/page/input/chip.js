@@ -1,8 +1,16 @@
 /** One option of a slash command being typed: its name and a field. */
 
 import { el, freshId } from "../core/dom.js";
-import { localName, mustChoose, problem, written } from "./commands.js";
+import { KIND, localName, mustChoose, problem, written } from "./commands.js";
 import { isCalled, listed, typedValue } from "./suggest.js";
+
+const dataUrl = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 
 export class Chip {
   constructor(option, form) {
@@ -27,6 +35,7 @@ export class Chip {
       onfocus: () => form.suggest(this),
       onkeydown: (event) => form.key(event, this),
     });
+    if (option.type === KIND.ATTACHMENT) this.takeFiles();
     this.warning = el("span", { class: "sr-only", id: warningId });
     this.element = el(
       "label",
@@ -38,8 +47,22 @@ export class Chip {
     this.fit();
   }
 
+  /** A file is chosen, not typed; it is read at once and sent with the command. */
+  takeFiles() {
+    this.file = undefined;
+    this.input.type = "file";
+    this.input.removeAttribute("role");
+    this.input.oninput = async () => {
+      const [chosen] = this.input.files;
+      const address = chosen && (await dataUrl(chosen));
+      this.file = chosen && { filename: chosen.name, data: address.slice(address.indexOf(",") + 1) };
+      this.mark(null);
+    };
+  }
+
   /** As wide as its text. */
   fit() {
+    if (this.option.type === KIND.ATTACHMENT) return;
     const wide = [...this.input.value].reduce((sum, sign) => sum + (sign.codePointAt(0) > 0x1100 ? 2 : 1), 0);
     this.input.style.width = `${Math.max(3, wide + 1)}ch`;
   }
@@ -62,6 +85,7 @@ export class Chip {
 
   /** Put in text as if typed. */
   type(text) {
+    if (this.option.type === KIND.ATTACHMENT) return;
     this.input.value = text;
     this.typed();
   }
@@ -75,6 +99,7 @@ export class Chip {
 
   /** The value to send; see `typedValue`. A text that names a listed choice counts as that. */
   get value() {
+    if (this.option.type === KIND.ATTACHMENT) return this.file;
     if (this.picked) return this.picked.value;
     const text = this.input.value;
     if (!mustChoose(this.option)) return typedValue(this.option, text);

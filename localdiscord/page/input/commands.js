@@ -14,6 +14,7 @@ export const KIND = {
   ROLE: 8,
   MENTIONABLE: 9,
   NUMBER: 10,
+  ATTACHMENT: 11,
 };
 
 export const localName = (thing) => thing.name_localizations?.[state.locale] ?? thing.name;

@@ -19,6 +19,7 @@ from rules.gaia.components import (
     TRACKS,
 )
 from rules.gaia.frames import Lay, Prepare, Round, Turning
+from rules.gaia.setup import written
 from rules.gaia.setup.layout import lay, planets
 from rules.gaia.state import Player, Sector, State
 
@@ -34,18 +35,20 @@ OPTIONS = (
     TableOption("adjacency", ("any", "home")),
     TableOption("bowls", ("ask", "lowest")),
     TableOption("peer", ("no", "yes")),
+    TableOption("start", (written.NONE,), text=written.START),
 )
 
 
 def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     """Everything laid out that chance or the table lays out; the frames of the set-up wait on the stack."""
     seats = setup.seats
-    given: Mapping[str, Any] = setup.given or {}
+    laid = {} if options["start"] == written.NONE else written.given(options["start"])
+    given: Mapping[str, Any] = {**laid, **(setup.given or {})}
     drawn = _drawn(seats, rng) if options["components"] == "random" else {}
     parts = {**drawn, **{key: value for key, value in given.items() if key not in ("sectors", "planets")}}
     sectors = [Sector(**row) for row in given["sectors"]] if "sectors" in given else lay(seats, options, rng)
     return State(
-        options=options,
+        options={name: value for name, value in options.items() if name != "start"},  # which is the board itself now
         players=[Player(seat) for seat in range(seats)],
         sectors=sectors,
         planets=dict(given.get("planets") or planets(sectors)),

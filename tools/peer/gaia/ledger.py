@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.game import Game
+from rules.gaia.peer.start import Record, components, planets
 from rules.gaia.state import Player, State
 from tools.peer.gaia import states
-from tools.peer.gaia.setup import Record, components, planets
 from tools.peer.verdict import Difference, same
 
 PHASES = {"gaia": "income", "actions": "start", "clean-up": "end"}  # our phase begins where that state of theirs holds

@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.gaia.components import TRACKS
 from rules.gaia.economy.scoring import count
+from rules.gaia.peer.start import PLANETS
 from rules.gaia.state import Player, State
-from tools.peer.gaia.setup import PLANETS
 
 Vector = tuple[int, int, int, int, int, str]
 

@@ -69,7 +69,7 @@ command-privacy = What Orrery keeps of you; take all of it along, or have it del
 privacy-title = ### What Orrery keeps of you
 privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, your notebook, and what you are putting together or have planned.
     - **Of tables you opened, moderated or are invited to:** that it was you, what you did to them, and how you voted.
-    - **For all games:** your settings and standing orders. Your webhook, block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, took turns back, or reported a problem. What you report lies with whoever hosts the bot.
+    - **For all games:** your settings and standing orders. Your webhook, block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, took turns back, brought files of games, or reported a problem. Your five newest games of files. What you report lies with whoever hosts the bot.
     - It reads no messages and gives nothing to anybody else, but to your webhook that it is your turn. It is kept until you delete it; whoever hosts the bot may have backups.
 privacy-games = { $games ->
     [0] No game names you

@@ -76,3 +76,4 @@ duel-chapter-good = Goods
 duel-chapter-captain = Captain
 duel-picture-part-cards = Cards
 duel-picture-part-beacons = Beacons
+duel-amendment-first-die = the first die costs energy, too

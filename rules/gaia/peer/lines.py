@@ -9,8 +9,8 @@ from typing import Any
 from rules.core.decisions import Illegal
 from rules.gaia.board.galaxy import Galaxy
 from rules.gaia.notation import Reply, Speaker
+from rules.gaia.peer.start import tile
 from rules.gaia.spending import joined
-from tools.peer.gaia.setup import tile
 
 DISPLAY_ONLY = re.compile(r"\([^)]*\)")
 BETWEEN_ROUNDS = re.compile(r"\S+\s+(income|brainstone|decline tech|spend \d*tg)")
