@@ -33,7 +33,8 @@ def view(
 ) -> ui.LayoutView:
     """The moment after a move of a game that has `last` moves; of one that has ended, with the way to practise.
 
-    `back` is where one came from, `note` what is said above it. Where it would be taller than a phone, what happened is told in small letters and in fewer lines.
+    `back` is where one came from, `note` what is said above it. Where it would be taller than a phone, what happened
+    is told in small letters and in fewer lines.
     """
     snapshot = moment.snapshot
     told = [*lines_of_moves(snapshot, moment.turn, texts, details=True)]
