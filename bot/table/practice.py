@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.agents import USUAL
 from bot.errors import Refusal
+from bot.plain_text import visible
 from bot.store.game_store import Span
 from bot.store.rows import LIVING, GameRow, MoveRow, Rows, SeatRow, SnapshotRow, Status
 from bot.table.course.replay import Replay
@@ -60,7 +61,8 @@ class Practice(OpensTables):
             await _make_room(rows, person.user_id)
             await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             for seat, name in enumerate(found.names):
-                await rows.put(SeatRow(row.id, seat, None, name[:LONGEST_NAME], self.level))
+                shown = visible(name)[:LONGEST_NAME] or str(seat + 1)
+                await rows.put(SeatRow(row.id, seat, None, shown, self.level))
             for move in found.moves:
                 await rows.put(replace(move, game_id=row.id))
             await rows.put(SnapshotRow(row.id, 0, row.version, saves.save(found.game, found.first)))

@@ -17,7 +17,9 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.boards.board_views import log_view
 from bot.ui.lobby import status_view, votes_view
+from bot.words.tables import deed
 from bot.words.texts import LOCALES, Texts
+from bot.words.votes import question
 from rules import amendments
 from rules.amendments import Amendment
 from rules.core import saves
@@ -116,8 +118,8 @@ async def test_a_table_takes_an_amendment_over_for_what_comes(table: Table, amen
     with pytest.raises(Refusal, match="vote-unfit"):
         await table.votes.open(driver.game_id, Actor(ANN.user_id, "Ann"), "amend", amendment=FIRST_DIE)
     assert await replays(driver) == []
-    (deed,) = [deed for deed in await table.games.deeds(driver.game_id) if deed.kind == "vote-amend-yes"]
-    assert deed.facts["amendment"] == FIRST_DIE
+    (done,) = [each for each in await table.games.deeds(driver.game_id) if each.kind == "vote-amend-yes"]
+    assert done.facts["amendment"] == FIRST_DIE
 
 
 async def test_whoever_takes_a_turn_back_keeps_what_the_table_has_taken_over(table: Table, amend: Amend) -> None:
@@ -174,7 +176,10 @@ async def test_what_a_game_lacks_is_shown_and_can_be_put_to_the_vote(table: Tabl
     for view in (log_view(lacks, texts, 0, [], 0), status_view.view(lacks, [texts])):
         assert said in str(view.to_components())
     assert said in str(votes_view.view(lacks, [], texts, ANN.user_id, []).to_components())
+    assert said in question("amend", {"amendment": FIRST_DIE}, lacks, texts)
     has = await agreed(driver)
+    (done,) = await table.games.deeds(driver.game_id)
+    assert said in deed(done.kind, done.facts, texts)
     assert said not in str(status_view.view(has, [texts]).to_components())
     assert texts("ui-revision", own=1, newest=1) in str(log_view(has, texts, 0, [], 0).to_components())
 

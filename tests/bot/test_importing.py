@@ -191,3 +191,10 @@ async def test_a_host_finds_nothing_wrong_in_practice(table: Table) -> None:
     await table.practice.begin(found.row.id, len(record.moves) - 3, 0, CAT, 1, 2, "en")
     checked = await look_at(table.transactions.store, Wanted())
     assert (checked.wrong, checked.replayed) == ([], 3)
+
+
+async def test_names_of_a_file_are_shown_in_one_line(table: Table) -> None:
+    raw = json.loads((await ended(table)).data)
+    raw["seats"] = [{"name": "Ann\n\u202e@everyone" + "n" * 100}, {"name": "\u200b"}]
+    found = await table.practice.bring(json.dumps(raw).encode(), 1, 2, CAT, "en")
+    assert [seat.name for seat in found.seats] == [("Ann @everyone" + "n" * 100)[:40], "2"]

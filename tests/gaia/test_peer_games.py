@@ -14,6 +14,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.gaia.game import GAME
+from rules.gaia.peer import games
 from rules.gaia.peer.games import ours
 from rules.gaia.setup import written
 from testkit.records import golden_records
@@ -59,6 +60,11 @@ def test_a_line_that_our_rules_do_not_allow_is_named() -> None:
         "x",
     ):
         assert refused(record() | {"moves": [*record()["moves"][:9], line]}) == "import-move 10"
+
+
+def test_a_game_of_too_many_answers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "MOST_ANSWERS", 5)
+    assert refused(record()).startswith("import-move")
 
 
 def test_a_start_that_is_none_of_ours_is_refused() -> None:

@@ -23,6 +23,7 @@ from rules.gaia.peer.start import components, options_of, planets, rotations, se
 from rules.gaia.setup import layout, written
 from rules.gaia.state import Sector
 
+MOST_ANSWERS = 3000  # several times as many as the longest games have
 SEED = "peer"  # nothing is drawn in a game that is laid out
 Word = Annotated[str, Field(max_length=40)]
 Line = Annotated[str, Field(max_length=600)]
@@ -141,6 +142,8 @@ def _lines(record: Mapping[str, Any], options: Mapping[str, str]) -> tuple[str, 
     state = start(GAME, Setup(record["players"], options), SEED)
 
     def give(seat: int, kind: str, words: Answer) -> None:
+        if len(made) == MOST_ANSWERS:
+            raise ValueError(kind)
         move = Move(seat, kind, words)
         step(GAME, state, move, chance(SEED, len(made) + 1))
         made.append(str(move))
