@@ -301,7 +301,7 @@ class Said:
         for board in manifest(game).boards.shared:
             self.add(BUTTON, say(f"{game}-board-{board}"))
         if manifest(game).boards.taken:
-            self.add(BUTTON, say(f"{game}-letters"))
+            self.add(LINE, say(f"{game}-letters"))
         for window in manifest(game).windows:
             self.add(OPTION, say(f"{game}-window-{window}"))
         for what, chosen in (("option", games.game(game).options), ("order", games.game(game).orders)):

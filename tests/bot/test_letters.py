@@ -9,13 +9,12 @@ from itertools import groupby
 import pytest
 
 from bot.manifest.manifest import Manifest, manifest
-from bot.ui.panel import letters, question_controls
-from bot.ui.panel.asked import Asked, Where
-from bot.words.labels import Labels
+from bot.ui.panel import letters, panel_view, question_controls
 from bot.words.texts import Texts
 from rules import games
 from rules.core import saves
 from rules.core.decisions import Decision, Option, Pick, choose
+from tests.bot.test_tips import panels
 from tools.keep import kept
 
 SIGNS = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim", "lost")
@@ -65,16 +64,19 @@ def lists(question: Decision, shown: Manifest) -> Iterator[Sequence[Option]]:
         yield question_controls.options_shown(question, group, 0, shown)
 
 
-def test_letters_have_no_gaps_but_for_those_of_planets_and_the_list_says_so() -> None:
+def test_letters_have_no_gaps_but_for_those_of_planets() -> None:
     """Gaia Project writes the letter of its type on a planet; in no other game does a letter mean something else."""
     texts = Texts("en")
     signs = {texts(f"gaia-picture-short-{each}")[0] for each in SIGNS}
     assert {game: set(manifest(game).boards.taken) for game in games.MODULES if manifest(game).boards.taken} == {
         "gaia": signs
     }
-    for count, title in ((3, "Choose …"), (4, "Choose … · D, G, I … are planets")):
+    for count, said in ((3, ""), (4, "-# Letters of planets, such as D and G, stand for no choice.")):
         places = {f"mine:{number}": str(number) for number in range(count)}
-        lettered = letters.letters(places, manifest("gaia").boards.taken)
-        asked = choose(0, "mine", [Option(word) for word in places])
-        place = Where("g", 0, letters=lettered)
-        assert Asked(asked, Labels(texts, "gaia", ("Ann",)), place)._how("choose").placeholder == title
+        assert letters.left_out(letters.letters(places, manifest("gaia").boards.taken).values(), "gaia", texts) == said
+    assert letters.left_out("ABCDE", "eclipse", texts) == ""
+
+
+def test_a_panel_of_gaia_project_says_which_letters_are_left_out() -> None:
+    panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "settle")
+    assert "Letters of planets" in str(panel_view.view(panel, Texts("en")).to_components())

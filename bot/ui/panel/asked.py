@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.manifest.manifest import Completion, Foreseen, manifest
+from bot.manifest.manifest import Completion, Foreseen
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import BUTTON, OPTION
@@ -149,9 +149,6 @@ class Asked:
 
     def _how(self, verb: str, group: str = "") -> Menu:
         title = self.labels.group(group) if group else self.labels.texts("ui-choose")  # the question stands above
-        taken = manifest(self.labels.game).boards.taken
-        if any(each < max(self.place.letters.values(), default="") for each in taken):  # one is left out before it
-            title = f"{title} · {self.labels.texts(f'{self.labels.game}-letters')}"
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 

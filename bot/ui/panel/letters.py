@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import count
 
 from bot.manifest.manifest import manifest
@@ -10,6 +11,7 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav, open_options
+from bot.words.texts import Texts
 from images.words.phrases import letter
 from rules.core.decisions import Decision, Option
 
@@ -64,6 +66,14 @@ def of_choices(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """
     taken = manifest(panel.snapshot.row.kind).boards.taken
     return letters(places(panel, question, nav), taken) or of_picture(panel, question, nav)
+
+
+def left_out(letters: Collection[str], game: str, texts: Texts) -> str:
+    """That some letters are left out among these, and why; "" where none is."""
+    taken = manifest(game).boards.taken
+    if any(each < max(letters, default="") for each in taken):
+        return f"-# {texts(f'{game}-letters')}"
+    return ""
 
 
 def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, ...]:

@@ -98,14 +98,17 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told = dict[bool, list[str]]()
+    told, gaps = dict[bool, list[str]](), ""
+    if question:
+        own = letters.of_choices(panel, question, nav)
+        gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
     named = title(panel.snapshot, texts)
     for most in ROOMS:  # controls belong to one view: each gets its own
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
         if most.held not in told:
             said = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion, held=most.held)
-            told[most.held] = [*said]
+            told[most.held] = [*said, gaps]
         room = TEXT - len(named) - sum(len(each.content) for each in above)
         shown = layout(
             card(

@@ -146,6 +146,8 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
     yield panel_lines.behind_count(question, labels)
+    own = letters.of_choices(shown.panel, question, shown.nav)
+    yield letters.left_out(own.values(), labels.game, labels.texts)
     if plan.turn and plan.turn.confirmable:
         yield f"-# {labels.texts('ui-plan-enough')}"
 
