@@ -144,7 +144,7 @@ async def _run(settings: Settings, token: str) -> None:
         redirect.redirect_client(settings.discord_api)
     if not settings.address and (kept := keeping(settings.db)) not in KEPT:
         structlog.get_logger().warning("database-not-kept", where=kept, reason="it is lost with what it lies in")
-    async with held_store(settings) as (store, holding), Orrery(settings, store) as bot:
+    async with held_store(settings) as (store, holding, others), Orrery(settings, store, others) as bot:
         await until_first(bot.start(token), holding.keep(), again_seconds=MISSED_SECONDS)
 
 
