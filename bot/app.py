@@ -44,7 +44,6 @@ from bot.words.tables import spellings
 
 log = structlog.get_logger()
 HOUR = 3600.0
-NOBODY = Nobody()
 READY_SECONDS = 0.5  # after the last server was told of; what concerns one told of later is tried again
 HANDLERS = ("CommandTree", "discord-ui", "discord.py: on_interaction")  # as discord.py names its tasks
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
@@ -60,7 +59,7 @@ class Orrery(Client):
     following: Following
     hooks: HookSender
 
-    def __init__(self, settings: Settings, store: GameStore, others: Others = NOBODY) -> None:
+    def __init__(self, settings: Settings, store: GameStore, others: Others | None = None) -> None:
         self.served = store.shards
         super().__init__(
             shard_count=settings.shards,
@@ -97,9 +96,9 @@ class Orrery(Client):
             mind=self.mind,
             level=settings.computer_level,
         )
-        self.others = others
+        self.others = others or Nobody()
         self.request_limit = RequestLimit(
-            settings.requests_per_minute, taken=lambda user, completion: others.tell(f"took {user} {completion}")
+            settings.requests_per_minute, taken=lambda user, completion: self.others.tell(f"took {user} {completion}")
         )
         self.renderer = Renderer(processes=settings.painting_processes, data=settings.data)
         self.forecaster = Forecaster()
@@ -115,12 +114,32 @@ class Orrery(Client):
         self._counts: Mapping[str, int] = {}
         self._http = AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing: asyncio.Task[None] | None = None
         self._logins_at_once = 0
         self._launching: set[int] = set()  # the shards that have been launched, or tried to be
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, then start to work; runs once, before the gateway."""
+        """Register controls and commands, then start to work; runs once, before the gateway.
+
+        A process that follows another hears what is asked before it works.
+        """
         await install(self)
+        if self.others.inherits:
+            self._start(self._follow_on())
+        else:
+            await self._begin()
+
+    async def _follow_on(self) -> None:
+        """Begin when the process before has ended; one that cannot begin is closed."""
+        try:
+            await self._begin()
+        except Exception:
+            log.exception("not-begun")
+            self._closing = asyncio.create_task(self.close())
+
+    async def _begin(self) -> None:
+        """Start to work, once the servers are this process's."""
+        await self.others.inherited()
         await self.table.metadata.note_release()
         await self._serve_http()
         if self.served.leads:
@@ -147,6 +166,7 @@ class Orrery(Client):
         if not self.guilds and self.served.leads:
             log.info("invite", link=permissions.invitation(self.application_id or 0))
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.served.name or self.shard_count)
+        await self.others.follow()
         await self._renew()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -175,6 +195,8 @@ class Orrery(Client):
 
     async def close(self) -> None:
         """Finish what people have asked for and what is being sent, then close the connection."""
+        if not self.served.alone:
+            self.others.handover.end()  # whoever follows takes what is asked from now on
         await _answered()
         for task in self._tasks:
             task.cancel()
@@ -264,7 +286,7 @@ class Orrery(Client):
         await self.queue_ends.tell()
 
     async def _renew(self) -> None:
-        if not self.is_ready():
+        if not self.is_ready() or not self.others.handover.begun:
             return
         report = await self.health.look()
         if not report.failing:

@@ -14,11 +14,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.sharing.handover import Handover
+
 LOOK = "look"
 
 
 class Others(Protocol):
-    """The other processes."""
+    """The other processes, and what passes from one that ends to one that follows it."""
+
+    handover: Handover
+
+    @property
+    def inherits(self) -> bool:
+        """Whether another process still serves the servers of this one."""
 
     def tell(self, notice: str) -> None:
         """Tell all others something soon; nobody waits for it."""
@@ -29,9 +37,22 @@ class Others(Protocol):
     async def log_in(self, bucket: int) -> None:
         """Wait until a shard may log in: of those in a bucket Discord lets one every few seconds."""
 
+    async def inherited(self) -> None:
+        """Wait until the servers are this process's, and take what is asked there."""
+
+    async def follow(self) -> None:
+        """Tell the one before, if there is one, that it can end: this one hears all."""
+
+    async def handed_over(self) -> None:
+        """Wait, where another process can follow, until it hears all."""
+
 
 class Nobody:
     """There are no other processes."""
+
+    def __init__(self) -> None:
+        self.handover = Handover()
+        self.inherits = False
 
     def tell(self, notice: str) -> None:
         """Nobody is told."""
@@ -41,3 +62,13 @@ class Nobody:
 
     async def log_in(self, bucket: int) -> None:
         """Nobody else logs in."""
+
+    async def inherited(self) -> None:
+        """All servers are its own."""
+        self.handover.begin()
+
+    async def follow(self) -> None:
+        """There is none before."""
+
+    async def handed_over(self) -> None:
+        """Nobody follows."""

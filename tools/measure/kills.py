@@ -2,7 +2,8 @@
 
     python -m testkit.postgres python -m tools.measure.kills --tables 60 --rate 10 --seconds 120 --kills 6
 
-Prints what it found, and ends with 1 where anything was lost or doubled.
+Prints what it found, and ends with 1 where anything was lost or doubled. With `--gently` processes are not killed but
+asked to end, as for an update: then each press is to be answered, too.
 """
 
 from __future__ import annotations
@@ -222,6 +223,7 @@ async def run(folder: Path, address: str, given: argparse.Namespace, kind: type[
     counts = (given.shards, given.processes, given.spares)
     async with town(folder, address, counts, kind, **LIGHT) as here:
         here.world.limits.speed = FAST
+        here.world.ack_seconds = given.ack
         store = await PostgresStore.open(address, lifted=False)
         try:
             begun = time.perf_counter()
@@ -242,6 +244,8 @@ async def _played(here: Town, store: PostgresStore, players: Sequence[Player], g
     presses, seconds = await pressing, time.perf_counter() - begun
     found = [] if await settled(store) else ["something was not posted"]
     found += await faults(here, store, players, presses)
+    if given.gently and presses.unanswered:
+        found.append(f"{sum(presses.unanswered.values())} presses were not answered, though each process was followed")
     found += [f"a range was away for {each:.0f} s" for each in here.seconds_away if each > AWAY_SECONDS]
     found += here.errors()
     turns = sum(len(each.turns) for each in players)
@@ -265,6 +269,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=6)
     parser.add_argument("--pause", type=float, default=8.0, help="seconds that a takeover is expected to take")
     parser.add_argument("--gently", action="store_true", help="ask processes to end, as for an update")
+    parser.add_argument("--ack", type=float, default=3.0, help="seconds in which Discord wants to hear of a press")
     parser.add_argument("--folder", type=Path, help="where the logs of the processes stay")
     parser.add_argument("--seed", default="kills")
     parser.add_argument("--games", nargs="+", default=list(MODULES), choices=MODULES)

@@ -22,6 +22,7 @@ import psycopg
 import structlog
 
 from bot.errors import Unavailable
+from bot.sharing.handover import Handover
 from bot.sharing.shards import ALL, Shards
 from bot.store.keeping import place_of
 from bot.store.lease import LEASE_SECONDS, LOOKS, RENEWED_SECONDS, Beat, DatabaseInUse, boot_id
@@ -41,16 +42,21 @@ SHORT_LOOKS = 10
 SHORT_SECONDS = 0.5
 LOST_SECONDS = 0.5  # after the session was lost: its lock is free, and a spare looks for one every second
 SPARE_SECONDS = 1.0  # between the looks of one that waits for a range
+HEIR_SECONDS = 0.1  # between the looks of one that follows another
 IN_USE = "another process has the database: {}"
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who is in the way: its beat, its machine, and the name of its range; all empty where that is not known."""
+    """Who is in the way: its beat, its machine, and the name of its range; all empty where that is not known.
+
+    It may be `leaving`, and has nobody yet who follows it.
+    """
 
     beat: Beat = ("", 0)
     machine: str = ""
     shards: str = ""
+    leaving: bool = False
 
 
 class PostgresLease:
@@ -64,7 +70,10 @@ class PostgresLease:
         self.machine = machine
         self.shared_by = shared_by
         self.shards: Shards | None = None
+        self.taken_before: frozenset[int] = frozenset()  # interactions that the one before has taken
         self.holder = secrets.token_hex(8)
+        self.handover = Handover()
+        self.had = asyncio.Event()  # set once it is held
         self._session = AsyncExitStack()
         self._db: Statements | None = None
         self._locked = False
@@ -84,9 +93,34 @@ class PostgresLease:
         async with db.session.transaction():
             await db.execute(ALONE)
             of_all = "TRUE" if self.shards.alone else "shards IN ('', $1)"  # one that had all is gone, as has its lock
-            await db.execute(f"DELETE FROM lease WHERE {of_all}", () if self.shards.alone else (self.shards.name,))
+            gone = f"DELETE FROM lease WHERE {of_all} RETURNING taken"
+            before = await db.execute_fetchall(gone, () if self.shards.alone else (self.shards.name,))
             await db.execute("INSERT INTO lease VALUES ($1, $2, 0, $3)", (self.holder, self.machine, self.shards.name))
+        self.taken_before = frozenset(int(each) for row in before for each in row[0].split())
+        self.had.set()
         return []
+
+    async def inherit(self, shards: Shards) -> bool:
+        """Be the one that follows whoever leaves a range; False where another is that."""
+        db = await self._connected()
+        sql = "UPDATE lease SET heir = $1 WHERE shards = $2 AND leaving AND heir = ''"
+        if await db.execute(sql, (self.holder, shards.name)):
+            self.shards = shards
+        return self.shards is not None
+
+    async def follow(self) -> None:
+        """Let the one before end."""
+        await (await self._connected()).execute("UPDATE lease SET followed = TRUE WHERE heir = $1", (self.holder,))
+
+    async def leave(self) -> None:
+        """Let another process follow."""
+        await (await self._connected()).execute("UPDATE lease SET leaving = TRUE WHERE holder = $1", (self.holder,))
+
+    async def followed(self) -> bool | None:
+        """Whether the one that follows hears all; None where there is none."""
+        db = await self._connected()
+        found = await db.execute_fetchall("SELECT heir, followed FROM lease WHERE holder = $1", (self.holder,))
+        return bool(found[0][1]) if found and found[0][0] else None
 
     async def end(self, dead: Beat) -> None:
         """End the sessions of a holder whose beat stands still, and its lease."""
@@ -103,6 +137,9 @@ class PostgresLease:
     async def keep(self) -> None:
         """Renew the lease until cancelled; raises `DatabaseInUse` when another process has taken it."""
         wait = RENEWED_SECONDS
+        if not self.had.is_set():
+            with as_unavailable():
+                await a_range_taken(self, pause=HEIR_SECONDS)
         while True:
             await asyncio.sleep(wait)
             try:
@@ -117,8 +154,9 @@ class PostgresLease:
         """Let the next process begin at once."""
         with suppress(psycopg.Error, Unavailable):
             db = await self._connected()
-            if self.shards is not None:
-                await db.execute("DELETE FROM lease WHERE holder = $1", (self.holder,))
+            taken = " ".join(map(str, self.handover.taken))
+            await db.execute("UPDATE lease SET taken = $2 WHERE holder = $1 AND heir <> ''", (self.holder, taken))
+            await db.execute("DELETE FROM lease WHERE holder = $1 AND heir = ''", (self.holder,))
             await db.execute_fetchall(UNLOCKED)  # the server may notice the end of a session late
         await self.close()
 
@@ -172,7 +210,10 @@ async def _holders(db: Statements) -> list[Holder]:
     if not await _truth(db, "SELECT to_regclass('lease') IS NOT NULL"):
         return []
     found = await db.execute_fetchall("SELECT * FROM lease")  # the tables may be those of an older release
-    return [Holder((row["holder"], row["beat"]), row["machine"], (*row, "")[3]) for row in found]
+    return [
+        Holder((row["holder"], row["beat"]), row["machine"], *((row["shards"], row["leaving"]) if len(row) > 3 else ()))
+        for row in found
+    ]
 
 
 async def _truth(db: Statements, sql: str, *values: int) -> bool:
@@ -229,16 +270,25 @@ async def taken(lease: PostgresLease, wait: Callable[[float], Awaitable[None]] =
         raise DatabaseInUse(IN_USE.format(place_of(lease.url)))
 
 
-async def a_range_taken(lease: PostgresLease, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-    """Take a range of shards as soon as one is free: nobody has it, or whoever has it stands still."""
+async def a_range_taken(
+    lease: PostgresLease, wait: Callable[[float], Awaitable[None]] = asyncio.sleep, pause: float = SPARE_SECONDS
+) -> None:
+    """Take a range of shards as soon as one is free: nobody has it, or whoever has it stands still.
+
+    Where somebody leaves a range, it is enough to follow them: what is missing is had later, by `keep`.
+    """
     said, stood = False, dict[Beat, float]()
     while there := await lease.claim():
-        if not said:
+        left = [each for each in lease.shared_by if any(held.leaving and held.shards == each.name for held in there)]
+        if left and lease.shards is None and await lease.inherit(left[0]):
+            log.info("range-inherited", shards=left[0].name)
+            return
+        if not said and lease.shards is None:
             log.info("range-awaited", ranges=[each.name for each in lease.shared_by])
-        said, stood = True, {each.beat: stood.get(each.beat, -SPARE_SECONDS) + SPARE_SECONDS for each in there}
+        said, stood = True, {each.beat: stood.get(each.beat, -pause) + pause for each in there}
         for beat in (beat for beat, seconds in stood.items() if beat[0] and seconds >= LEASE_SECONDS):
             log.warning("holder-stands-still", holder=beat[0])
             await lease.end(beat)
-        await wait(SPARE_SECONDS)
+        await wait(pause)
     assert lease.shards
     log.info("range-taken", shards=lease.shards.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import psycopg
 import structlog
@@ -12,24 +12,35 @@ import structlog
 from bot.errors import Unavailable
 from bot.sharing.notices import LOOK
 from bot.store.postgres.connecting import Session, Statements, connected
+from bot.store.postgres.lease import PostgresLease
 from bot.store.postgres.locks import LOGINS
 
 log = structlog.get_logger()
 CHANNEL = "orrery"
 LONGEST = 7000  # bytes of one notice of the server, which takes 8000
 AGAIN_SECONDS = 1.0
+LOOK_SECONDS = 0.1
+FOUND_SECONDS = 3.0  # in which one that waits for a range finds one that leaves
+FOLLOWED_SECONDS = 75.0  # in which it logs in
 LOGIN_SECONDS = 5.0  # between two logins that Discord counts together
 
 
 class PostgresNotices:
     """`Others` by way of a database; a process has two sessions for it."""
 
-    def __init__(self, url: str, holder: str) -> None:
+    def __init__(self, url: str, lease: PostgresLease) -> None:
         self.url = url
-        self.holder = holder
+        self.lease = lease
+        self.holder = lease.holder
+        self.handover = lease.handover
         self._told: list[str] = []
         self._wake = asyncio.Event()
         self._logins: set[asyncio.Task[None]] = set()
+
+    @property
+    def inherits(self) -> bool:
+        """Whether another process still serves the servers of this one."""
+        return not self.lease.had.is_set()
 
     def tell(self, notice: str) -> None:
         """Tell all others something soon; nobody waits for it."""
@@ -60,6 +71,27 @@ class PostgresNotices:
             kept = asyncio.create_task(_kept(stack.pop_all()))
         self._logins.add(kept)
         kept.add_done_callback(self._logins.discard)
+
+    async def inherited(self) -> None:
+        """Wait until the servers are this process's, and take what is asked there."""
+        await self.lease.had.wait()
+        self.handover.begin(self.lease.taken_before)
+
+    async def follow(self) -> None:
+        """Tell the one before, if there is one, that it can end."""
+        with suppress(psycopg.Error, Unavailable):  # then it ends when its time is over
+            await self.lease.follow()
+
+    async def handed_over(self) -> None:
+        """Wait until another process hears all: not long where none waits for a range."""
+        with suppress(psycopg.Error, Unavailable, TimeoutError):
+            await self.lease.leave()
+            async with asyncio.timeout(FOUND_SECONDS):
+                while await self.lease.followed() is None:  # noqa: ASYNC110  # what another process does has no event
+                    await asyncio.sleep(LOOK_SECONDS)
+            async with asyncio.timeout(FOLLOWED_SECONDS):
+                while not await self.lease.followed():  # noqa: ASYNC110
+                    await asyncio.sleep(LOOK_SECONDS)
 
     async def close(self) -> None:
         """Let go of what is open."""

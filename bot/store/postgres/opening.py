@@ -34,7 +34,7 @@ async def others(url: str, lease: PostgresLease) -> AsyncIterator[Others]:
     if lease.shards is None or lease.shards.alone:
         yield Nobody()
         return
-    notices = PostgresNotices(url, lease.holder)
+    notices = PostgresNotices(url, lease)
     try:
         yield notices
     finally:
