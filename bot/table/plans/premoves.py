@@ -57,7 +57,7 @@ async def follow(rows: Rows, change: Change) -> Change:
 
 
 async def follow_seated(rows: Rows, change: Change) -> Change:
-    """What the player before has planned goes with them."""
+    """What the player before has planned is dropped: it was theirs, and not the seat’s."""
     plan = PlanRow(change.after.row.id, change.seat.seat)
     return replace(change, after=await kept_plans.keep(rows, change.after, plan))
 
