@@ -170,12 +170,14 @@ class Orrery(Client):
         await self._renew()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Look after the games that stand there."""
-        await self.table.channels.recheck(channel.id)
+        """Look after the games that stand there, unless the process before still does."""
+        if self.others.handover.begun:
+            await self.table.channels.recheck(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Look after the first game that is played there."""
-        await self.table.channels.recheck(payload.thread_id)
+        """Look after the first game that is played there, unless the process before still does."""
+        if self.others.handover.begun:
+            await self.table.channels.recheck(payload.thread_id)
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""

@@ -447,6 +447,9 @@ class Rows(Protocol):
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""
 
+    async def of_computers(self) -> list[str]:
+        """Ids of the running games at which a computer player sits."""
+
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
 

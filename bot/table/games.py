@@ -143,11 +143,10 @@ class Games(Part):
             ]
             return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq), shared)
 
-    async def running(self) -> list[str]:
-        """The ids of all games being played on the servers of this process."""
-        serve = self.transactions.shards.serve
+    async def of_computers(self) -> list[str]:
+        """The ids of the running games in which a computer plays, on the servers of this process."""
         async with self.transactions.read() as rows:
-            return [row.id for row in await rows.some(GameRow, status="running") if serve(row.guild_id)]
+            return await rows.of_computers()
 
     async def served(self, game_id: str) -> bool:
         """Whether this process serves the server of a game; also for one that is gone."""

@@ -23,7 +23,7 @@ from bot.store.postgres.connecting import connected
 from bot.store.postgres.lease import PostgresLease, a_range_taken
 from bot.store.postgres.notices import PostgresNotices
 from bot.store.postgres.store import PostgresStore
-from bot.store.rows import GameRow, WaitRow
+from bot.store.rows import GameRow, SeatRow, WaitRow
 from bot.store.server_rows import MetadataRow
 from bot.table.table import Table
 from bot.table.uptime.uptime import GAP
@@ -177,6 +177,7 @@ async def test_what_is_due_is_due_where_the_server_is_served(address: str) -> No
         for shard in range(9):
             game = on_shard(shard, f"game{shard}")
             await rows.put(game)
+            await rows.put(SeatRow(game.id, 0, None, "Rho", agent="easy"))
             await rows.put(WaitRow(game.id, 0, "", 0, "turn", blind=False, facts={}, since=1, due_at=5))
             await rows.post(game.id, "turn", {})
     for store, shards in zip(stores, THREE, strict=True):
@@ -187,7 +188,7 @@ async def test_what_is_due_is_due_where_the_server_is_served(address: str) -> No
             assert [row.game_id for row in await rows.due(9)] == ours
             assert [row.status for row in await rows.some(GameRow)] == ["running"] * 9
         table = Table(store)
-        assert sorted(await table.games.running()) == ours
+        assert await table.games.of_computers() == ours
         assert [await table.games.served(f"game{shard}") for shard in range(9)] == [n in shards.ids for n in range(9)]
     for store in stores:
         await store.close()

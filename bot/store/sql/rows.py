@@ -300,6 +300,12 @@ class SqlRows:
         sql = f"SELECT id FROM game WHERE rev <> shown_rev AND placed AND {self._served} ORDER BY id"
         return [row[0] for row in await self._fetch(sql)]
 
+    async def of_computers(self) -> list[str]:
+        """Ids of the running games at which a computer player sits."""
+        sits = "EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND agent IS NOT NULL)"
+        sql = f"SELECT id FROM game WHERE status = 'running' AND {sits} AND {self._served} ORDER BY id"
+        return [row[0] for row in await self._fetch(sql)]
+
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
         sql = f"""SELECT wait.* FROM wait JOIN game ON game.id = game_id
