@@ -167,6 +167,8 @@ async def test_tables_are_lifted_when_nobody_else_is_there(address: str) -> None
     async with connected(address) as session:
         await session.execute(b"UPDATE tables_version SET version = 31")
     assert [each.shards for each in await second.claim()] == ["0-2 of 9"]
+    await first.leave()
+    assert not await second.inherit(THREE[0])
     await second.close()
     await first.close()
 

@@ -101,8 +101,10 @@ class PostgresLease:
         return []
 
     async def inherit(self, shards: Shards) -> bool:
-        """Be the one that follows whoever leaves a range; False where another is that."""
+        """Be the one that follows whoever leaves a range; False where another is that, or the tables have to change."""
         db = await self._connected()
+        if await version_of(db) != known_version():
+            return False
         sql = "UPDATE lease SET heir = $1 WHERE shards = $2 AND leaving AND heir = ''"
         if await db.execute(sql, (self.holder, shards.name)):
             self.shards = shards

@@ -21,7 +21,7 @@ async def held_store(
 ) -> AsyncIterator[tuple[PostgresStore, PostgresLease]]:
     """The store for a process that may write to it, with its lease of all or of a range; raises what `held` raises."""
     async with held(url, shared_by=shared_by, wait=wait) as lease:
-        store = await PostgresStore.open(url, lease.holder, shards=lease.shards or ALL)
+        store = await PostgresStore.open(url, lease.holder, lifted=False, shards=lease.shards or ALL)
         try:
             yield store, lease
         finally:
