@@ -30,6 +30,7 @@ from bot.host import backup_command, bugreport_command, check_command, config_co
 from bot.host.stores import held_store
 from bot.monitoring import health
 from bot.settings import Settings
+from bot.sharing.notices import Nobody, Others
 from bot.store import lease
 from bot.store.copies.checking import Damaged
 from bot.store.keeping import KEPT, keeping
@@ -133,23 +134,33 @@ def _bot(settings: Settings) -> int:
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
-    told = asyncio.Event()
+    ending = Ending()
     for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, told.set)
-    await until_first(_run(settings, token), _told(told))
+        asyncio.get_running_loop().add_signal_handler(number, ending.told.set)
+    await until_first(_run(settings, token, ending), ending.come())
 
 
-async def _run(settings: Settings, token: str) -> None:
+class Ending:
+    """The end a host has asked for: at once, or where another process follows, when that hears what is asked."""
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+        self.others: Others = Nobody()
+
+    async def come(self) -> None:
+        """Wait for it."""
+        await self.told.wait()
+        await self.others.handed_over()
+
+
+async def _run(settings: Settings, token: str, ending: Ending) -> None:
     if settings.discord_api:
         redirect.redirect_client(settings.discord_api)
     if not settings.address and (kept := keeping(settings.db)) not in KEPT:
         structlog.get_logger().warning("database-not-kept", where=kept, reason="it is lost with what it lies in")
-    async with held_store(settings) as (store, holding), Orrery(settings, store) as bot:
+    async with held_store(settings) as (store, holding, others), Orrery(settings, store, others) as bot:
+        ending.others = others
         await until_first(bot.start(token), holding.keep(), again_seconds=MISSED_SECONDS)
-
-
-async def _told(event: asyncio.Event) -> None:
-    await event.wait()
 
 
 async def until_first(*works: Coroutine[Any, Any, None], again_seconds: float | None = None) -> None:

@@ -30,6 +30,8 @@ from bot.post.queue_ends import QueueEnds
 from bot.reconnecting import BoundedBackoff
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
+from bot.sharing.hearing import Heard, Hearing
+from bot.sharing.notices import LOOK, Nobody, Others
 from bot.store.game_store import GameStore
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -57,8 +59,10 @@ class Orrery(Client):
     following: Following
     hooks: HookSender
 
-    def __init__(self, settings: Settings, store: GameStore) -> None:
+    def __init__(self, settings: Settings, store: GameStore, others: Others | None = None) -> None:
+        self.served = store.shards
         super().__init__(
+            shard_count=settings.shards,
             command_prefix=commands.when_mentioned,  # never read: without message content there are slash commands only
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False),
@@ -69,6 +73,8 @@ class Orrery(Client):
             tree_cls=CommandTree,
             http_trace=watched(),
         )
+        if not self.served.alone:
+            self.shard_ids = [*self.served.ids]
         self.settings = settings
         limits = Limits(
             games_per_person=settings.games_per_person,
@@ -90,7 +96,10 @@ class Orrery(Client):
             mind=self.mind,
             level=settings.computer_level,
         )
-        self.request_limit = RequestLimit(settings.requests_per_minute)
+        self.others = others or Nobody()
+        self.request_limit = RequestLimit(
+            settings.requests_per_minute, taken=lambda user, completion: self.others.tell(f"took {user} {completion}")
+        )
         self.renderer = Renderer(processes=settings.painting_processes, data=settings.data)
         self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
@@ -98,20 +107,43 @@ class Orrery(Client):
         self.hooks = HookSender(self)
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
+        self.hearing = Hearing(self.table.games.served, self._work, self._look_at_all, self._notices())
         self.languages = {}
         self.nightly = Nightly(settings, self.table.metadata)
         self.health = health.Checks(self.table, self.announcer.lag, self.nightly.kept)
         self._counts: Mapping[str, int] = {}
         self._http = AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing: asyncio.Task[None] | None = None
+        self._logins_at_once = 0
         self._launching: set[int] = set()  # the shards that have been launched, or tried to be
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, then start to work; runs once, before the gateway."""
+        """Register controls and commands, then start to work; runs once, before the gateway.
+
+        A process that follows another hears what is asked before it works.
+        """
         await install(self)
+        if self.others.inherits:
+            self._start(self._follow_on())
+        else:
+            await self._begin()
+
+    async def _follow_on(self) -> None:
+        """Begin when the process before has ended; one that cannot begin is closed."""
+        try:
+            await self._begin()
+        except Exception:
+            log.exception("not-begun")
+            self._closing = asyncio.create_task(self.close())
+
+    async def _begin(self) -> None:
+        """Start to work, once the servers are this process's."""
+        await self.others.inherited()
         await self.table.metadata.note_release()
         await self._serve_http()
-        await self._sync()
+        if self.served.leads:
+            await self._sync()
         self.health.clock.heard()  # it starts now; its first tick may take longer than Discord
         self._start(self._announce())
         self._start(every(TICK_SECONDS, self.following.run))
@@ -119,6 +151,10 @@ class Orrery(Client):
         self._start(every(TICK_SECONDS, self._tick))
         self._start(every(HOUR, self.table.outbox.prune))
         self._start(self.hooks.run())
+        if not self.served.alone:
+            self._start(self.others.hear(self.hearing.heard))
+            self._start(self.hearing.run())
+            self.others.tell(LOOK)  # whoever was here before may have died before it told something
         self._start(every(TICK_SECONDS, self.hooks.look))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
@@ -127,18 +163,21 @@ class Orrery(Client):
 
     async def on_ready(self) -> None:
         """Say so; a bot that is nowhere yet says how it is invited."""
-        if not self.guilds:
+        if not self.guilds and self.served.leads:
             log.info("invite", link=permissions.invitation(self.application_id or 0))
-        log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.shard_count)
+        log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.served.name or self.shard_count)
+        await self.others.follow()
         await self._renew()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Look after the games that stand there."""
-        await self.table.channels.recheck(channel.id)
+        """Look after the games that stand there, unless the process before still does."""
+        if self.others.handover.begun:
+            await self.table.channels.recheck(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Look after the first game that is played there."""
-        await self.table.channels.recheck(payload.thread_id)
+        """Look after the first game that is played there, unless the process before still does."""
+        if self.others.handover.begun:
+            await self.table.channels.recheck(payload.thread_id)
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""
@@ -158,6 +197,8 @@ class Orrery(Client):
 
     async def close(self) -> None:
         """Finish what people have asked for and what is being sent, then close the connection."""
+        if not self.served.alone:
+            self.others.handover.end()  # whoever follows takes what is asked from now on
         await _answered()
         for task in self._tasks:
             task.cancel()
@@ -170,11 +211,53 @@ class Orrery(Client):
         self.renderer.close()
         self.forecaster.close()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may log in; of the shards of all processes Discord takes few at a time."""
+        if self.served.alone:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if not self._logins_at_once:
+            self._logins_at_once = (await self.fetch_session_start_limits()).max_concurrency
+        await self.others.log_in((shard_id or 0) % self._logins_at_once)
+
     def _changed(self, game_id: str) -> None:
-        self.announcer.poke(game_id)
-        self.players.poke(game_id)
+        self._moved(game_id)
+        self.others.tell(f"moved {game_id}")
+
+    def _moved(self, game_id: str) -> None:
+        """A game has changed, by this process or by another."""
         self.following.poke(game_id)
         self.hooks.poke()
+        if self.served.alone:
+            self._work(game_id)
+        else:
+            self.hearing.moved(game_id)
+
+    def _work(self, game_id: str) -> None:
+        """Do what there is to do at a game that is served here."""
+        self.announcer.poke(game_id)
+        self.players.poke(game_id)
+
+    async def _look_at_all(self) -> None:
+        self.announcer.wake.set()
+        self.hooks.poke()
+        await self.players.look()
+
+    def _notices(self) -> Mapping[str, Heard]:
+        """What is done when another process has told something."""
+        return {
+            "moved": self._moved,
+            "shows": self._shown_elsewhere,
+            "took": self._taken_elsewhere,
+        }
+
+    def _shown_elsewhere(self, said: str) -> None:
+        user, asked, name = said.split(" ", 2)
+        self.following.shown_elsewhere(int(user), int(asked), name)
+
+    def _taken_elsewhere(self, said: str) -> None:
+        user, completion = said.split()
+        self.request_limit.count(int(user), completion=completion == "1")
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -205,7 +288,7 @@ class Orrery(Client):
         await self.queue_ends.tell()
 
     async def _renew(self) -> None:
-        if not self.is_ready():
+        if not self.is_ready() or not self.others.handover.begun:
             return
         report = await self.health.look()
         if not report.failing:

@@ -41,14 +41,18 @@ class Players:
             self._wake.set()
 
     async def run(self) -> None:
-        """Work until cancelled; begins with every running game, since the last process may have died at work."""
-        for game_id in await self.table.games.running():
-            self.poke(game_id)
+        """Work until cancelled; begins with every game of computers, since the last process may have died at work."""
+        await self.look()
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
                 await self._turn(await self._next())
+
+    async def look(self) -> None:
+        """Look at every game of this process in which a computer plays."""
+        for game_id in await self.table.games.of_computers():
+            self.poke(game_id)
 
     async def _next(self) -> str:
         """Of the games that wait, the first of the owner whose turn is longest ago."""

@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import AliasChoices, Field, SecretStr, field_validator
+from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.sharing.shards import Shards
 
 ADDRESSES = ("postgresql://", "postgres://")
 
@@ -33,6 +35,8 @@ class Settings(BaseSettings):
     an hour, and so many games at once, lobbies included.
     With a `database`, the address of one in PostgreSQL, the games lie there, and `db` only says beside which path the
     bot's other files lie.
+    Of the `shards` into which Discord divides the servers, as many as it recommends unless said otherwise, each of so
+    many `processes` over that database serves a range.
     `data` is a folder with files that take the place of a game's own (`rules.replacements`).
 
     Every night at `backup_hour` o'clock UTC a backup is laid into the folder `backups`, by default beside the database;
@@ -69,6 +73,8 @@ class Settings(BaseSettings):
     computer_level: Literal["easy", "club", "strong"] = "club"
     computer_processes: int = Field(1, ge=0)
     painting_processes: int = Field(default_factory=_other_cores, ge=0)
+    shards: int | None = Field(None, ge=1)
+    processes: int = Field(1, ge=1)
     seed: str = Field("", repr=False)
     lobby_days: int = Field(14, ge=1)
     games_per_person: int = Field(50, ge=1)
@@ -88,6 +94,20 @@ class Settings(BaseSettings):
         if given and given.get_secret_value() and not given.get_secret_value().startswith(ADDRESSES):
             raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
         return given
+
+    @model_validator(mode="after")
+    def _can_be_shared(self) -> Settings:
+        """Say what several processes need."""
+        if self.processes > 1 and not self.address:
+            raise ValueError("several processes share a database in PostgreSQL: set ORRERY_DATABASE")
+        if self.processes > (self.shards or 1):
+            raise ValueError("each process has a shard at least: set ORRERY_SHARDS to ORRERY_PROCESSES or more")
+        return self
+
+    @property
+    def ranges(self) -> tuple[Shards, ...]:
+        """The shards of each process."""
+        return Shards(self.shards or 1, self.processes).all_ranges
 
     @property
     def address(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from localdiscord.common.clock import Clock
 from localdiscord.common.snowflakes import id_for
 from localdiscord.entities.channels import TEXT, Channel
@@ -37,6 +39,16 @@ def seeded_world(*, bot_token: str | None = None, clock: Clock | None = None, se
     return world
 
 
+def add_server(world: World, name: str, shard: int = 0, shards: int = 1) -> Channel:
+    """Add a server with one channel to the world, on a shard of so many; returns the channel."""
+    ids = (id_for(f"guild/{name}/{number}") for number in count())
+    guild = Guild(next(each for each in ids if (int(each) >> 22) % shards == shard), name, world.guild.owner_id)
+    guild.roles |= {role_id: each for role_id, each in world.guild.roles.items() if each["managed"]}
+    guild.roles[guild.id] = role(guild.id, "@everyone", EVERYONE_PERMISSIONS)
+    world.guilds[guild.id] = guild
+    return add_channel(world, f"tables-of-{name}", guild=guild)
+
+
 def add_person(world: World, username: str, name: str, locale: str = "en-US") -> User:
     """Add a person to the server and return them; the id follows from the username."""
     user = User(id_for(f"user/{username}"), username, name, locale=locale, joined_at=world.now_iso())
@@ -44,9 +56,9 @@ def add_person(world: World, username: str, name: str, locale: str = "en-US") ->
     return user
 
 
-def add_channel(world: World, name: str, topic: str | None = None) -> Channel:
-    """Add a text channel to the server and return it; the id follows from the name."""
+def add_channel(world: World, name: str, topic: str | None = None, *, guild: Guild | None = None) -> Channel:
+    """Add a text channel to a server, the first unless said otherwise, and return it; the id follows from the name."""
     position = sum(channel.type == TEXT for channel in world.channels.values())
-    channel = Channel(id_for(f"channel/{name}"), TEXT, name, topic, world.guild.id, position=position)
+    channel = Channel(id_for(f"channel/{name}"), TEXT, name, topic, (guild or world.guild).id, position=position)
     world.channels[channel.id] = channel
     return channel

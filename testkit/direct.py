@@ -17,8 +17,10 @@ from typing import Any, cast
 
 import aiosqlite
 
+from bot.store.game_store import GameStore
 from bot.store.migrate import migrate
 from bot.store.postgres.store import PostgresStore
+from bot.store.rows import GameRow
 from bot.store.sqlite import BUSY_SECONDS, READERS, SqliteStore
 from testkit.postgres import address_for
 
@@ -91,3 +93,9 @@ async def _empty() -> bytes:
         MADE.append(db.content())
         await db.close()
     return MADE[0]
+
+
+async def running_games(store: GameStore) -> list[str]:
+    """The ids of all games being played."""
+    async with store.read() as rows:
+        return sorted(row.id for row in await rows.some(GameRow, status="running"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
@@ -10,7 +11,9 @@ from types import ModuleType
 from typing import Protocol
 
 from bot.host.checked_database import opened_copy
+from bot.monitoring import health
 from bot.settings import ADDRESSES, Settings
+from bot.sharing.notices import Nobody, Others
 from bot.store import lease
 from bot.store.game_store import GameStore
 from bot.store.keeping import place_of
@@ -29,21 +32,30 @@ class Held(Protocol):
 
 
 @asynccontextmanager
-async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held]]:
-    """The store for the one process that may write to it, and its lease, for as long as the block lasts.
+async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held, Others]]:
+    """The store for a process that may write to it, its lease, and the other processes, for as long as the block lasts.
 
-    Raises `DatabaseInUse` while another process has it, and `Unavailable`, `Damaged`, ValueError or OSError where it
-    cannot be used.
+    One of several waits until there is something for it to serve, and is well meanwhile. Raises `DatabaseInUse` while
+    another process has it, and `Unavailable`, `Damaged`, ValueError or OSError where it cannot be used.
     """
+
+    async def wait(seconds: float) -> None:
+        if settings.processes > 1:
+            health.renew(settings.health)
+        await asyncio.sleep(seconds)
+
     if settings.address:
-        opened: AbstractAsyncContextManager[tuple[GameStore, Held]] = postgres().held_store(settings.address)
-        async with opened as both:
-            yield both
+        opening, address = postgres(), settings.address
+        async with (
+            opening.held_store(address, settings.ranges, wait) as (store, holding),
+            opening.others(address, holding) as others,
+        ):
+            yield store, holding, others
         return
     async with lease.held(settings.db) as holding:
         store = await SqliteStore.open(settings.db, holding)
         try:
-            yield store, holding
+            yield store, holding, Nobody()
         finally:
             await store.close()
 

@@ -49,7 +49,12 @@ class HookSender:
                 log.exception("hooks-failed")
 
     async def look(self) -> None:
-        """See what is to be tried again, and whom to tell that their address is forgotten."""
+        """See what is to be tried again, and whom to tell that their address is forgotten.
+
+        People are on many servers: of several processes one does it for all.
+        """
+        if not self.bot.table.transactions.shards.leads:
+            return
         if not self.bot.settings.webhooks:
             await self.bot.table.hooks.forget_due()
             return
@@ -60,7 +65,7 @@ class HookSender:
 
     async def send_due(self) -> None:
         """Tell all that are to be told now, some at a time."""
-        if not self.bot.settings.webhooks:
+        if not self.bot.settings.webhooks or not self.bot.table.transactions.shards.leads:
             return
         room = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._tell(each, room) for each in await self.bot.table.hooks.due()))

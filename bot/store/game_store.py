@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from typing import Protocol
 
+from bot.sharing.shards import Shards
 from bot.store.rows import Rows
 
 
@@ -23,11 +24,17 @@ Over = str | Span  # a game by its id, or one of these
 class GameStore(Protocol):
     """A store: transactions, and the end of it. By its `clock` it tells whose time is over, in seconds since 1970.
 
+    What is due at a game is told of the games of its `shards`; all else is about all games.
+
     `async with store.write(Span.BESIDE) as rows: await rows.put(VacationRow(user_id=7, year=2026, days=3))` stores a
     row, unless the block raises.
     """
 
     clock: Callable[[], int]
+
+    @property
+    def shards(self) -> Shards:
+        """The shards of Discord whose servers this process serves."""
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""

@@ -446,10 +446,16 @@ class Rows(Protocol):
         """Delete what a person used of what is limited."""
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
+        """For every game with something to post, the first of it; without a place, of what is `PRIVATE`.
+
+        This, and all that is due below, is of the games on servers of the store's shards.
+        """
 
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""
+
+    async def of_computers(self) -> list[str]:
+        """Ids of the running games at which a computer player sits."""
 
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""

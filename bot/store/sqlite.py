@@ -12,6 +12,7 @@ from pathlib import Path
 import aiosqlite
 
 from bot.errors import Unavailable
+from bot.sharing.shards import ALL
 from bot.store import lease
 from bot.store.game_store import Over, Span
 from bot.store.lease import DatabaseInUse, Lease
@@ -49,6 +50,7 @@ class SqliteStore:
         for reader in readers:
             self._free.put_nowait(reader)
         self._lease = holding
+        self.shards = ALL
         self.clock: Callable[[], int] = lambda: int(time.time())
 
     @classmethod

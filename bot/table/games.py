@@ -143,10 +143,17 @@ class Games(Part):
             ]
             return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq), shared)
 
-    async def running(self) -> list[str]:
-        """The ids of all games being played."""
+    async def of_computers(self) -> list[str]:
+        """The ids of the running games in which a computer plays, on the servers of this process."""
         async with self.transactions.read() as rows:
-            return [row.id for row in await rows.some(GameRow, status="running")]
+            return await rows.of_computers()
+
+    async def served(self, game_id: str) -> bool:
+        """Whether this process serves the server of a game; also for one that is gone."""
+        if self.transactions.shards.alone:
+            return True
+        row = await self.row(game_id)
+        return row is None or self.transactions.shards.serve(row.guild_id)
 
     async def open_in(self, guild_id: int, user_id: int = 0) -> Found:
         """The lobbies of a server that have a free seat, newest first; not those that are open to all else only.

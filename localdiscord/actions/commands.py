@@ -75,7 +75,7 @@ def broadcast_commands(world: World) -> None:
 
 def visible_commands(world: World, user: User) -> list[Json]:
     """The commands of all bots, without those that ask for permissions the person does not have."""
-    granted = permissions_in_guild(world, user)
+    granted = permissions_in_guild(world.guild, user)
     return [each for each in _commands(world) if _allowed(each, granted)]
 
 

@@ -47,7 +47,7 @@ def _channel(world: World, channel: Channel, user: User) -> Json:
 def _context(world: World, channel: Channel, user: User) -> Json:
     if channel.type == DM:
         return {"user": user.json(), "context": IN_BOT_DM, "authorizing_integration_owners": {"0": "0"}}
-    guild = world.guild
+    guild = world.guild_of(channel)
     member = member_json(user) | {"permissions": str(permissions_in(world, user, channel))}
     return {
         "member": member, "context": IN_GUILD, "guild_id": guild.id, "guild_locale": guild.locale,

@@ -126,7 +126,7 @@ def _begin(
         world.snowflakes.next(), token, kind, application_id, user, channel.id, world.clock.now(), data, **more
     )
     world.interactions[interaction.id] = world.interaction_tokens[token] = interaction
-    guild_id = None if channel.type == DM else world.guild.id
+    guild_id = None if channel.type == DM else channel.guild_id
     world.applications[application_id].dispatch("INTERACTION_CREATE", interaction_payload(world, interaction), guild_id)
     world.run(_fail_when_late(world, interaction))
     return interaction

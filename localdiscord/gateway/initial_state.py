@@ -9,7 +9,7 @@ from localdiscord.sessions.intents import GUILD_MEMBERS
 from localdiscord.sessions.session import Session
 from localdiscord.state.permissions import can_see
 from localdiscord.state.serializers import channel_json, guild_json, member_json
-from localdiscord.state.world import World
+from localdiscord.state.world import Guild, World
 
 
 def gateway_url(world: World) -> str:
@@ -24,31 +24,40 @@ def ready(world: World, session: Session) -> Json:
         "v": 10, "user": application.user.json() | {"verified": True, "mfa_enabled": True, "email": None},
         "session_id": session.id, "session_type": "normal", "resume_gateway_url": gateway_url(world),
         "shard": list(session.shard), "application": {"id": application.id, "flags": 1 << 23},
-        "guilds": [{"id": world.guild.id, "unavailable": True}], "private_channels": [], "relationships": [],
+        "guilds": [{"id": guild_id, "unavailable": True} for guild_id in world.guilds if session.serves(guild_id)],
+        "private_channels": [], "relationships": [],
     }  # fmt: skip
 
 
-def guild_create(world: World, session: Session) -> Json:
+def guild_create(world: World, session: Session, guild: Guild) -> Json:
     """The data of GUILD_CREATE; without the members intent only the bot itself is listed."""
     application = world.applications[session.bot_id]
     bot = application.user
     members = world.users.values() if session.intents & GUILD_MEMBERS else [bot]
-    return guild_json(world) | {
+    return guild_json(guild) | {
         "joined_at": bot.joined_at, "large": False, "unavailable": False, "member_count": len(world.users),
         "members": [member_json(user) for user in members],
-        "channels": [channel_json(world, channel, bot) for channel in world.channels.values() if channel.type == TEXT],
-        "threads": [channel_json(world, thread, bot) for thread in active_threads(world, application)],
+        "channels": [channel_json(world, channel, bot) for channel in text_channels(world, guild)],
+        "threads": [channel_json(world, thread, bot) for thread in active_threads(world, application, guild)],
         "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }  # fmt: skip
 
 
-def active_threads(world: World, application: Application) -> list[Channel]:
-    """The threads that the bot can see and that are not archived."""
+def text_channels(world: World, guild: Guild) -> list[Channel]:
+    """The channels of a server, without threads."""
+    return [each for each in world.channels.values() if each.type == TEXT and each.guild_id == guild.id]
+
+
+def active_threads(world: World, application: Application, guild: Guild) -> list[Channel]:
+    """The threads of a server that the bot can see and that are not archived."""
     return [
         channel
         for channel in world.channels.values()
-        if channel.thread and not channel.thread.archived and can_see(world, application.user, channel)
+        if channel.guild_id == guild.id
+        and channel.thread
+        and not channel.thread.archived
+        and can_see(world, application.user, channel)
     ]
 
 
@@ -61,7 +70,8 @@ def members_chunk(world: World, request: Json) -> Json:
     found = [world.users[user_id] for user_id in ids if user_id in world.users]
     matching = [user for user in found if user.username.startswith(request.get("query") or "")]
     data: Json = {
-        "guild_id": world.guild.id, "members": [member_json(user) for user in matching], "chunk_index": 0,
+        "guild_id": request.get("guild_id", world.guild.id), "chunk_index": 0,
+        "members": [member_json(user) for user in matching],
         "chunk_count": 1, "not_found": [user_id for user_id in ids if user_id not in world.users],
     }  # fmt: skip
     return data | {"nonce": request["nonce"]} if request.get("nonce") else data

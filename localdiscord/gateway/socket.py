@@ -116,8 +116,9 @@ class GatewaySocket:
         sessions.append(session)
         self._attach(session)
         session.dispatch("READY", ready(self._world, session))
-        if session.serves(self._world.guild.id):
-            session.dispatch("GUILD_CREATE", guild_create(self._world, session))
+        for guild in self._world.guilds.values():
+            if session.serves(guild.id):
+                session.dispatch("GUILD_CREATE", guild_create(self._world, session, guild))
 
     def _resume(self, data: Json) -> None:
         application = self._authenticate(data)

@@ -21,7 +21,7 @@ def _own_application(request: BotRequest) -> Application:
 
 def _guild_id(request: BotRequest) -> str | None:
     guild_id = request.params.get("guild")
-    if guild_id not in (None, request.world.guild.id):
+    if guild_id is not None and guild_id not in request.world.guilds:
         raise refuse(50001)
     return guild_id
 

@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from localdiscord.common.errors import refuse
-from localdiscord.entities.channels import TEXT
-from localdiscord.gateway.initial_state import active_threads
+from localdiscord.gateway.initial_state import active_threads, text_channels
 from localdiscord.rest.request import BotRequest, ResponseBody, Routes
 from localdiscord.state.serializers import channel_json, guild_json, member_json, thread_member_json
+from localdiscord.state.world import Guild
 
 routes = Routes()
 
 
-def _require_guild(request: BotRequest) -> None:
-    if request.params["guild"] != request.world.guild.id:
+def _guild(request: BotRequest) -> Guild:
+    """The server that is asked about. Refuses with 10004 an unknown id."""
+    if request.params["guild"] not in request.world.guilds:
         raise refuse(10004)
+    return request.world.guilds[request.params["guild"]]
 
 
 @routes.on("GET", "/guilds/{guild}")
 def guild(request: BotRequest) -> ResponseBody:
     """Return the server."""
-    _require_guild(request)
+    found = _guild(request)
     count = len(request.world.users)
     counts = {"approximate_member_count": count, "approximate_presence_count": count}
-    return guild_json(request.world) | (counts if request.flag("with_counts") else {})
+    return guild_json(found) | (counts if request.flag("with_counts") else {})
 
 
 @routes.on("GET", "/guilds/{guild}/channels")
 def guild_channels(request: BotRequest) -> ResponseBody:
     """List the channels without threads."""
-    _require_guild(request)
-    return [channel_json(request.world, channel) for channel in request.world.channels.values() if channel.type == TEXT]
+    return [channel_json(request.world, channel) for channel in text_channels(request.world, _guild(request))]
 
 
 @routes.on("GET", "/guilds/{guild}/threads/active")
 def guild_threads(request: BotRequest) -> ResponseBody:
     """List the threads that are not archived and that the bot can see."""
-    _require_guild(request)
-    threads = active_threads(request.world, request.application)
+    threads = active_threads(request.world, request.application, _guild(request))
     joined = [thread for thread in threads if thread.thread and request.bot.id in thread.thread.members]
     return {
         "threads": [channel_json(request.world, thread, request.bot) for thread in threads],
@@ -48,14 +48,13 @@ def guild_threads(request: BotRequest) -> ResponseBody:
 @routes.on("GET", "/guilds/{guild}/roles")
 def guild_roles(request: BotRequest) -> ResponseBody:
     """List the roles."""
-    _require_guild(request)
-    return list(request.world.guild.roles.values())
+    return list(_guild(request).roles.values())
 
 
 @routes.on("GET", "/guilds/{guild}/members/search")
 def search_members(request: BotRequest) -> ResponseBody:
     """List members whose name begins with the query."""
-    _require_guild(request)
+    _guild(request)
     prefix = request.query.get("query", "").lower()
     users = request.world.users.values()
     return [member_json(user) for user in users if user.username.startswith(prefix)][
@@ -66,14 +65,14 @@ def search_members(request: BotRequest) -> ResponseBody:
 @routes.on("GET", "/guilds/{guild}/members/{user}")
 def guild_member(request: BotRequest) -> ResponseBody:
     """Return one member."""
-    _require_guild(request)
+    _guild(request)
     return member_json(request.world.member(request.params["user"]))
 
 
 @routes.on("GET", "/guilds/{guild}/members")
 def guild_members(request: BotRequest) -> ResponseBody:
     """List members by id, those after the id `after`."""
-    _require_guild(request)
+    _guild(request)
     after = int(request.query.get("after", 0))
     limit = int(request.query.get("limit", 1))
     users = sorted(request.world.users.values(), key=lambda user: int(user.id))

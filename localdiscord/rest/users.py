@@ -27,8 +27,7 @@ def user(request: BotRequest) -> ResponseBody:
 
 @routes.on("GET", "/users/@me/guilds")
 def my_guilds(request: BotRequest) -> ResponseBody:
-    """List the servers the bot is a member of, which is the only one."""
-    guild = request.world.guild
+    """List the servers the bot is a member of, which are all."""
     return [
         {
             "id": guild.id,
@@ -39,6 +38,7 @@ def my_guilds(request: BotRequest) -> ResponseBody:
             "permissions": "0",
             "features": [],
         }
+        for guild in request.world.guilds.values()
     ]
 
 
@@ -71,7 +71,8 @@ def application_json(application: Application, request: BotRequest) -> Json:
         "id": application.id, "name": application.user.username, "icon": None, "description": "", "summary": "",
         "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 23, "team": None,
         "owner": owner.json(), "rpc_origins": [], "redirect_uris": [], "interactions_endpoint_url": None,
-        "approximate_guild_count": 1, "approximate_user_install_count": 0, "hook": True, "tags": [],
+        "approximate_guild_count": len(request.world.guilds), "approximate_user_install_count": 0, "hook": True,
+        "tags": [],
         "bot": application.user.json(), "type": None, "flags_new": str(1 << 23), "explicit_content_filter": 0,
         "role_connections_verification_url": None, "approximate_user_authorization_count": 0,
         "eligible_oauth2_scopes": ["applications.commands", "bot"],
@@ -87,5 +88,6 @@ def gateway(request: BotRequest) -> ResponseBody:
 @routes.on("GET", "/gateway/bot")
 def gateway_for_bot(request: BotRequest) -> ResponseBody:
     """Return the gateway's address, how many shards to use, and how many sessions may be started."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": gateway_url(request.world), "shards": 1, "session_start_limit": limit}
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
+    limit["max_concurrency"] = request.world.logins_at_once
+    return {"url": gateway_url(request.world), "shards": request.world.shards, "session_start_limit": limit}

@@ -6,7 +6,7 @@ from localdiscord.common.errors import refuse
 from localdiscord.common.json_types import Json
 from localdiscord.entities.channels import DM, PRIVATE_THREAD, Channel
 from localdiscord.entities.users import User
-from localdiscord.state.world import World
+from localdiscord.state.world import Guild, World
 
 ADMINISTRATOR = 1 << 3
 ADD_REACTIONS = 1 << 6
@@ -35,20 +35,21 @@ def permissions_in(world: World, user: User, channel: Channel) -> int:
     """The permission bits that somebody has in a channel, a thread (those of its parent) or a DM."""
     if channel.type == DM:
         return IN_DM
-    granted = permissions_in_guild(world, user)
+    guild = world.guild_of(channel)
+    granted = permissions_in_guild(guild, user)
     if granted == ALL:
         return ALL
     if channel.thread and channel.parent_id:
         channel = world.channels[channel.parent_id]
-    return _overwritten(granted, channel.overwrites, world.guild.id, user)
+    return _overwritten(granted, channel.overwrites, guild.id, user)
 
 
-def permissions_in_guild(world: World, user: User) -> int:
-    """The permission bits that somebody has by their roles; the owner and administrators have all."""
+def permissions_in_guild(guild: Guild, user: User) -> int:
+    """The permission bits that somebody has by their roles there; the owner and administrators have all."""
     granted = 0
-    for role_id in (world.guild.id, *user.roles):
-        granted |= int(world.guild.roles[role_id]["permissions"])
-    return ALL if user.id == world.guild.owner_id or granted & ADMINISTRATOR else granted
+    for role_id in (each for each in (guild.id, *user.roles) if each in guild.roles):
+        granted |= int(guild.roles[role_id]["permissions"])
+    return ALL if user.id == guild.owner_id or granted & ADMINISTRATOR else granted
 
 
 def _overwritten(granted: int, overwrites: list[Json], everyone: str, user: User) -> int:

@@ -6,7 +6,7 @@ from localdiscord.common.json_types import Json
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.messages import HAS_THREAD, Message
 from localdiscord.entities.users import User
-from localdiscord.state.world import World
+from localdiscord.state.world import Guild, World
 
 
 def channel_json(world: World, channel: Channel, viewer: User | None = None) -> Json:
@@ -102,9 +102,8 @@ def member_json(user: User) -> Json:
     return user.member() | {"user": user.json()}
 
 
-def guild_json(world: World) -> Json:
+def guild_json(guild: Guild) -> Json:
     """Discord's guild object without members and channels."""
-    guild = world.guild
     return {
         "id": guild.id, "name": guild.name, "icon": None, "splash": None, "discovery_splash": None,
         "owner_id": guild.owner_id, "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,

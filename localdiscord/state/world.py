@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Guild:
-    """The one server. Roles are Discord role objects; the @everyone role has the guild's own id."""
+    """A server. Roles are Discord role objects; the @everyone role has the guild's own id."""
 
     def __init__(self, guild_id: str, name: str, owner_id: str) -> None:
         self.id = guild_id
@@ -41,7 +41,10 @@ class Guild:
 class World:
     """The state, and functions that look things up in it; the modules of `actions` change it.
 
+    All people and bots are members of all its servers; most worlds have one, `guild`, which is the first.
+
     Attributes:
+        guilds: Servers by id.
         users: People and bots by id.
         channels: Text channels, threads and DMs by id.
         messages: Messages by the id of their channel and their own.
@@ -57,6 +60,8 @@ class World:
         limits: The rate limits of bots.
         faults: Faults to inject into the traffic of bots.
         schema: Discord's API description, which checks all bodies a second time; None without a copy.
+        shards: As how many shards a bot is told to log in.
+        logins_at_once: How many shards are told that they may log in at once.
         ack_seconds: How long a bot may take to respond to an interaction; three seconds unless a test changes it.
         sockets: The open sockets of pages.
     """
@@ -66,6 +71,7 @@ class World:
         self.snowflakes = Snowflakes(self.clock)
         self.hub = Hub(settle)
         self.guild = guild
+        self.guilds = {guild.id: guild}
         self.base_url = ""
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
@@ -81,6 +87,7 @@ class World:
         self.limited: list[Json] = []
         self.limits = Limits(self.clock)
         self.ack_seconds = ACK_SECONDS
+        self.shards = self.logins_at_once = 1
         self.faults = Faults()
         self.sockets: set[web.WebSocketResponse] = set()
         self.schema = find_schema()
@@ -112,6 +119,10 @@ class World:
         if message.seen_by is not None:
             raise refuse(10008)
         return message
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """The server of a channel that is no DM."""
+        return self.guilds[channel.guild_id or self.guild.id]
 
     def people(self) -> list[User]:
         """Everybody who is not a bot."""
@@ -151,7 +162,8 @@ class World:
         role_id = id_for(f"role/{app_id}")
         user = User(app_id, name, bot=True, joined_at=self.now_iso(), roles=[role_id])
         self.users[app_id] = user
-        self.guild.roles[role_id] = bot_role(role_id, name, app_id)
+        for guild in self.guilds.values():
+            guild.roles[role_id] = bot_role(role_id, name, app_id)
         return Application(app_id, token, user, role_id, faults=self.faults)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.rows import SeatRow
 from bot.table.game.roles import Actor
+from testkit.direct import running_games
 from testkit.season.actions import Actions
 from testkit.season.dealings import PATIENCE
 from testkit.season.people import Habits
@@ -32,7 +33,7 @@ class Moderators:
         """A moderator looks after the tables of a server where nothing goes on."""
         actions, table = self.actions, self.actions.table
         now, actor = actions.clock(), Actor(1, "Mod", moderates=True)
-        for game_id in sorted(await table.games.running()):
+        for game_id in await running_games(table.transactions.store):
             snapshot = await table.games.snapshot(game_id)
             late = [seat for seat in snapshot.asked if now - (snapshot.since(seat.seat) or now) > 3 * PATIENCE]
             if not late or not actions.chance(0.1) or late[0].person is None:

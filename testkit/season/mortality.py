@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from bot.sharing.shards import Shards
 from bot.store.game_store import Over, Span
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
@@ -43,6 +44,11 @@ class MortalStore:
     async def open(cls, path: Path, fate: Fate) -> MortalStore:
         """The store in a file, which is made where it is not there."""
         return cls(await direct_store(path), fate)
+
+    @property
+    def shards(self) -> Shards:
+        """Whose servers the process serves."""
+        return self._store.shards
 
     @property
     def clock(self) -> Callable[[], int]:

@@ -11,6 +11,7 @@ from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
 
+from testkit.direct import running_games
 from testkit.season.actions import Actions
 from testkit.season.audits.calls import untrue
 from testkit.season.lobbies import Gathering, Lobbies
@@ -233,7 +234,7 @@ class Season:
 
     async def _delete(self) -> None:
         assert self.bot
-        running = sorted(await self.bot.table.games.running())
+        running = await running_games(self.bot.store)
         if not running:
             return
         snapshot = await self.bot.table.games.snapshot(self.rng.choice(running))

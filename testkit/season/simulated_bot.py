@@ -9,6 +9,7 @@ from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer
 from bot.post.sending import Withheld
 from bot.table.table import Table
 from testkit.computer_games import QuickMind
+from testkit.direct import running_games
 from testkit.season.mortality import Fate, MortalStore
 from testkit.season.server import Server, ServerFault
 
@@ -52,7 +53,7 @@ class SimulatedBot:
     ) -> SimulatedBot:
         """A bot that has just been started: it looks at every running game, and at all that waits to be posted."""
         made = cls(await MortalStore.open(path, fate), clock, server, looked, announced)
-        for game_id in sorted({*await made.table.games.running(), *await made.table.outbox.waiting_games()}):
+        for game_id in sorted({*await running_games(made.store), *await made.table.outbox.waiting_games()}):
             made.moved[game_id] = None
         return made
 

@@ -196,6 +196,16 @@ async def test_stale_messages(store: GameStore) -> None:
         assert await rows.stale_messages() == []
 
 
+async def test_games_of_computers(store: GameStore) -> None:
+    """Those that run, in which a seat has a computer player."""
+    people, lobby = replace(GAME, id="people"), replace(GAME, id="lobby", status="lobby")
+    async with store.write() as rows:
+        for game, agent in ((GAME, "easy"), (people, None), (lobby, "easy")):
+            await rows.put(game)
+            await rows.put(SeatRow(game.id, 0, 3, "Ann", agent=agent))
+        assert await rows.of_computers() == [GAME.id]
+
+
 async def test_who_only_looks_cannot_write(store: GameStore) -> None:
     """A write among readers would neither wait for the one writer nor need the lease."""
     with pytest.raises(Unavailable, match=r"read-?only"):

@@ -160,6 +160,15 @@ async def test_an_old_panel_is_left_when_discord_takes_no_change_of_it(hall: Hal
     assert deleted(hall) == 0
 
 
+async def test_a_panel_that_another_process_has_shown_later_takes_its_place(hall: Hall) -> None:
+    game = await hall.game()
+    await hall.panel(hall.ann)
+    for asked, gone in ((0, 0), (1 << 63, 1)):
+        hall.bot.following.shown_elsewhere(hall.ann.id, asked, game)
+        await hall.moment()
+        assert deleted(hall) == gone
+
+
 def deleted(hall: Hall) -> int:
     """How many private messages were deleted."""
     return sum(each.method == "DELETE" and each.path.endswith("/messages/@original") for each in hall.env.http_requests)

@@ -24,6 +24,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.lobby.seating import guests_view, lists
 from bot.words.texts import LOCALES, Texts
 from bot.words.waking import hours_together
+from testkit.direct import running_games
 from tests.flows.limits import check_view
 from tests.flows.people import Hall, buttons, selects, shown, words
 from tests.flows.test_quotas import limited
@@ -288,7 +289,7 @@ async def test_tables_joins_and_votes_are_limited(hall: Hall) -> None:
         told = words(shown(await hall.cho.click(card, label="Join")))
         await hall.cho.click(card, label="Leave")
     assert "joined tables 1 times within an hour" in told
-    game = (await hall.bot.table.games.running())[0]
+    game = (await running_games(hall.bot.table.transactions.store))[0]
     message = await hall.forge(Call("vote-put", game, 0, ("end",)))
     refused = await hall.ben.click(message, label="forged")
     assert "opened 0 votes within a day" in words(shown(refused))

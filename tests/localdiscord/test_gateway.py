@@ -8,6 +8,7 @@ import discord
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
+from localdiscord.seed import add_server
 from tests.localdiscord.stage import Actor, Stage
 from tests.patience import PATIENCE
 
@@ -56,6 +57,13 @@ async def test_words_are_blank_without_the_intent(stage: Stage, *, content: bool
 class Sharded(discord.AutoShardedClient):
     """Identifies its shards one after the other without the five seconds between them."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.heard: list[discord.Message] = []
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.heard.append(message)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Does not wait."""
 
@@ -65,6 +73,23 @@ async def test_an_automatically_sharded_bot_logs_in(stage: Stage) -> None:
     async with stage.running(bot):
         assert len(bot.guilds) == 1
         assert len(next(iter(stage.world.applications.values())).sessions) == 2
+
+
+async def test_a_shard_is_told_of_its_own_servers_and_of_what_is_said_there(stage: Stage) -> None:
+    places = {shard: add_server(stage.world, f"town{shard}", shard, 4) for shard in range(4)}
+    intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    one, other = (
+        Sharded(intents=intents, shard_ids=ids, shard_count=4, guild_ready_timeout=0) for ids in ([0, 1], [2, 3])
+    )
+    async with stage.running(one), stage.running(other):
+        known = {str(guild.id) for guild in other.guilds} - {stage.world.guild.id}
+        assert known == {places[shard].guild_id for shard in (2, 3)}
+        for place in (*places.values(), stage.ada.dm()):
+            stage.ada.channel = place
+            stage.ada.say("hello")
+        await stage.ada.until(lambda: True if len(one.heard) + len(other.heard) == 5 else None)
+        ids = [{str(each.channel.id) for each in bot.heard} for bot in (one, other)]
+        assert ids == [{places[0].id, places[1].id, stage.ada.dm().id}, {places[2].id, places[3].id}]
 
 
 async def hear(socket: ClientWebSocketResponse) -> Any:

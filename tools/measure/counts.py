@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
+from bot.sharing.shards import Shards
 from bot.store.game_store import Over, Span
 from bot.store.rows import Rows
 from bot.store.sqlite import SqliteStore
@@ -80,6 +81,11 @@ class CountedStore:
     def __init__(self, store: SqliteStore, counts: Counter[str]) -> None:
         self.store = store
         self.counts = counts
+
+    @property
+    def shards(self) -> Shards:
+        """Whose servers the process serves."""
+        return self.store.shards
 
     @property
     def clock(self) -> Callable[[], int]:

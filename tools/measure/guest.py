@@ -56,13 +56,25 @@ class Guest:
         answered, acked = _now(), self._acked.get(done.id, _now())
         return found, Timing(acked - start, answered - start, bool(found["attachments"]), self._is_fresh(found))
 
+    async def answer_to(self, interaction: str) -> tuple[Json, Timing]:
+        """The message that a command was answered with, once it is loaded. Raises TimeoutError."""
+        start = _now()
+        found = await self._until(lambda: self._made_by(interaction))
+        ack = max(0.0, self._acked.get(interaction, start) - start)
+        return found, Timing(ack, _now() - start, bool(found["attachments"]), self._is_fresh(found))
+
     def _answer(self, interaction: str, source: str, before: int) -> Json | None:
         if interaction in self.failed:
             raise TimeoutError(self.failed[interaction])
         if self._changed[source] > before and not self.messages[source]["flags"] & LOADING:
             return self.messages[source]
-        made = self._made.get(interaction)
-        return self.messages[made] if made and not self.messages[made]["flags"] & LOADING else None
+        return self._made_by(interaction)
+
+    def _made_by(self, interaction: str) -> Json | None:
+        if interaction in self.failed:
+            raise TimeoutError(self.failed[interaction])
+        made = self.messages.get(self._made.get(interaction, ""))
+        return made if made and not made["flags"] & LOADING else None
 
     def _is_fresh(self, message: Json) -> bool:
         drawn = {hash(self.world.files[each["id"]].data) for each in message["attachments"]}

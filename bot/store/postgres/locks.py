@@ -16,6 +16,8 @@ from bot.store.game_store import Over, Span
 
 SPANNING = 0x4F525259  # the class of the locks on what is no game's; they hold within one database of a server
 GAMES = SPANNING + 1  # the class of those on games
+RANGES = SPANNING + 2  # the class of those on ranges of shards, each held by the process that serves it
+LOGINS = SPANNING + 3  # the class of those on logins to Discord, of which a few take place at a time
 GATE, BESIDE, LEASE, TABLES = range(4)
 THROUGH_GATE = f"pg_advisory_xact_lock_shared({SPANNING}, {GATE})"
 ALONE_BESIDE = f"SELECT pg_advisory_xact_lock({SPANNING}, {BESIDE})"

@@ -23,9 +23,7 @@ NOTED = "CREATE TABLE IF NOT EXISTS tables_version (version BIGINT NOT NULL)"
 
 async def require_today(session: Session) -> None:
     """Raise ValueError for a database whose tables are not those of this release; nothing is changed."""
-    db, known = Statements(session), known_version()
-    there = await db.execute_fetchall("SELECT to_regclass('tables_version') IS NOT NULL")
-    done = (await db.execute_fetchall("SELECT version FROM tables_version"))[0][0] if there[0][0] else 0
+    known, done = known_version(), await version_of(Statements(session))
     if done != known:
         raise ValueError(f"the database is of version {done}, this release works with {known}")
 
@@ -41,7 +39,8 @@ async def migrate(session: Session) -> None:
         raise ValueError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
     async with session.transaction():
         await db.execute(f"SELECT pg_advisory_xact_lock({SPANNING}, {TABLES})")
-        done = await _version_of(db)
+        await db.execute(NOTED)
+        done = await version_of(db)
         if done > known:
             raise ValueError(f"the database is of version {done}, this release knows {known}")
         if done == known:
@@ -69,10 +68,10 @@ def _version(entry: Traversable) -> int:
     return 0
 
 
-async def _version_of(db: Statements) -> int:
+async def version_of(db: Statements) -> int:
     """The version of the tables; 0 where there are none yet."""
-    await db.execute(NOTED)
-    found = await db.execute_fetchall("SELECT version FROM tables_version")
+    there = await db.execute_fetchall("SELECT to_regclass('tables_version') IS NOT NULL")
+    found = await db.execute_fetchall("SELECT version FROM tables_version") if there[0][0] else []
     if not found:
         return 0
     return int(found[0][0])

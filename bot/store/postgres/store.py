@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import psycopg
 
 from bot.errors import Unavailable
+from bot.sharing.shards import ALL, Shards
 from bot.store.game_store import Over, Span
 from bot.store.lease import OURS, DatabaseInUse
 from bot.store.postgres.connecting import Pool, Session, Statements, as_unavailable, connected, pool_of
@@ -33,8 +34,8 @@ class PostgresRows(SqlRows):
 
     db: Statements
 
-    def __init__(self, db: Statements, now: int, over: Over, *, changing: bool) -> None:
-        super().__init__(db, now, POSTGRES, over)
+    def __init__(self, db: Statements, now: int, over: Over, shards: Shards, *, changing: bool) -> None:
+        super().__init__(db, now, POSTGRES, over, shards)
         self._to_wait = changing and isinstance(over, str)  # the others have waited for it, or change nothing
 
     async def _alone_beside(self) -> None:
@@ -46,15 +47,16 @@ class PostgresRows(SqlRows):
 class PostgresStore:
     """`GameStore` over a database of a server."""
 
-    def __init__(self, writers: Pool, readers: Pool, holder: str = "") -> None:
+    def __init__(self, writers: Pool, readers: Pool, holder: str = "", shards: Shards = ALL) -> None:
         self._writers = writers
         self._readers = readers
         self._holder = holder
+        self.shards = shards
         self._turns: WeakValueDictionary[Over, asyncio.Lock] = WeakValueDictionary()
         self.clock: Callable[[], int] = lambda: int(time.time())
 
     @classmethod
-    async def open(cls, url: str, holder: str = "", *, lifted: bool = True) -> PostgresStore:
+    async def open(cls, url: str, holder: str = "", *, lifted: bool = True, shards: Shards = ALL) -> PostgresStore:
         """Open the database, with today's tables made where they are missing, unless it is to stay as it is.
 
         With the `holder` of a lease nothing is written any more once that is lost. Raises `Unavailable` where the
@@ -64,7 +66,7 @@ class PostgresStore:
             with as_unavailable():
                 await (migrate if lifted else require_today)(session)
         writers = await pool_of(url, holder, WRITERS)
-        return cls(writers, await pool_of(url, holder, READERS), holder)
+        return cls(writers, await pool_of(url, holder, READERS), holder, shards)
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""
@@ -80,7 +82,7 @@ class PostgresStore:
     @asynccontextmanager
     async def _looking(self) -> AsyncIterator[Rows]:
         async with _transaction(self._readers, LOOK) as db:
-            yield PostgresRows(db, self.clock(), Span.ALL, changing=False)
+            yield PostgresRows(db, self.clock(), Span.ALL, self.shards, changing=False)
 
     @asynccontextmanager
     async def _changing(self, over: Over) -> AsyncIterator[Rows]:
@@ -88,7 +90,7 @@ class PostgresStore:
             await db.execute(*lock(over))
             if self._holder and not await db.execute_fetchall(HELD, (self._holder,)):
                 raise DatabaseInUse("another process has taken the database")
-            yield PostgresRows(db, self.clock(), over, changing=True)
+            yield PostgresRows(db, self.clock(), over, self.shards, changing=True)
 
     def _turn(self, over: Over) -> asyncio.Lock:
         """Those of this process who change the same wait here, without a connection that others need."""

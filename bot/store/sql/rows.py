@@ -9,6 +9,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Protocol, cast
 
+from bot.sharing.shards import ALL, Shards
 from bot.store.call_rows import call_key
 from bot.store.columns import STORED, Found, matching
 from bot.store.company_rows import CompanionRow
@@ -55,6 +56,13 @@ def _listed_games(dialect: Dialect) -> str:
                FROM game"""
 
 
+def _served_by(shards: Shards) -> str:
+    """A condition: this process serves the server of a `game`."""
+    if shards.alone:
+        return "TRUE"
+    return f"(game.guild_id >> 22) % {shards.count} BETWEEN {shards.ids[0]} AND {shards.ids[-1]}"
+
+
 WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
 LIVING_OF = """SELECT id FROM game WHERE owner_id = ?1 AND status IN ('lobby', 'running') UNION
                SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
@@ -99,12 +107,13 @@ class Connection(Protocol):
 class SqlRows:
     """`Rows` over a connection that is inside a transaction; `@now` in a statement is when that began."""
 
-    def __init__(self, db: Connection, now: int, dialect: Dialect, over: Over) -> None:
+    def __init__(self, db: Connection, now: int, dialect: Dialect, over: Over, shards: Shards = ALL) -> None:
         self.db = db
         self.now = now
         self.dialect = dialect
         self.over = over
         self._listed = _listed_games(dialect)
+        self._served = _served_by(shards)
 
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
@@ -281,18 +290,26 @@ class SqlRows:
         sql = f"""SELECT * FROM outbox WHERE id IN (
                      SELECT min(outbox.id) FROM outbox JOIN game ON game.id = outbox.game_id
                      WHERE outbox.sent_at IS NULL AND (game.placed OR outbox.kind IN ({", ".join("?" * len(PRIVATE))}))
+                     AND {self._served}
                      GROUP BY outbox.game_id)
                  ORDER BY id"""
         return await self._rows(OutboxRow, sql, *PRIVATE)
 
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""
-        sql = "SELECT id FROM game WHERE rev <> shown_rev AND placed ORDER BY id"
+        sql = f"SELECT id FROM game WHERE rev <> shown_rev AND placed AND {self._served} ORDER BY id"
+        return [row[0] for row in await self._fetch(sql)]
+
+    async def of_computers(self) -> list[str]:
+        """Ids of the running games at which a computer player sits."""
+        sits = "EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND agent IS NOT NULL)"
+        sql = f"SELECT id FROM game WHERE status = 'running' AND {sits} AND {self._served} ORDER BY id"
         return [row[0] for row in await self._fetch(sql)]
 
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
-        sql = "SELECT * FROM wait WHERE due_at <= ? ORDER BY due_at, game_id, seat, place"
+        sql = f"""SELECT wait.* FROM wait JOIN game ON game.id = game_id
+                  WHERE due_at <= ? AND {self._served} ORDER BY due_at, game_id, seat, place"""
         return await self._rows(WaitRow, sql, now)
 
     async def answers_of(self, people: Sequence[int], since: int) -> list[tuple[int, int, int]]:
@@ -328,24 +345,28 @@ class SqlRows:
 
     async def votes_due(self, now: int) -> list[VoteRow]:
         """Open votes whose time is over."""
-        sql = "SELECT * FROM vote WHERE result = '' AND ends_at <= ? ORDER BY ends_at, game_id, number"
+        sql = f"""SELECT vote.* FROM vote JOIN game ON game.id = game_id
+                  WHERE result = '' AND ends_at <= ? AND {self._served} ORDER BY ends_at, game_id, number"""
         return await self._rows(VoteRow, sql, now)
 
     async def over_due(self, now: int) -> list[CompanionRow]:
         """Companions whose time is over."""
-        sql = """SELECT companion.* FROM companion JOIN game ON game.id = game_id
-                 WHERE NOT ended AND until <= ? AND status = 'running' ORDER BY until, game_id, seat"""
+        sql = f"""SELECT companion.* FROM companion JOIN game ON game.id = game_id
+                  WHERE NOT ended AND until <= ? AND status = 'running' AND {self._served}
+                  ORDER BY until, game_id, seat"""
         return await self._rows(CompanionRow, sql, now)
 
     async def returns_due(self, now: int) -> list[SeatRow]:
         """Seats that a computer plays whose persons wanted to play on by now."""
-        sql = """SELECT seat.* FROM seat JOIN game ON game.id = game_id
-                 WHERE away AND returns_at <= ? AND status = 'running' ORDER BY returns_at, game_id, seat"""
+        sql = f"""SELECT seat.* FROM seat JOIN game ON game.id = game_id
+                  WHERE away AND returns_at <= ? AND status = 'running' AND {self._served}
+                  ORDER BY returns_at, game_id, seat"""
         return await self._rows(SeatRow, sql, now)
 
     async def ready_due(self, now: int) -> list[str]:
         """Ids of the lobbies whose people have been asked long enough whether they are ready."""
-        sql = "SELECT id FROM game WHERE status = 'lobby' AND ready_ends <= ? ORDER BY ready_ends, id"
+        sql = f"""SELECT id FROM game WHERE status = 'lobby' AND ready_ends <= ? AND {self._served}
+                  ORDER BY ready_ends, id"""
         return [row[0] for row in await self._fetch(sql, now)]
 
     async def set_back(self, now: int, ahead: int) -> None:

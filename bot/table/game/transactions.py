@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.errors import Refusal
+from bot.sharing.shards import Shards
 from bot.store.company_rows import SittingRow
 from bot.store.game_store import GameStore, Over, Span
 from bot.store.rows import Rows
@@ -52,10 +53,16 @@ class Transactions:
         self.changed = changed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def shards(self) -> Shards:
+        """Whose servers this process serves: what is due at their games, it does."""
+        return self.store.shards
+
     def lock_for(self, *key: str | int) -> asyncio.Lock:
         """The lock on what takes longer than a transaction; whoever waited for it reads anew what is stored.
 
-        Nothing is sent while it is held.
+        Another process does not see it: it spares work that would be done twice, and nothing rests on it. Nothing is
+        sent while it is held.
         """
         return self._locks.setdefault(key, asyncio.Lock())
 

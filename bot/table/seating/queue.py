@@ -111,7 +111,7 @@ class Queue(Part):
         """Open the tables for which there was no room before, and forget who has waited long enough."""
         now = self.transactions.now()
         async with self.transactions.read() as rows:
-            waiting = await rows.some(QueueRow)
+            waiting = [row for row in await rows.some(QueueRow) if self.transactions.shards.serve(row.guild_id)]
         for guild_id, kind in sorted({(row.guild_id, row.kind) for row in waiting if row.ends > now}):
             with apart("queue-failed", guild=guild_id, kind=kind):
                 while opened := await self._match(guild_id, kind):
@@ -124,7 +124,8 @@ class Queue(Part):
         """Those for whom nobody was found in time, and who are not told yet."""
         now = self.transactions.now()
         async with self.transactions.read() as rows:
-            return [row for row in await rows.some(QueueRow, told=0) if row.ends <= now]
+            over = [row for row in await rows.some(QueueRow, told=0) if row.ends <= now]
+        return [row for row in over if self.transactions.shards.serve(row.guild_id)]
 
     async def told(self, row: QueueRow) -> None:
         """Note that somebody was told, or takes no direct messages: `/play` tells them."""

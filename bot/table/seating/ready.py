@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.sharing.shards import Shards
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.limits import DAY, HOUR
@@ -85,8 +86,8 @@ async def called_off(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
     return snapshot
 
 
-async def prolonged(rows: Rows, seconds: int) -> None:
-    """Give everybody who is asked the time in which the bot was down."""
+async def prolonged(rows: Rows, seconds: int, shards: Shards) -> None:
+    """Give everybody who is asked on the servers of some shards the time in which the bot was down there."""
     for row in await rows.some(GameRow, status="lobby"):
-        if row.ready_ends is not None:
+        if row.ready_ends is not None and shards.serve(row.guild_id):
             await rows.put(replace(row, ready_ends=row.ready_ends + seconds))

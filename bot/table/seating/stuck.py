@@ -56,7 +56,7 @@ class StuckLobbies(Part):
         warned = before + min(WARNED, days * DAY // 2)
         async with self.transactions.read() as rows:
             lobbies = await rows.some(GameRow, status="lobby")
-        for row in lobbies:
+        for row in (each for each in lobbies if self.transactions.shards.serve(each.guild_id)):
             if row.touched_at < before:
                 await self._expire(row.id, before, days)
             elif row.touched_at < warned and not row.ageing:

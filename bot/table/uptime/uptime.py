@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import structlog
 
+from bot.sharing.shards import Shards
 from bot.store.game_store import Span
 from bot.store.rows import GameRow, Rows
 from bot.store.server_rows import MetadataRow
@@ -24,26 +27,25 @@ class Uptime(Part):
     async def look(self) -> None:
         """Note that the bot is up; after a time in which it was not, give that time back to everybody's clock.
 
-        Where it was up in what is the future now, the clock of the machine was set back: see `set_back.py`.
+        Of several processes each does so for the servers on its shards. Where it was up in what is the future now, the
+        clock of the machine was set back: see `set_back.py`.
         """
-        now = self.transactions.now()
+        now, shards = self.transactions.now(), self.transactions.shards
         async with self.transactions.write(Span.ALL) as rows:
-            seen = await rows.one(MetadataRow, key=SEEN)
-            await rows.put(MetadataRow(SEEN, str(now)))
-            ahead = int(seen.value) - now if seen else 0
-            rewinding = await _set_back(rows, now, ahead) if ahead > GAP else []
-            if seen and now - int(seen.value) > GAP:
-                down_since = int(seen.value)
+            seen = await _seen(rows, shards, now)
+            rewinding = await _set_back(rows, shards, now, seen - now) if seen - now > GAP else []
+            if now - seen > GAP:
+                down_since = seen
             else:
                 down_since = now
             paces = clock.PACES if down_since < now else ()
             if down_since < now:
-                await ready.prolonged(rows, now - down_since)
-                await rows.put(MetadataRow(GIVEN, f"{down_since} {now}"))
+                await ready.prolonged(rows, now - down_since, shards)
+                await rows.put(MetadataRow(of_range(GIVEN, shards), f"{down_since} {now}"))
             tables = [table for pace in paces for table in await rows.some(GameRow, status="running", clock=pace)]
         for game_id, back in rewinding:
             await self._rewind(game_id, back)
-        for table in tables:
+        for table in (table for table in tables if shards.serve(table.guild_id)):
             await self._give_back(table.id, down_since, now)
 
     async def _rewind(self, game_id: str, back: SetBack) -> None:
@@ -59,14 +61,39 @@ class Uptime(Part):
                     await self.changes.keep(rows, snapshot, after)
 
 
-async def _set_back(rows: Rows, now: int, ahead: int) -> list[tuple[str, SetBack]]:
+def of_range(key: str, shards: Shards) -> str:
+    """What is noted under this key of the servers on some shards."""
+    return f"{key} {shards.name}".strip()
+
+
+async def _seen(rows: Rows, shards: Shards, now: int) -> int:
+    """When these shards were seen served last, `now` where they never were; notes that they are served now.
+
+    Where the shards were shared otherwise before, or by one process, all of them were seen when any was last.
+    """
+    keys = {of_range(SEEN, each) for each in shards.all_ranges}
+    noted = {row.key: row for row in await rows.some(MetadataRow) if row.key.partition(" ")[0] == SEEN}
+    if noted and noted.keys() != keys:
+        last = max(noted.values(), key=lambda row: int(row.value))
+        for key in noted.keys() - keys:
+            await rows.drop(MetadataRow, key=key)
+        noted = {key: noted.get(key, replace(last, key=key)) for key in keys}
+        for row in noted.values():
+            await rows.put(row)
+    ours = of_range(SEEN, shards)
+    await rows.put(MetadataRow(ours, str(now)))
+    return int(noted[ours].value) if noted else now
+
+
+async def _set_back(rows: Rows, shards: Shards, now: int, ahead: int) -> list[tuple[str, SetBack]]:
     """The clock of the machine is set back by so many seconds: what lies in the future moves to where it belongs.
 
     Returns the running games, whose clocks are to be rewound one by one.
     """
     log.warning("clock-set-back", seconds=ahead)
-    given = await rows.one(MetadataRow, key=GIVEN)
+    given = await rows.one(MetadataRow, key=of_range(GIVEN, shards))
     since, to = map(int, given.value.split()) if given else (0, 0)
     back = SetBack(now, ahead, (since, to))
     await moved(rows, back)
-    return [(row.id, back) for row in await rows.some(GameRow, status="running")]
+    running = await rows.some(GameRow, status="running")
+    return [(row.id, back) for row in running if shards.serve(row.guild_id)]

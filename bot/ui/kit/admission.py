@@ -11,7 +11,12 @@ from bot.ui.kit.reply import say
 
 
 async def is_admitted(interaction: Interaction) -> bool:
-    """Whether a request is taken; else whoever made it has been told, and nothing was read for it."""
+    """Whether a request is taken; else whoever made it has been told, and nothing was read for it.
+
+    Nobody is told of one that another process takes.
+    """
+    if not await interaction.client.others.handover.takes(interaction.id):
+        return False
     completion = interaction.type is InteractionType.autocomplete
     if interaction.client.request_limit.take(interaction.user.id, completion=completion):
         return True

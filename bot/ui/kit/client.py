@@ -12,6 +12,7 @@ from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
+from bot.sharing.notices import Others
 from bot.store.call_rows import HookRow
 from bot.table.table import Table
 from bot.words.texts import Texts
@@ -58,6 +59,7 @@ class Client(commands.AutoShardedBot):
     languages: dict[int, str]  # that people set, as last read; the latest at the end
     following: Followed
     hooks: TestedHooks
+    others: Others
 
 
 if TYPE_CHECKING:

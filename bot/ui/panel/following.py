@@ -121,6 +121,7 @@ class Following:
         self._watched: OrderedDict[Key, Watched] = OrderedDict()
         self._poked: set[str] = set()  # games that have moved on since their panels were looked at
         self._moved: OrderedDict[str, datetime] = OrderedDict()  # when games moved on last
+        self._going: set[asyncio.Task[None]] = set()  # panels and pages that are being taken away
 
     def poke(self, game_id: str) -> None:
         """A game moved on."""
@@ -139,6 +140,19 @@ class Following:
         shown = self._watched.get((user_id, name))
         return shown is not None and not _late(shown.interaction)
 
+    def shown_elsewhere(self, user_id: int, asked: int, name: str) -> None:
+        """Another process has shown somebody a panel of a table, or a page, of this name: what is here of it goes.
+
+        Unless it was asked for later: `asked` is the id of the interaction, and ids grow.
+        """
+        for known in (self._open, self._watched):
+            shown = known.get((user_id, name))
+            if shown and shown.interaction.id < asked:
+                del known[user_id, name]
+                going = asyncio.create_task(_take_away(shown))
+                self._going.add(going)
+                going.add_done_callback(self._going.discard)
+
     async def watching(self, interaction: Interaction, message_id: int, name: str, page: Page, make: MakePage) -> None:
         """A private page was shown in a message, in place of any other of this person and name: that goes.
 
@@ -150,8 +164,7 @@ class Following:
         _at_most(MOST, self._watched, key)
         for game_id in page.about:
             self._look_again(game_id)
-        if before is not None and before.message_id != message_id:
-            await _take_away(before)
+        await self._alone(key, interaction.id, message_id, before)
 
     async def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
         """A panel was shown in a message, in place of any other of this person and table: that goes, as it is stale."""
@@ -168,6 +181,11 @@ class Following:
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         self._look_again(row.id)
+        await self._alone(key, interaction.id, message_id, before)
+
+    async def _alone(self, key: Key, asked: int, message_id: int, before: Open | Watched | None) -> None:
+        """Take away what was shown before of the same, here or by another process."""
+        self.bot.others.tell(f"shows {key[0]} {asked} {key[1]}")
         if before is not None and before.message_id != message_id:
             await _take_away(before)
 

@@ -1,0 +1,45 @@
+"""Which interactions a process takes while it follows another on the same shards, or is followed.
+
+For a while both hear all of them. The one before takes them until it ends; whoever follows keeps those it hears, and
+takes what the other has not taken. So nobody's press is lost when processes are started anew, and none is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Collection
+
+KNOWN = 2000  # interactions that were taken last: far more than two processes hear of at the same time
+
+
+class Handover:
+    """What a process takes: nothing before `begin`, and nothing more after `end`."""
+
+    def __init__(self) -> None:
+        self.taken: deque[int] = deque(maxlen=KNOWN)
+        self._before: Collection[int] = ()
+        self._begun = asyncio.Event()
+        self._ended = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether it takes any."""
+        return self._begun.is_set()
+
+    def begin(self, before: Collection[int] = ()) -> None:
+        """Take what is heard, and what was heard already, but for what the one `before` has taken."""
+        self._before = before
+        self._begun.set()
+
+    def end(self) -> None:
+        """Take no more."""
+        self._ended = True
+
+    async def takes(self, interaction_id: int) -> bool:
+        """Whether an interaction is this process's, as soon as that is known."""
+        await self._begun.wait()
+        if self._ended or interaction_id in self._before:
+            return False
+        self.taken.append(interaction_id)
+        return True

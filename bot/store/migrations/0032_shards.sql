@@ -1,0 +1,1 @@
+-- Only PostgreSQL is shared by several processes, and has something to note for it: the script of this name there.
