@@ -71,7 +71,7 @@ def test_letters_have_no_gaps_but_for_those_of_planets() -> None:
     assert {game: set(manifest(game).boards.taken) for game in games.MODULES if manifest(game).boards.taken} == {
         "gaia": signs
     }
-    for count, said in ((3, ""), (4, "-# Letters of planets, such as D and G, stand for no choice.")):
+    for count, said in ((3, ""), (4, "-# Letters of planets (D, G, …) name no choice.")):
         places = {f"mine:{number}": str(number) for number in range(count)}
         assert letters.left_out(letters.letters(places, manifest("gaia").boards.taken).values(), "gaia", texts) == said
     assert letters.left_out("ABCDE", "eclipse", texts) == ""

@@ -116,7 +116,7 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
     assert opened.attachments[0].filename == "duel-places.png"
     assert opened.attachments[0].description == f"places {{'seat': {seat}, 'choices': {cells}}}"
     assert [label for label in buttons(opened) if " · " in label] == [
-        f"{letter} · {cell}" for letter, cell in zip("ABCEFH", cells, strict=True)
+        f"{letter} · {cell}" for letter, cell in zip("ABCDEF", cells, strict=True)
     ]
     drafted = shown(await who.click(opened, label="C · c3"))
     assert f"{who.name} sets a beacon on c3" in words(drafted)
@@ -125,13 +125,15 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
 async def test_choices_have_the_letters_that_a_picture_of_their_own_gives_them(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown_there = replace(MANIFESTS["duel"], panels=Panels({"chart": "cells"}, lettered={"cells": "cell"}))
+    shown_there = replace(
+        MANIFESTS["duel"], panels=Panels({"chart": "cells"}, lettered={"cells": "cell"}, headed=("chart",))
+    )
     monkeypatch.setitem(MANIFESTS, "duel", shown_there)
     await hall.game()
     who = await hall.reach("chart")
     opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     assert opened.attachments[0].filename == "duel-cells.png"
-    assert lettered_labels(opened) == [f"{letter} · c{n}" for n, letter in enumerate("ABCEFH", 1)]
+    assert lettered_labels(opened) == [f"{letter} · c{n}" for n, letter in enumerate("ABCDEF", 1)]
 
 
 async def test_a_picture_may_show_what_has_happened_of_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
