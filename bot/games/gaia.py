@@ -154,7 +154,10 @@ MANIFEST = Manifest(
         traits="ability",
         titles=TITLES,
         sources=Sources(sources, (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid")),
-        unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
+        unnamed={
+            **dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
+            "over/*": "what is left becomes points, which the table of the final scoring tells",
+        },
         untold={
             **dict.fromkeys(("*/last", "*/built"), "the turn was told step by step"),
             **dict.fromkeys(("bowls/*", "stone/*", "itar-tile/*"), "what the power is for is told, and not its bowls"),
