@@ -1,7 +1,7 @@
 """Of tests that try one law on very many cases, those that run every time; `--all` runs the others too.
 
-A test that is marked `sampled(3)` runs on every third of its cases, in the order of their names. Three and the number
-of values of each of its parameters have no common divisor, so that each value is tried with a third of the others.
+A test that is marked `sampled(3)` runs on every third of its cases, in the order of their names. The number and that
+of the values of each of its parameters have no common divisor, so that each value is tried with some of the others.
 """
 
 from __future__ import annotations

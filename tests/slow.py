@@ -7,11 +7,12 @@ to prepare run together, so that it is prepared once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Protocol, TypeVar
 
 from xdist.scheduler import LoadScopeScheduling
 
-WAITING = (  # parts of the ids of tests that wait for bots and pages more than they compute, the slowest first
+WAITING = (  # beginnings of the ids of tests that wait for bots and pages more than they compute, the slowest first
     "tests/e2e/",
     "tests/wire/",
     "tests/bot/test_process.py",
@@ -31,40 +32,45 @@ SLOW = (  # of those that compute, the slowest first, as `--durations` shows the
     "tests/bot/test_branches.py",
     "tests/gaia/test_deep.py",
     "tests/bot/test_season.py",
-    "tests/gaia/test_oracle.py::test_golden_games",
+    "tests/gaia/test_oracle.py",
     "tests/pulsar/test_walks.py",
     "tests/flows/test_korean.py",
     "tests/images/",
+    "tests/flows/",
+    "tests/bot/",
 )
-ALL = "all"  # tests of a file share what takes long to prepare
-EACH = "each"  # those with the same first parameter share it, in whichever of these files they are
-WITHIN = "within"  # those with the same first parameter share it, in this file alone
-SHARING = {
+EACH = "each"  # those with the same first parameter share something, in whichever of these files they are
+WITHIN = "within"  # those with the same first parameter share something, in this file alone
+APART = "apart"  # those of a file share nothing, and may run at the same time
+SHARING = {  # all others share what their file prepares
     "tests/bot/test_branches.py": EACH,
     "tests/bot/test_contract.py": EACH,
     "tests/bot/test_copying.py": EACH,
     "tests/bot/test_next_up.py": EACH,
     "tests/bot/test_postgres.py": EACH,
+    "tests/bot/test_process.py": APART,
     "tests/bot/test_public_questions.py": EACH,
+    "tests/bot/test_season.py": APART,
     "tests/bot/test_swapped_secrets.py": EACH,
-    "tests/bot/test_texts.py": ALL,
-    "tests/gaia/test_deep.py": ALL,
-    "tests/images/test_eclipse_pictures.py": ALL,
-    "tests/images/test_gaia_pictures.py": ALL,
+    "tests/flows/test_korean.py": APART,
+    "tests/flows/test_limits.py": APART,
+    "tests/flows/test_release_before.py": APART,
     "tests/images/test_one_screen.py": WITHIN,
-    "tests/images/test_pulsar_panels.py": ALL,
-    "tests/images/test_pulsar_pictures.py": ALL,
-    "tests/images/test_race_pictures.py": ALL,
     "tests/images/test_readable.py": WITHIN,
-    "tests/images/test_ti4_pictures.py": ALL,
-    "tests/localdiscord_page/test_page.py": ALL,
+    "tests/images/test_ti4_reference.py": APART,
+    "tests/matrix/test_matrix.py": APART,
     "tests/test_forfeits.py": EACH,
+    "tests/test_kept_positions.py": APART,
     "tests/test_laws.py": EACH,
     "tests/test_reference.py": EACH,
     "tests/test_results.py": EACH,
     "tests/test_texts.py": EACH,
-    "tests/test_terms.py": ALL,
-    "tests/test_tree.py": ALL,
+    "tests/ti4/test_odds.py": APART,
+    "tests/wire/test_backup.py": APART,
+    "tests/wire/test_bench.py": APART,
+    "tests/wire/test_crashes.py": APART,
+    "tests/wire/test_faults.py": APART,
+    "tests/wire/test_stopping.py": APART,
 }
 
 
@@ -84,8 +90,8 @@ def slow_first(items: Sequence[Item]) -> list[Item]:
 
     Those that wait are spread among the first half of them, so that some worker computes while others wait.
     """
-    waiting = sorted((item for item in items if _place(item, WAITING) < len(WAITING)), key=_waits)
-    computing = sorted((item for item in items if _place(item, WAITING) == len(WAITING)), key=_computes)
+    waiting = sorted((item for item in items if _waits(item) < len(WAITING)), key=_waits)
+    computing = sorted((item for item in items if _waits(item) == len(WAITING)), key=_computes)
     apart = max(1, len(computing) // (2 * len(waiting) or 1))
     ordered: list[Item] = []
     for number, item in enumerate(waiting):
@@ -94,27 +100,29 @@ def slow_first(items: Sequence[Item]) -> list[Item]:
 
 
 def _waits(item: Named) -> int:
-    return _place(item, WAITING)
+    return _place(item.nodeid.partition("::")[0], WAITING)
 
 
 def _computes(item: Named) -> int:
-    return _place(item, SLOW)
+    return _place(item.nodeid.partition("::")[0], SLOW)
 
 
-def _place(item: Named, parts: Sequence[str]) -> int:
-    """The place of the part that an item's id has; behind them all where it has none."""
-    return next((place for place, part in enumerate(parts) if part in item.nodeid), len(parts))
+@cache  # there are thousands of tests, and hundreds of files
+def _place(file: str, beginnings: Sequence[str]) -> int:
+    """The place of that with which a file's name begins; behind them all where there is none."""
+    return next((place for place, each in enumerate(beginnings) if file.startswith(each)), len(beginnings))
 
 
 def shared(nodeid: str) -> str:
     """The name of the tests that one worker has to run together, of which this one is; its own id where it is alone."""
     file, _, name = nodeid.partition("::")
-    if file not in SHARING:
-        return nodeid
-    if SHARING[file] == ALL:
+    how = SHARING.get(file)
+    if how is None:
         return file
+    if how == APART:
+        return nodeid
     first_parameter = name.partition("[")[2].rstrip("]").partition("-")[0]
-    return f"{file if SHARING[file] == WITHIN else ''}[{first_parameter}]"
+    return f"{file if how == WITHIN else ''}[{first_parameter}]"
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types

@@ -30,9 +30,9 @@ from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 EACH = pytest.mark.parametrize("module", GAMES, ids=game_name)
-STATIONS = 16
+STATIONS = 12
 LISTED: list[str] = []
-TOGETHER = 24  # of those in which several seats are asked
+TOGETHER = 16  # of those in which several seats are asked
 
 
 @cache

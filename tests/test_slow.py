@@ -54,7 +54,8 @@ def test_what_is_named_is_there() -> None:
         ("tests/bot/test_branches.py::test_y[gaia]", "[gaia]"),
         ("tests/test_terms.py::test_x[a-b]", "tests/test_terms.py"),
         ("tests/images/test_readable.py::test_x[gaia-map]", "tests/images/test_readable.py[gaia]"),
-        ("tests/core/test_x.py::test_y[a]", "tests/core/test_x.py::test_y[a]"),
+        ("tests/core/test_x.py::test_y[a]", "tests/core/test_x.py"),
+        ("tests/matrix/test_matrix.py::test_y[a]", "tests/matrix/test_matrix.py::test_y[a]"),
     ],
 )
 def test_what_is_shared_is_named_for_its_file_or_its_first_parameter(nodeid: str, together: str) -> None:
@@ -77,9 +78,9 @@ def test_it(number):
 """
 
 
-@pytest.mark.parametrize(("file", "workers"), [("tests/test_terms.py", 1), ("tests/test_alone.py", 2)])
+@pytest.mark.parametrize(("file", "workers"), [("tests/test_terms.py", 1), ("tests/matrix/test_matrix.py", 2)])
 def test_workers_take_what_is_shared_together(tmp_path: Path, file: str, workers: int) -> None:
-    (tmp_path / "tests").mkdir()
+    (tmp_path / file).parent.mkdir(parents=True)
     (tmp_path / file).write_text(TOLD)
     (tmp_path / "conftest.py").write_text(SCHEDULED)
     command = (sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--rootdir", ".", file)

@@ -25,6 +25,7 @@ from testkit.playouts import AskedOnce
 from testkit.random_games import random_game
 
 BOUND = 3000
+TREES = 100  # so many positions of a game are looked at whether they are trees, and of those behind them every fifth
 ROOT = Path(__file__).parents[2]
 Watch = Callable[[Any, Outcome], None]
 
@@ -74,10 +75,13 @@ def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) 
     stations: list[Station] = []
     state, overs, once = start(game, setup, seed), 0, AskedOnce(game)
     asked = look(game, state, once.pending(state))
+    tree_law(state)
     saved = game.codec.dump_json(state)
     for state, move, outcome in islice(random_game(game, setup, seed, Random(seed), pending=once.pending), bound):
         stations.append(Station(seed, len(stations) + 1, saved, move, asked, outcome.events))
         asked = look(game, state, once.pending(state))
+        if len(stations) < TREES or len(stations) % 5 == 0:
+            tree_law(state)
         if watch:
             watch(state, outcome)
         overs += sum(event.kind == "over" for event in outcome.events)
@@ -98,19 +102,18 @@ def final_law(game: Game, state: Any) -> None:
 
 
 def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
-    """What must hold in every position: nothing impossible, and a tree of JSON; returns how many seats are awaited.
+    """What must hold in every position, where nothing is impossible; returns how many seats are awaited.
 
     `questions` are those that are open in it.
     """
     without_faults(game, state, "faults", "on the way")
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     asked_once(questions, "once")
-    tree_law(state)
     return len({each.seat for each in questions if each.awaited})
 
 
 def tree_law(state: Any) -> None:
-    """Only what JSON knows, string keys, and no object under two parents."""
+    """A position is a tree of what JSON knows, with string keys, and no object under two parents."""
     seen: set[int] = set()
     left: list[tuple[Any, Any]] = [((), state)]  # each with the way to it: that to what it lies in, and its key there
     while left:

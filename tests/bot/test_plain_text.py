@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.plain_text import plain, visible
 from tests.bot.markdown import read
+from tests.letters import ANY
 
 HOSTILE = (
     "**", "*", "__", "_", "~~", "||", "|", "`", "```", "\\", "[a](b)", "[Win](http://e.vl)", "](",
@@ -17,7 +18,7 @@ HOSTILE = (
     "> ", ">>> ", "\n", "\r", "\u2028", "\u200b", "\u202e", "\u2066", "\ufeff", "\u00ad", " ", ".", "a", "b7",
     "가",
 )  # fmt: skip
-NAMES = st.one_of(st.lists(st.sampled_from(HOSTILE), min_size=1, max_size=6).map("".join), st.text(max_size=12))
+NAMES = st.one_of(st.lists(st.sampled_from(HOSTILE), min_size=1, max_size=6).map("".join), st.text(ANY, max_size=12))
 PLACES = {"{}": set(), "{}: 7": set(), "• {} builds on 7B2": set(), "a\n{}\n{}": set(), "**{}**": {"strong"},
           "{}, {} win.": set(), "### {}": {"heading"}, "-# {}": {"small"}, "**a**{}": {"strong"}}  # fmt: skip
 

@@ -21,8 +21,9 @@ from rules.core.decisions import (
     choose,
     spread,
 )
+from tests.letters import OF_WORDS
 
-words = st.from_regex(r"[a-z0-9:+.,-]{1,40}", fullmatch=True)
+words = st.text(f"{OF_WORDS}+", min_size=1, max_size=40)
 
 
 @st.composite

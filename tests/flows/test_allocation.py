@@ -12,6 +12,7 @@ from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from rules.core.decisions import Allocate, Decision, Slot
 from tests.flows.limits import BUTTON, walk
 from tests.flows.people import Hall, buttons, components, shown, words
+from tests.letters import ANY
 from tests.toys import duel
 from tests.toys.duel_state import Hits, State
 
@@ -33,7 +34,7 @@ def test_what_is_spread_survives_in_a_custom_id(caps: list[int], data: st.DataOb
         assert len(str(spread)) <= 51
 
 
-@given(st.text(max_size=60))
+@given(st.text(ANY, max_size=60))
 def test_whatever_is_written_in_a_forged_id_keeps_to_caps_and_sum(written: str) -> None:
     ask = question([1, 2, 3], most=4)
     read = allocation(ask, written)

@@ -47,7 +47,7 @@ from tests.flows.limits import check_modal, check_view, labels_of, texts_of, wal
 
 KINDS = tuple(games.MODULES)  # before a toy takes the place of one
 EXPLAINED = tuple(kind for kind in KINDS if manifest(kind).reference)
-EVERY = {"ti4": 150}  # of so many positions one is shown; its games have more than a thousand
+EVERY = {"ti4": 400}  # of so many positions one is shown; its games have more than a thousand
 LONG = "Bartholomew the Extraordinarily Long"
 PICTURE = Picture("board.png", b"", "words " * 400)
 

@@ -98,6 +98,7 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
     assert state == before
 
 
+@pytest.mark.sampled(3)
 @EACH
 @pytest.mark.parametrize("make", [sample.full, sample.over, sample.choosing, sample.crowded])
 def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts, palette: Palette) -> None:

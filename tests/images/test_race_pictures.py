@@ -95,6 +95,7 @@ def test_every_card_can_be_read_in_every_layout(edition: str, layout: str, texts
         readable(page(state, texts, state.players[0], sample.NAMES, [Part("", cards, LAYOUTS[layout])]))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_letters_stand_out_in_every_layout(layout: str, theme: str, texts: Texts) -> None:

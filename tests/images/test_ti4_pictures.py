@@ -51,6 +51,7 @@ def options(what: str) -> Options:
     return Options(names=sample.NAMES, asked=(0, 1), **OPTIONS.get(what, {}))
 
 
+@pytest.mark.sampled(3)
 @EACH
 @pytest.mark.parametrize("make", MAKERS)
 def test_everything_can_be_read(what: str, make: Callable[[], State], texts: Texts, palette: Palette) -> None:

@@ -39,6 +39,7 @@ def told(entry: str, texts: Texts) -> str:
     return " ".join(VIEW.words(STATE, texts, Options(entries=[entry])))
 
 
+@pytest.mark.sampled(3)
 @EACH
 def test_a_chapter_can_be_read(chapter: str, texts: Texts, palette: Palette) -> None:
     every = entries(chapter)
