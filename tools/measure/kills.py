@@ -16,30 +16,31 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
 
 from bot.store.postgres.store import PostgresStore
-from bot.store.rows import GameRow, MoveRow, OutboxRow, SeatRow
+from bot.store.rows import GameRow, MoveRow, OutboxRow, Rows, SeatRow, WaitRow
 from demo.process import BotProcess
-from demo.visitor import control
+from demo.visitor import control, controls, status_in
 from localdiscord.common.errors import Refusal
 from localdiscord.person import NoAnswer, Person
 from localdiscord.seed import add_person
 from rules.games import MODULES
+from rules.games import game as rules_of
 from tools.measure.figures import percentiles
-from tools.measure.guest import Guest, Timing
+from tools.measure.guest import Guest, Json, Timing
 from tools.measure.player import Player
 from tools.measure.process import cpu_seconds, machine, rss_mb
-from tools.measure.tables import card
+from tools.measure.tables import PATIENCE_SECONDS
 from tools.measure.town import Town, town
 
-COMPUTERS = 1
 OPENED_AT_ONCE = 4
 SETTLED_SECONDS = 60.0
+LOOK_SECONDS = 0.2
 AWAY_SECONDS = 60.0  # within which a range that was killed is to be served again
 LIGHT = {"ORRERY_PAINTING_PROCESSES": "0", "ORRERY_COMPUTER_PROCESSES": "0", "ORRERY_COMPUTER_LEVEL": "easy"}
 FAST = 100_000.0  # times as many requests as Discord takes: it is not what is looked at here
@@ -70,9 +71,9 @@ class Traveller(Player):
         """One press towards the end of the turn, or the command that opens the panel."""
         if self.panel is not None:
             return await super().step()
-        game = str(control(self.status, "turn")["custom_id"]).split(":")[2]
+        table = str(control(self.status, "turn")["custom_id"]).split(":")[2]
         try:
-            reply = await self.person.slash(self.line, table=game)
+            reply = await self.person.slash(self.line, table=table)
         except NoAnswer as error:
             raise TimeoutError(str(error)) from error
         self.panel, timing = await self.guest.answer_to(reply.interaction.id)
@@ -80,23 +81,44 @@ class Traveller(Player):
 
 
 async def seated(here: Town, number: int, kind: str) -> Player:
-    """A started table of one person and a computer, on the server whose turn it is.
+    """A started table of one person and as many computers as it needs, on the server whose turn it is.
 
     Every other person opens their panel elsewhere.
     """
-    guest = Guest(here.world, add_person(here.world, f"guest{number}", f"Guest {number}"))
+    guest = Guest(here.world, add_person(here.world, f"guest{number:05}", f"Guest{number:05}"))
     person = Person(here.world, guest.user.username)
     home, elsewhere = (here.channels[(number + away) % len(here.channels)] for away in (0, len(here.channels) // 2))
     person.channel = home
-    await person.slash(f"{kind} new", computers=COMPUTERS)
-    lobby = await card(guest, "start", set())
+    await person.slash(f"{kind} new", computers=rules_of(kind).seats[0] - 1)
+    lobby = await _seen(guest, lambda: _lobby_of(guest))
     await guest.press(lobby, str(control(lobby, "start")["custom_id"]))
-    await card(guest, "rules", set())
+    await _seen(guest, lambda: status_in(guest.messages.values(), lobby["id"]))
     rng = Random(f"kills/{number}")
     if number % 2:
         person.channel = elsewhere
         return Traveller(person, f"{kind} turn", guest, lobby["id"], rng)
     return Player(guest, lobby["id"], rng)
+
+
+def _lobby_of(guest: Guest) -> Json | None:
+    """The public message of the one table that somebody has opened: everybody sees those of all others."""
+    return next((each for each in guest.messages.values() if _starts(each) and _names(each, guest)), None)
+
+
+def _starts(message: Json) -> bool:
+    return any(str(each["custom_id"]).startswith("o1:start:") for each in controls(message))
+
+
+def _names(message: Json, guest: Guest) -> bool:
+    said = str(message["components"])
+    return f"<@{guest.user.id}>" in said or str(guest.user.global_name) in said
+
+
+async def _seen(guest: Guest, look: Callable[[], Json | None]) -> Json:
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while (found := look()) is None:  # noqa: ASYNC110  # what comes to a page has no event here
+            await asyncio.sleep(0.01)
+    return found
 
 
 async def tables(here: Town, count: int, kinds: Sequence[str]) -> list[Player]:
@@ -143,7 +165,7 @@ async def pressed(players: Sequence[Player], rate: float, ended: asyncio.Event) 
 
 
 def _may_press(player: Player) -> bool:
-    return not player.over and (player.asked or player.panel is not None)
+    return player.asked or player.panel is not None
 
 
 async def killed(here: Town, count: int, rng: Random, within: float, *, gently: bool) -> None:
@@ -153,14 +175,24 @@ async def killed(here: Town, count: int, rng: Random, within: float, *, gently: 
         await here.end(rng.choice(here.serving()), gently=gently)
 
 
-async def settled(store: PostgresStore) -> bool:
-    """Wait until everything is posted; False where something waits for too long."""
-    for _ in range(int(SETTLED_SECONDS * 5)):
+async def settled(store: PostgresStore) -> list[str]:
+    """Wait until everything is posted and every table waits for a person; returns what goes on for too long."""
+    left: list[str] = []
+    for _ in range(int(SETTLED_SECONDS / LOOK_SECONDS)):
         async with store.read() as rows:
-            if not await rows.outbox() and not await rows.stale_messages():
-                return True
-        await asyncio.sleep(0.2)
-    return False
+            left = [f"{row.game_id}: not posted: {row.kind}" for row in await rows.outbox()]
+            left += [f"{game_id}: its message is out of date" for game_id in await rows.stale_messages()]
+            left += [f"{game.id}: asks nobody" for game in await rows.some(GameRow, status="running")
+                     if not await _asks_somebody(rows, game.id)]  # fmt: skip
+        if not left:
+            break
+        await asyncio.sleep(LOOK_SECONDS)
+    return left
+
+
+async def _asks_somebody(rows: Rows, game_id: str) -> bool:
+    people = {seat.seat for seat in await rows.some(SeatRow, game_id=game_id) if seat.person}
+    return any(wait.awaited and wait.seat in people for wait in await rows.some(WaitRow, game_id=game_id))
 
 
 async def faults(here: Town, store: PostgresStore, players: Sequence[Player], presses: Presses) -> list[str]:
@@ -242,7 +274,7 @@ async def _played(here: Town, store: PostgresStore, players: Sequence[Player], g
     await asyncio.sleep(max(0.0, given.seconds - (time.perf_counter() - begun)))
     ended.set()
     presses, seconds = await pressing, time.perf_counter() - begun
-    found = [] if await settled(store) else ["something was not posted"]
+    found = await settled(store)
     found += await faults(here, store, players, presses)
     if given.gently and presses.unanswered:
         found.append(f"{sum(presses.unanswered.values())} presses were not answered, though each process was followed")
