@@ -283,4 +283,4 @@ async def test_the_command_tree(simcord_bot: Bot, gaia: None) -> None:
         check_command(command)
         assert length(command) <= 8000
         assert "ko" in command["description_localizations"]
-        assert command["name"] in ("play", "help", "privacy") or command["contexts"] == [0]
+        assert command["name"] in ("play", "help", "privacy", "import") or command["contexts"] == [0]
