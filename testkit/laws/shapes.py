@@ -1,7 +1,8 @@
 """The law of shapes: the same question is answered by the same controls each time it is asked.
 
 Few choices are buttons at once. Of more, a kind of question has either headings, each a button that says its name, or
-one list of all its choices; never now one and now the other.
+one list of all its choices; never now one and now the other. Where something is chosen first, with more beside it, each
+of what is has a name of its own, and opens something that it can be chosen with.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.manifest.manifest import Manifest, manifest
+from bot.table.game.answering import options_of
 from bot.ui.panel.asked import Where
-from bot.ui.panel.question_controls import AT_ONCE, closed, controls, parted
+from bot.ui.panel.question_controls import AT_ONCE, FIRST, beside_first, closed, controls, parted
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
@@ -25,12 +27,26 @@ def shape_law(game: Game, states: Iterable[Any], texts: Texts) -> None:
     """Demand that each kind of question asked in these positions has one shape, with headings that say their names."""
     known, labels, shown = dict[str, bool](), Labels(texts, game.id, NAMES), manifest(game.id)
     for state in states:
+        for question in game.pending(state):
+            _firsts_named(question, labels)
         for question in _of_many(game, state, shown):
             headed = closed(question, None, shown)
             before = known.setdefault(question.kind, headed)
             demand(before == headed, "shape", f"{question.kind} has headings at one time, and a list at another")
             if headed and question.kind not in shown.panels.controls:
                 _named(question, labels, shown)
+
+
+def _firsts_named(question: Decision, labels: Labels) -> None:
+    """Demand that what is chosen first is not called alike, and that there is enough of what must stand beside it."""
+    firsts = [option for option in options_of(question) if FIRST in option.facts]
+    said = {labels.option(question, option) for option in firsts}
+    demand(len(said) == len(firsts), "shape", f"{question.kind}: {said} for what is chosen first")
+    for option in firsts:
+        beside = beside_first(question, option)
+        demand(
+            len(beside) >= int(option.facts[FIRST]), "shape", f"{question.kind}: nothing to choose with {option.word}"
+        )
 
 
 def _of_many(game: Game, state: Any, shown: Manifest) -> Iterator[Decision]:

@@ -41,15 +41,25 @@ async def player(hall: Hall, seat: int) -> MemberActor:
 
 async def said(hall: Hall, seat: int, *answer: str, locale: str = "en") -> int:
     """A seat says this of the agenda; how many presses that took, *My turn* and *Confirm* among them."""
-    who, texts = await player(hall, seat), Texts(locale)
-    panel = shown(await who.click(hall.status, label=texts("ui-turn")))
-    (menu,) = (each for each in selects(panel) if ":council" in each["custom_id"])
-    panel = shown(await who.select(panel, [*answer], custom_id=menu["custom_id"]))
-    confirm = texts("ui-confirm")
+    who, texts = await player(hall, seat), Texts("en")  # which is that of a person's own panel
+    panel, presses = shown(await who.click(hall.status, label=Texts(locale)("ui-turn"))), 1
+    outcomes = [word for word in answer if word.startswith("vote:")]
+    chosen = [word for word in answer if word not in outcomes]
+    for outcome in outcomes:
+        name = texts("ti4-name-outcome-" + outcome.removeprefix("vote:"))
+        heading = next(label for label in buttons(panel) if label.endswith(name))
+        panel, presses = shown(await who.click(panel, label=heading)), presses + 1
+    if chosen:
+        (menu,) = (each for each in selects(panel) if ":council" in each["custom_id"])
+        panel = shown(await who.select(panel, chosen, custom_id=menu["custom_id"]))
+    else:
+        panel = shown(await who.click(panel, label=texts("ui-none")))
+    presses, confirm = presses + 1, texts("ui-confirm")
     if confirm in buttons(panel):
         await who.click(panel, label=confirm)
+        presses += 1
     await hall.env.settle()
-    return 3 if confirm in buttons(panel) else 2
+    return presses
 
 
 def posts(hall: Hall) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -127,10 +127,12 @@ def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     return [*shown, *_pages(how, len(entries), page, size)]
 
 
-def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int, most: int) -> list[Row]:
-    """Pages of a select in which up to `most` entries (see `select`) may be chosen."""
-    shown = part(entries, page, MENU)
-    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), most=min(most, len(shown)))
+def several(
+    entries: Sequence[tuple[str, ...]], how: Menu, page: int, most: int, chosen: Collection[str] = ()
+) -> list[Row]:
+    """Pages of a select in which up to `most` entries (see `select`) may be chosen, and some are already."""
+    shown, title = part(entries, page, MENU), _paged(how.placeholder, len(entries), page)
+    row = select(how.pick, shown, title, most=min(most, len(shown)), chosen=chosen)
     return [row, *_pages(how, len(entries), page)]
 
 

@@ -180,7 +180,10 @@ def prompt(asked: Asked, message: str) -> str:
     ask, texts = asked.decision.ask, asked.labels.texts
     if texts.has(own := own_prompt(asked)):
         kinds = {option.group for option in ask.options} if isinstance(ask, Pick) else {""}
-        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1))
+        facts = texts.facts(asked.labels.game, asked.decision.facts, asked.labels.names)
+        return texts(
+            own, **facts, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1)
+        )
     if ask.least == ask.most:
         return texts(f"{message}-exactly", count=ask.most)
     return texts(f"{message}-some", least=ask.least, most=ask.most)

@@ -10,7 +10,7 @@ from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
 from bot.ui.panel.asked import NONE
-from bot.ui.panel.question_controls import SAME
+from bot.ui.panel.question_controls import SAME, beside_first, opened_first
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Option
@@ -56,13 +56,15 @@ def real(nav: Nav, question: Decision | None) -> Nav:
         return START
     if isinstance(question.ask, Allocate):
         return nav  # the group says what is spread so far; whatever is no such thing means nothing yet
-    if any(option.group == nav.group for option in options_of(question)):
+    if any(option.group == nav.group for option in options_of(question)) or opened_first(question, nav.group):
         return nav
     return replace(nav, group=None)
 
 
 def open_options(question: Decision, nav: Nav) -> list[Option]:
     """The options that differ under the open heading; all of these where none is open."""
+    if first := opened_first(question, nav.group):
+        return beside_first(question, first)
     options = options_of(question)
     return [option for option in options if nav.group in (None, option.group) and SAME not in option.facts]
 

@@ -162,8 +162,8 @@ async def advised(press: Press) -> None:
 
 @on("choose")
 async def choose(press: Press) -> None:
-    """Answer with what was chosen in a select."""
-    await _answered(press, press.values, group=press.call.arg(1))
+    """Answer with what was chosen in a select, behind the option under which it stands if there is one."""
+    await _answered(press, [*press.call.args[2:3], *press.values], group=press.call.arg(1))
 
 
 @on("several")

@@ -224,6 +224,9 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
 
 def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
     """The open heading of a menu."""
+    first = question and question_controls.opened_first(question, nav.group)
+    if question and first:
+        return f" › {labels.option(question, first)}"
     if nav.group and question and isinstance(question.ask, Pick):
         return f" › {labels.group(nav.group)}"
     return ""

@@ -13,11 +13,12 @@ from functools import singledispatch
 from discord.ui import ActionRow
 
 from bot.manifest.manifest import Manifest, manifest
-from bot.ui.kit.controls import ROW, Row, button, rows, select
-from bot.ui.kit.ids import key
+from bot.table.game.answering import options_of
+from bot.ui.kit.controls import ROW, Row, button, joined, rows, select
+from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import MENU
 from bot.ui.kit.menus import LINES as MENU_LINES
-from bot.ui.kit.menus import Entry, fits, on_page, packed, part
+from bot.ui.kit.menus import Entry, Menu, fits, on_page, packed, part, several
 from bot.ui.panel.asked import (
     NONE,
     Asked,
@@ -37,6 +38,8 @@ OwnControls = Callable[[Decision, Labels, Where], Rows]
 MODAL = 5
 DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
+FIRST = "first"  # the fact of an option that is chosen first, and one of them: how many must be chosen beside it
+AFTER = "after"  # the fact of an option that can be chosen only beside one of those
 SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 4  # options of a question that has headings, which stand without them
@@ -149,6 +152,9 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
     if ask.most == 1:
         single, headed = parted(decision, game.panels.several)[0], decision.kind in game.panels.headed
         return on_page(_under(decision, single, group, game.boards.place, headed=headed), page)
+    first = opened_first(decision, group)
+    if any(FIRST in option.facts for option in ask.options):
+        return part(beside_first(decision, first), page, MENU)
     if len(ask.options) <= MENU:
         return ask.options
     return ()
@@ -221,11 +227,66 @@ def only_typed(ask: Ask) -> bool:
 
 
 def _several(ask: Pick, asked: Asked) -> Rows:
+    if first := opened_first(asked.decision, asked.place.group):
+        return _beside_first(first, asked)
+    if any(FIRST in option.facts for option in ask.options):
+        return _firsts(asked)
     if only_typed(ask) or not _combined(ask, asked):
         return ready_row(asked)
     if len(_combined(ask, asked)) > MENU:
         return ready_row(asked, form_button(asked, "ui-choose"))
     return [_choice(ask, asked), *default_beside(asked, [option.word for option in _combined(ask, asked)])]
+
+
+def opened_first(decision: Decision, group: str | None) -> Option | None:
+    """The option of those that are chosen first which is open like a heading; None where none is."""
+    return next((option for option in options_of(decision) if FIRST in option.facts and option.word == group), None)
+
+
+def beside_first(decision: Decision, first: Option | None) -> list[Option]:
+    """What can be chosen beside the option that is chosen first, or without any where that is None."""
+    others = [option for option in options_of(decision) if FIRST not in option.facts]
+    if first is None:
+        return [option for option in others if AFTER not in option.facts]
+    return [option for option in others if option.group != first.group]
+
+
+def _firsts(asked: Asked) -> Rows:
+    """What is chosen first, each like a heading; then what can be chosen without it."""
+    entries = [_first(option, asked) for option in options_of(asked.decision) if FIRST in option.facts]
+    others, below = beside_first(asked.decision, None), default_beside(asked, [])
+    if len(others) > 1:
+        title = prompt(asked, "ui-choose")
+        below = [*_together(others, asked, asked.call("choose"), title), *below]
+    else:
+        entries += [asked.option(option, None, DIRECT + option.word) for option in others]
+    return joined(asked.menu(entries, "open"), below)
+
+
+def _first(option: Option, asked: Asked) -> Entry:
+    """An option that is opened like a heading, or answers by itself where nothing can be chosen beside it."""
+    if beside_first(asked.decision, option):
+        entry = asked.option(option, asked.call("open", option.word, "0"))
+    else:
+        entry = asked.option(option, None, DIRECT + option.word)
+    return replace(entry, chosen=option.word in (asked.place.given or ()))
+
+
+def _beside_first(first: Option, asked: Asked) -> Rows:
+    """What can be chosen beside the option that is open, that option alone where it can be, and the way back."""
+    others, own = beside_first(asked.decision, first), f"{own_prompt(asked)}-{first.group}"
+    groups = {option.group for option in others}
+    title = asked.labels.group(groups.pop()) if len(groups) == 1 else asked.labels.texts(own)
+    shown = [button(asked.labels.texts("ui-headings"), asked.call("open"))]
+    if not first.facts[FIRST]:
+        shown.insert(0, asked.option(first, asked.call("pick", first.word)).button)
+    return [*_together(others, asked, asked.call("choose", "", first.word), title), *rows(shown)]
+
+
+def _together(options: Sequence[Option], asked: Asked, call: Call, title: str) -> Rows:
+    """Pages of a select of which as many may be chosen as stand there."""
+    how = Menu(call, asked.turn, title)
+    return several(asked.several_of(options), how, asked.place.page, len(options), asked.place.given or ())
 
 
 def _combined(ask: Pick, asked: Asked) -> list[Option]:

@@ -15,6 +15,7 @@ from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
 from rules.ti4.agendas.frames import Agenda, Council, Councils
 from rules.ti4.agendas.voting import (
+    BESIDE,
     DECIDES,
     IF,
     LATER,
@@ -88,7 +89,7 @@ def _options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
     yield Option(f"{VOTE}:{LATER}", VOTE, {"outcome": LATER, "shape": "outcome"})
     yield from (option for option in votes if option.group != VOTE)
     for condition in (UNDECIDED, DECIDES):
-        yield Option(f"{IF}:{condition}", IF, {"condition": condition})
+        yield Option(f"{IF}:{condition}", IF, {"condition": condition, **BESIDE})
 
 
 def _card(word: str) -> Card | None:

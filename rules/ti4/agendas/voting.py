@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick
 from rules.core.flow import Execution, Rule
 from rules.ti4.agendas.frames import Agenda, CastVotes, Vote
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, totals, word_of
@@ -19,6 +19,7 @@ from rules.ti4.state import Planet, Player, State
 VOTE, USE, IF, LATER = "vote", "exhaust", "if", "later"
 UNDECIDED, DECIDES = "undecided", "decides"  # conditions under which a player votes
 COUNCILOR = 5  # votes that an action card can add
+BESIDE: Facts = {"after": 1}  # what holds only beside an outcome
 ONE_VOTE = "representative-government"
 THREAT = "galactic-threat"  # of Nekro, who cannot vote
 
@@ -45,17 +46,19 @@ def influence_of(state: State, planet: Planet) -> int:
 
 
 def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
-    """Outcomes, planets with influence, and cards that add votes."""
+    """Outcomes, of which one is chosen first; beside it planets with influence, and cards that add votes."""
+    planets_needed = int(not state.law(ONE_VOTE))
     for outcome in agenda.outcomes:
-        yield Option(f"{VOTE}:{word_of(agenda, outcome)}", VOTE, outcome_facts(agenda, outcome))
+        facts = {**outcome_facts(agenda, outcome), "first": planets_needed}
+        yield Option(f"{VOTE}:{word_of(agenda, outcome)}", VOTE, facts)
     if not state.law(ONE_VOTE):
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
-                facts: dict[str, str | int] = {"planet": planet.id, "votes": influence_of(state, planet)}
-                yield Option(f"{USE}:{planet.id}", USE, facts, worth(state, planet.id).amounts())
+                voting = {"planet": planet.id, "votes": influence_of(state, planet), **BESIDE}
+                yield Option(f"{USE}:{planet.id}", USE, voting, worth(state, planet.id).amounts())
     for copy in one_of_each(player):
         if VOTED in windows_of(copy):
-            yield Option(copy, CARDS, announced_facts(name_of(copy), {}))
+            yield Option(copy, CARDS, {**announced_facts(name_of(copy), {}), **BESIDE})
 
 
 def check_vote(state: State, words: Sequence[str]) -> None:

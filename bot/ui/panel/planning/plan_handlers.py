@@ -132,8 +132,8 @@ async def pick(press: Press) -> None:
 
 @on("plan-choose")
 async def choose(press: Press) -> None:
-    """Plan what was chosen in a select."""
-    await _answered(press, press.values)
+    """Plan what was chosen in a select, behind the option under which it stands if there is one."""
+    await _answered(press, [*press.call.args[2:3], *press.values])
 
 
 @on("plan-several")

@@ -13,8 +13,12 @@ ti4-ask-cast-votes = Your turn to vote on { $agenda }
 ti4-ask-break-tie = No outcome of { $agenda } leads: you decide
 ti4-ask-elect-by-committee = { $agenda }: elect a player by Committee Formation, without a vote?
 ti4-ask-place-agendas = Where do these agendas go?
-ti4-choose-council = Cards, one outcome, planets
-ti4-choose-cast-votes = One outcome, planets
+ti4-choose-council = { $vote ->
+    [no] Cards
+   *[yes] Cards, or vote in your turn
+}
+ti4-choose-council-vote = Planets for your votes, and when
+ti4-choose-cast-votes-vote = Planets for your votes, cards
 ti4-draws-council = Once all have answered, it counts.
 ti4-draws-break-tie = This may count at once, for good.
 ti4-draws-choose-system = Ships may have to go: this counts at once, for good.

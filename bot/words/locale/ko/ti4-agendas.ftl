@@ -13,8 +13,12 @@ ti4-ask-cast-votes = { $agenda } 투표 차례입니다
 ti4-ask-break-tie = { $agenda }: 앞선 결과가 없습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?
 ti4-ask-place-agendas = 이 정책들을 어디에 둘까요?
-ti4-choose-council = 카드, 결과 하나, 행성
-ti4-choose-cast-votes = 결과 하나, 행성
+ti4-choose-council = { $vote ->
+    [no] 카드
+   *[yes] 카드, 또는 내 차례에 투표
+}
+ti4-choose-council-vote = 투표에 쓸 행성, 조건
+ti4-choose-cast-votes-vote = 투표에 쓸 행성, 카드
 ti4-draws-council = 모두 답하면 확정됩니다.
 ti4-draws-break-tie = 바로 확정될 수 있습니다.
 ti4-draws-choose-system = 함선을 제거해야 할 수 있습니다. 바로 확정됩니다.
