@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Unavailable
+from bot.store.company_rows import CompanionRow
 from bot.store.game_store import GameStore, Over, Span
 from bot.store.personal_rows import OrdersRow
 from bot.store.postgres.store import PostgresStore
@@ -237,3 +238,20 @@ async def test_a_transaction_over_a_game_may_change_what_is_beside_it(store: Gam
         await rows.put(PrefsRow(3))
         await rows.use("join:3", 5)
         assert await rows.used("join:3", 5) == 1
+
+
+async def test_how_long_people_took_is_read_of_their_seats_and_of_those_they_sit_for(store: GameStore) -> None:
+    """Answers from before some time do not count, nor those at a seat that a computer plays now."""
+    moves = [(1, 1, 100, None), (2, 0, 160, None), (3, 1, 200, None), (4, 0, 230, 7)]
+    async with store.write() as rows:
+        await rows.put(GAME)
+        for seat, user in enumerate((3, 5)):
+            await rows.put(SeatRow(GAME.id, seat, user, "Ann"))
+        await rows.put(CompanionRow(GAME.id, 0, 1, 7, "Cat", "en", "sitter", 180, ended=True))
+        for seq, seat, at, by in moves:
+            await rows.put(MoveRow(GAME.id, seq, "p1 x", seat, "person", seq - 1, 1, False, False, (), at, by=by))
+        assert sorted(await rows.answers_of([3, 7], 150)) == [(3, 100, 60), (7, 200, 30)]
+        assert await rows.answers_of([3, 7], 200) == [(7, 200, 30)]
+        assert await rows.answers_of([3, 7], 231) == await rows.answers_of([4], 0) == []
+        await rows.put(SeatRow(GAME.id, 0, 3, "Ann", agent="easy"))
+        assert await rows.answers_of([3, 7], 150) == []

@@ -105,7 +105,10 @@ class Connection(Protocol):
 
 
 class SqlRows:
-    """`Rows` over a connection that is inside a transaction; `@now` in a statement is when that began."""
+    """`Rows` over a connection that is inside a transaction; `@now` in a statement is when that began.
+
+    With `CROSS JOIN` SQLite reads tables in the order in which they are named, else all running games first.
+    """
 
     def __init__(self, db: Connection, now: int, dialect: Dialect, over: Over, shards: Shards = ALL) -> None:
         self.db = db
@@ -182,8 +185,9 @@ class SqlRows:
 
     async def listed_lost(self, user_id: int) -> list[Listed]:
         """Running games in which a moderator gave a person's seat to a computer player; the newest first."""
-        sql = f"""{self._listed} WHERE game.status = 'running' AND game.id IN (
-                      SELECT game_id FROM seat WHERE user_id = ? AND agent IS NOT NULL AND NOT away AND NOT resigned)
+        sql = f"""{self._listed} WHERE game.id IN (
+                      SELECT game.id FROM seat CROSS JOIN game WHERE game.id = game_id AND user_id = ?
+                      AND agent IS NOT NULL AND NOT away AND NOT resigned AND status = 'running')
                   ORDER BY game.created_at DESC"""
         return [_listed(values) for values in await self._fetch(sql, user_id)]
 
@@ -314,14 +318,8 @@ class SqlRows:
 
     async def answers_of(self, people: Sequence[int], since: int) -> list[tuple[int, int, int]]:
         """By person, when they were asked and how many seconds they took, of answers they gave from this time on."""
-        person = "coalesce(move.by, seat.user_id)"  # the same in all rows of a commit
-        sql = f"""SELECT min({person}), min(before.at), min(move.at) - min(before.at)
-                  FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat
-                  JOIN move AS before ON before.game_id = move.game_id AND before.seq = move.base
-                  WHERE {person} IN {self.dialect.numbers("?1")} AND seat.agent IS NULL
-                  AND move.how = 'person' AND move.at >= ?2 AND before.seat <> move.seat
-                  GROUP BY move.game_id, move.seat, move.base"""
-        return [(row[0], row[1], row[2]) for row in await self._fetch(sql, json.dumps([*people]), since)]
+        found = await self._fetch(_answers(self.dialect), json.dumps([*people]), since)
+        return [(row[0], row[1], row[2]) for row in found]
 
     async def orders_of(self, people: Sequence[int], kind: str) -> list[OrdersRow]:
         """The orders for all games of a kind of those among these people who have given some."""
@@ -339,7 +337,8 @@ class SqlRows:
     async def with_open_calls(self, game_id: str) -> list[OutboxRow]:
         """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
         listed = self.dialect.has_object("payload", ("tables", "game"), "?1")
-        sql = f"""SELECT * FROM outbox WHERE standing <> '[]' AND (game_id = ?1 OR (kind = 'calls' AND {listed}))
+        sql = f"""SELECT * FROM outbox WHERE standing <> '[]' AND game_id = ?1 UNION ALL
+                  SELECT * FROM outbox WHERE standing <> '[]' AND kind = 'calls' AND game_id <> ?1 AND {listed}
                   ORDER BY game_id, id"""
         return await self._rows(OutboxRow, sql, game_id)
 
@@ -351,15 +350,15 @@ class SqlRows:
 
     async def over_due(self, now: int) -> list[CompanionRow]:
         """Companions whose time is over."""
-        sql = f"""SELECT companion.* FROM companion JOIN game ON game.id = game_id
-                  WHERE NOT ended AND until <= ? AND status = 'running' AND {self._served}
+        sql = f"""SELECT companion.* FROM companion CROSS JOIN game
+                  WHERE game.id = game_id AND NOT ended AND until <= ? AND status = 'running' AND {self._served}
                   ORDER BY until, game_id, seat"""
         return await self._rows(CompanionRow, sql, now)
 
     async def returns_due(self, now: int) -> list[SeatRow]:
         """Seats that a computer plays whose persons wanted to play on by now."""
-        sql = f"""SELECT seat.* FROM seat JOIN game ON game.id = game_id
-                  WHERE away AND returns_at <= ? AND status = 'running' AND {self._served}
+        sql = f"""SELECT seat.* FROM seat CROSS JOIN game
+                  WHERE game.id = game_id AND away AND returns_at <= ? AND status = 'running' AND {self._served}
                   ORDER BY returns_at, game_id, seat"""
         return await self._rows(SeatRow, sql, now)
 
@@ -400,6 +399,23 @@ class SqlRows:
         if asks_for_time:
             return text, (*args, self.now)
         return text, args
+
+
+@cache
+def _answers(dialect: Dialect) -> str:
+    """A statement that reads how long people took at the seats where they answer, of games with moves of late."""
+    theirs, person = dialect.numbers("?1"), "coalesce(move.by, answering.user_id)"  # one person for a whole commit
+    return f"""WITH answering AS (
+                   SELECT game_id, seat, user_id FROM seat WHERE user_id IN {theirs} AND agent IS NULL UNION
+                   SELECT game_id, seat, seat.user_id FROM companion JOIN seat USING (game_id, seat)
+                   WHERE companion.user_id IN {theirs} AND seat.agent IS NULL)
+               SELECT min({person}), min(before.at), min(move.at) - min(before.at)
+               FROM answering JOIN move AS last ON last.game_id = answering.game_id AND last.at >= ?2
+               AND last.seq = (SELECT max(seq) FROM move WHERE move.game_id = answering.game_id)
+               JOIN move ON move.game_id = answering.game_id AND move.seat = answering.seat
+               JOIN move AS before ON before.game_id = move.game_id AND before.seq = move.base
+               WHERE {person} IN {theirs} AND move.how = 'person' AND move.at >= ?2 AND before.seat <> move.seat
+               GROUP BY move.game_id, move.seat, move.base"""
 
 
 def _listed(values: Found) -> Listed:
