@@ -53,6 +53,17 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
     return [each for each in found if each in most]
 
 
+def alike(one: Highlight, other: Highlight) -> bool:
+    """Whether another brought as many points at least, by turning points of the same kinds."""
+    kinds = _turning(one)
+    return bool(kinds) and kinds <= _turning(other) and other.points >= one.points
+
+
+def _turning(highlight: Highlight) -> set[str]:
+    """The kinds of the turning points of a turn."""
+    return {said.kind for said in _said(highlight.lines) if said.weight is Weight.TURNING_POINT}
+
+
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
     """A turn in one line, which opens with its points but where what scored them says so itself.
 

@@ -83,6 +83,9 @@ finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
 }
+finale-led-late = { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
+finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }
+finale-less = { JOSA($name, "이/가") } { $other }보다 적게 얻은 점수: { $parts }
 finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
 finale-overtook = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로 { JOSA($other, "을/를") } 앞질렀습니다: { $parts }
 finale-part = { $part } ({ $own } 대 { $other })
@@ -111,6 +114,7 @@ chapter-lead = { $count ->
     [1] { JOSA($names, "이/가") } 선두로 나섰습니다.
    *[other] { JOSA($names, "이/가") } 공동 선두입니다.
 }
+chapter-still = -# 점수 변화 없음: { $points }
 chapter-mattered = **중요했던 차례**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.
