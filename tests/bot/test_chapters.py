@@ -172,14 +172,15 @@ async def test_what_others_score_in_somebodys_turn_is_theirs(
 
 
 async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What came first stood there, and the ten points at its end were cut."""
+    """What came first stood there, and the ten points at its end were cut; then parts that made no total."""
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
     small, large = (replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((ANN_AGAIN, 1), (ANN_SETS, 10)))
     many = [replace(small, facts={**small.facts, "cell": f"c{number}"}) for number in range(12)]
     told = [*lines_of_turns(snapshot, [bringing(22, turn(snapshot, 1, 0, *many, large))], Texts("en"))]
     assert len(told[1]) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
-    assert told[1].endswith(" · sets a beacon on a1 …")
+    kept = told[1].count("sets a beacon on c")
+    assert told[1].endswith(f" · sets a beacon on a1 · others +{12 - kept} VP")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -288,10 +289,10 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**2** · Ann · 12 VP (+3 at the end) ▼1",
         "**What decided it**",
         "Only the scoring at the end put Ben ahead of Ann: Cards (8 to 1), Beacons (3 to 2).",
-        "Where Ben scored less: During the game (4 to 9).",
+        "Where Ben scored less than Ann: During the game (4 to 9).",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
-    assert level[-2] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
+    assert level[-3] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
 
 
 async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_one(
@@ -309,7 +310,7 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
         "**What decided it**",
         "Ben took the lead only in the last round.",
         "Where Ben scored more than Ann: Cards (9 to 1).",
-        "Where Ben scored less: Beacons (6 to 8).",
+        "Where Ben scored less than Ann: Beacons (6 to 8).",
         "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
     ]
 

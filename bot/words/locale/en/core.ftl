@@ -85,7 +85,7 @@ finale-led = { $round ->
 }
 finale-led-late = { $name } took the lead only in the last round.
 finale-more = Where { $name } scored more than { $other }: { $parts }.
-finale-less = Where { $name } scored less: { $parts }.
+finale-less = Where { $name } scored less than { $other }: { $parts }.
 finale-led-last = Only the scoring at the end put { $name } in front.
 finale-overtook = Only the scoring at the end put { $name } ahead of { $other }: { $parts }.
 finale-part = { $part } ({ $own } to { $other })
@@ -120,6 +120,7 @@ chapter-lead = { $count ->
 chapter-still = -# No points changed: { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
+chapter-others = others { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
