@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 CLOSED, RIEUL, OPEN = 1, 8, 0
 DIGITS = {"0": CLOSED, "1": RIEUL, "2": OPEN, "3": CLOSED, "4": OPEN, "5": OPEN, "6": CLOSED, "7": RIEUL, "8": RIEUL}
 LETTERS = {"L": RIEUL, "R": RIEUL, "M": CLOSED, "N": CLOSED}
+MENTION = re.compile(r"(<@[0-9]+>)[ ,]+(?=\S)")  # of somebody, with somebody behind
 VOWELS = frozenset("AEIOUY")
 STOPS = frozenset("BCKPT")
 SILENT = {"LE": RIEUL, "NE": CLOSED, "ME": CLOSED}  # the vowel at their end is written and not spoken: Kyle, Jane
@@ -22,6 +25,17 @@ def josa(word: str, pair: str) -> str:
     if final == RIEUL and closed.startswith("으"):  # after ㄹ the particle is 로, as after a vowel
         return word + open_
     return word + (closed if final else open_)
+
+
+def listed(names: str) -> str:
+    """Names that stand apart by commas, the last two joined: `민준과 Ann`, `Ben, 민준과 Ann`."""
+    before, comma, last = names.rpartition(", ")
+    return f"{josa(before, '과/와')} {last}" if comma else names
+
+
+def addressed(mentions: str, title: str) -> str:
+    """People who are mentioned one after another, each with the title that belongs behind a name, such as 님."""
+    return MENTION.sub(rf"\1 {title}, ", mentions) + f" {title}"
 
 
 def final_sound(word: str) -> int | None:

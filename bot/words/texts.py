@@ -56,7 +56,7 @@ from bot.errors import Refusal
 from bot.words.effects import amount_words, facts_apart, unsaid, whole
 from bot.words.messages import Messages
 from bot.words.numbers import signed, written
-from bot.words.particles import josa
+from bot.words.particles import addressed, josa, listed
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
@@ -117,7 +117,21 @@ def _signed(number: Any) -> str:
     return signed(int(number))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper, "SIGNED": _signed}
+def _listed(names: Any) -> str:
+    return listed(str(names))
+
+
+def _addressed(mentions: Any, title: str) -> str:
+    return addressed(str(mentions), title)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "JOSA": _josa,
+    "LISTED": _listed,
+    "ADDRESSED": _addressed,
+    "UPPER": _upper,
+    "SIGNED": _signed,
+}
 
 
 class Named(str):

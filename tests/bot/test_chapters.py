@@ -172,14 +172,15 @@ async def test_what_others_score_in_somebodys_turn_is_theirs(
 
 
 async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What came first stood there, and the ten points at its end were cut."""
+    """What came first stood there, and the ten points at its end were cut; then parts that made no total."""
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
     small, large = (replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((ANN_AGAIN, 1), (ANN_SETS, 10)))
     many = [replace(small, facts={**small.facts, "cell": f"c{number}"}) for number in range(12)]
     told = [*lines_of_turns(snapshot, [bringing(22, turn(snapshot, 1, 0, *many, large))], Texts("en"))]
     assert len(told[1]) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
-    assert told[1].endswith(" · sets a beacon on a1 …")
+    kept = told[1].count("sets a beacon on c")
+    assert told[1].endswith(f" · sets a beacon on a1 · others +{12 - kept} VP")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -203,25 +204,32 @@ async def test_a_battle_that_only_begins_is_told_again_with_its_end(
     assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["★ **Ben shows Blade 08**"]
 
 
-async def test_of_a_round_in_which_nobody_scored_no_standings_are_told(snapshot: GameSnapshot) -> None:
+async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: GameSnapshot) -> None:
+    """One round had no summary at all, another a heading with nothing below it."""
     moves = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS, Event("round", {"round": 4}))]
-    still, ended = Round(3, (9, 4), (9, 4), ()), Round(3, (9, 4), (9, 5), ())
-    assert [*chapter(snapshot, moves, still, Texts("en"))][2:] == ["**Round 4 begins**"]
-    assert [*chapter(snapshot, moves, ended, Texts("en"))][2] == "### Round 3 is over"
+    still, ended = Round(3, (4, 9), (4, 9), ()), Round(3, (9, 4), (9, 5), ())
+    assert [*chapter(snapshot, moves, still, Texts("en"))][2:] == [
+        "### Round 3 is over",
+        "-# No points changed: Ben 9 · Ann 4",
+        "**Round 4 begins**",
+    ]
+    assert [*chapter(snapshot, moves, ended, Texts("en"))][3] == "**1** · Ann · 9 VP"
 
 
-async def test_turns_that_mattered_stand_under_the_round_and_not_twice_in_a_post(
+async def test_turns_that_mattered_are_told_with_the_one_that_ended_the_round(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a battle round there was a list without a heading, which told again the battle right above it."""
-    telling = Telling(Weights(turning_points=("charted/b2",)))
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    here = turn(snapshot, 2, 0, ANN_SETS, ANN_AGAIN, Event("round", {"round": 4}))
-    before = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
-    ended = Round(3, (9, 4), (9, 4), (before, bringing(0, here)))
+    """The list left out what stood in the same post: four points of one player, and not the eight of another."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    here = turn(snapshot, 2, 1, BEN_SETS, Event("round", {"round": 4}))
+    before = bringing(4, turn(snapshot, 1, 0, ANN_SETS))
+    ended = Round(3, (0, 0), (4, 8), (before, bringing(8, here)))
     told = [*chapter(snapshot, [here], ended, Texts("en"))]
-    heading = told.index("### Round 3 is over")
-    assert told[heading + 1 :] == ["**What mattered**", "★ **Ann sets a beacon on b2**", "**Round 4 begins**"]
+    assert told[told.index("**What mattered**") + 1 :] == [
+        "• **+4 VP** · **Ann** sets a beacon on a1",
+        "• **+8 VP** · **Ben** sets a beacon on c3",
+        "**Round 4 begins**",
+    ]
 
 
 async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: Driver, table: Table) -> None:
@@ -259,9 +267,8 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "**1** · Ben · 12 VP",
         "**2** · Ann · 7 VP",
         "**What decided it**",
-        "Ben led from round 3 on.",
+        "Ben took the lead only in the last round.",
         "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
-        "• **+3 VP** · **Ben** sets a beacon on c3 · round 3",
         "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
@@ -282,9 +289,51 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**2** · Ann · 12 VP (+3 at the end) ▼1",
         "**What decided it**",
         "Only the scoring at the end put Ben ahead of Ann: Cards (8 to 1), Beacons (3 to 2).",
+        "Where Ben scored less than Ann: During the game (4 to 9).",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
-    assert level[-1] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
+    assert level[-3] == "Ben은 게임이 끝날 때의 점수로야 앞섰습니다."
+
+
+async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_one(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That somebody had won by six points was told, and not where they came from."""
+    points = [{"cards": 1, "beacons": 8}, {"cards": 9, "beacons": 6}]
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [9, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    early = Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 0), (9, 5))
+    late = Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (9, 5), (9, 15))
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
+    assert told[3:] == [
+        "**What decided it**",
+        "Ben took the lead only in the last round.",
+        "Where Ben scored more than Ann: Cards (9 to 1).",
+        "Where Ben scored less than Ann: Beacons (6 to 8).",
+        "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
+    ]
+
+
+async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A federation that everybody had formed was said to have decided the game, and three points of round 1."""
+    monkeypatch.setitem(
+        MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(Weights(turning_points=("charted", "showed"))))
+    )
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [8, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [
+        bringing(8, turn(snapshot, 1, 0, ANN_SETS)),
+        bringing(7, turn(snapshot, 2, 1, BEN_SETS)),
+        bringing(3, turn(snapshot, 3, 1, BEN_SHOWS)),
+    ]
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
+    assert not any("beacon" in line or "Blade" in line for line in told)
+    turns[2] = bringing(4, turn(snapshot, 3, 1, BEN_SHOWS))
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
+    assert told[-1] == "★ **+4 VP** · **Ben shows Blade 08** · round 1"
 
 
 async def test_a_finale_says_what_a_tie_was_decided_by_and_puts_the_others_second(

@@ -20,6 +20,7 @@ from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.words.chance import hash_line, seed_line
+from bot.words.posts.kinds import end_lines
 from bot.words.texts import LOCALES, Texts
 from rules import games
 from tests.bot.conftest import ANN, BEN, Driver, lobby, started
@@ -64,6 +65,13 @@ async def test_a_game_that_was_played_agrees_with_its_seed(
     assert main(["check", str(path), "--hash", record.commitment.upper()]) == 0
     assert "fixed before the first move" in capsys.readouterr().out
     assert str(ANN.user_id) not in json.dumps([seat.model_dump() for seat in record.seats])
+
+
+async def test_the_last_post_shows_the_seed_that_the_first_one_promised(duel_of_two: Driver, table: Table) -> None:
+    """It stood in the status alone, and whoever read the thread looked for it."""
+    await duel_of_two.finish(ANN, BEN)
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert seed_line(snapshot.row, Texts("en")) in [*end_lines(snapshot, (), (), Texts("en"))]
 
 
 async def test_turns_that_were_taken_back_do_not_count(duel_of_two: Driver, table: Table) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.particles import josa
+from bot.words.particles import addressed, josa, listed
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,17 @@ def test_other_pairs() -> None:
     assert [josa(word, "을/를") for word in ("집", "나무")] == ["집을", "나무를"]
     assert [josa(word, "은/는") for word in ("집", "나무")] == ["집은", "나무는"]
     assert [josa(word, "과/와") for word in ("집", "나무")] == ["집과", "나무와"]
+
+
+def test_names_in_a_row_are_joined_as_one_speaks() -> None:
+    assert [listed(names) for names in ("Ann", "민준, Ann", "Ann, Ben, 민준")] == [
+        "Ann",
+        "민준과 Ann",
+        "Ann, Ben과 민준",
+    ]
+
+
+def test_each_who_is_mentioned_has_a_title() -> None:
+    """One 님 stood behind two people. A seat of an anonymous table may have a name of two words."""
+    assert addressed("<@1> <@22>", "님") == "<@1> 님, <@22> 님"
+    assert [addressed(name, "님") for name in ("<@1>", "Red Two")] == ["<@1> 님", "Red Two 님"]

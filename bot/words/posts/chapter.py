@@ -11,7 +11,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines
-from bot.words.posts.lines import Teller
+from bot.words.posts.lines import BETWEEN, Teller
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
@@ -26,8 +26,8 @@ def chapter(
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
-    Of a round in which nobody scored it is not told who stands where: that has been told. Nor are turns told again that
-    stand in this very post, such as the battle that ended the round.
+    What mattered is told whole, the turn that ended the round with it. Of a round that changed no points one small line
+    says who stands where.
     """
     teller = Teller(snapshot, texts)
     lines = teller.lines(moves)
@@ -35,19 +35,25 @@ def chapter(
     yield from post_lines(teller, lines[:last])
     yield from digests(snapshot, parts, texts)
     found = _foremost(snapshot, ended.turns, texts)
-    if ended.scored or found:
-        yield texts("chapter-over", round=ended.number)
+    yield texts("chapter-over", round=ended.number)
     if ended.scored:
         yield from standings(snapshot, ended, texts)
         yield from lead(snapshot, ended, texts)
-    here = {move.seq for move in moves}
-    yield from _again(snapshot, [each for each in found if not here.issuperset(_numbers(each))], texts)
+    else:
+        yield _still(snapshot, ended, texts)
+    yield from _again(snapshot, found, texts)
     yield from post_lines(teller, lines[last:])
 
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
     """Each seat's place and points, the first first, with what the round changed of both."""
     yield from (place_line(snapshot, seat, ended.before, ended.after, texts) for seat in order(ended.after))
+
+
+def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:
+    """That a round changed no points, and how many each seat has."""
+    names, points = snapshot.plain_names, ended.after
+    return texts("chapter-still", points=BETWEEN.join(f"{names[seat]} {points[seat]}" for seat in order(points)))
 
 
 def place_line(
@@ -91,11 +97,6 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
     return highlights.foremost(highlights.highlights(snapshot, turns, texts), MATTERED)
-
-
-def _numbers(found: highlights.Highlight) -> Iterator[int]:
-    """The moves of a turn, as the log numbers them."""
-    yield from (move.seq for move in found.turn.moves)
 
 
 def _again(snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts) -> Iterator[str]:

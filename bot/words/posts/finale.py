@@ -43,11 +43,16 @@ def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
     """Who won, and by how many points where points decided it."""
-    names, scores, winners = snapshot.plain_names, snapshot.game.scores(snapshot.view(None)), first(snapshot)
-    others = [points for seat, points in enumerate(scores) if seat not in winners]
-    lead = min(scores[seat] for seat in winners) - max(others) if others and winners else 0
+    names, winners = snapshot.plain_names, first(snapshot)
     message = "post-over-decided" if snapshot.row.verdict == DECIDED else "post-over"
-    return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=max(0, lead))
+    return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=_lead(snapshot))
+
+
+def _lead(snapshot: GameSnapshot) -> int:
+    """How many points the winners are ahead of everybody else; 0 where points did not decide it."""
+    scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
+    others = [points for seat, points in enumerate(scores) if seat not in winners]
+    return max(0, min(scores[seat] for seat in winners) - max(others)) if others and winners else 0
 
 
 def how_it_ended(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -101,19 +106,62 @@ def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
 
 
 def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """Since when the winners led, and the turns that brought them most, each with its round."""
+    """Since when the winner led and by what, and the turns without which others had won, each with its round."""
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
     turns = [turn for one in rounds for turn in one.turns]
     found = highlights.highlights(snapshot, turns, texts)
-    scored = [each for each in found if each.points > 0 and each.seat in winners]
-    told = [*_led(snapshot, rounds, winners, texts)]
-    for each in highlights.foremost(scored, MATTERED):
+    told = [*_led(snapshot, rounds, winners, texts), *_against(snapshot, rounds, winners, texts)]
+    for each in highlights.foremost(_decisive(snapshot, found, winners), MATTERED):
         words = highlights.words(snapshot, each, texts)
         told.append(texts("finale-turn", round=numbers[each.turn.moves[0].seq], what=words))
     if told:
         yield texts("finale-decided")
     yield from told
+
+
+def _decisive(
+    snapshot: GameSnapshot, found: Sequence[highlights.Highlight], winners: Sequence[int]
+) -> list[highlights.Highlight]:
+    """What brought winners as many points as they are ahead, but for what brought everybody as many."""
+    ahead, seats = max(1, _lead(snapshot)), {each.seat for each in snapshot.seats}
+    scored = [each for each in found if each.seat in winners and each.points >= ahead]
+    return [each for each in scored if not seats <= {one.seat for one in found if highlights.alike(each, one)}]
+
+
+def _against(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
+    """From what the winner has more points than the next one, and from what fewer, the greatest differences first.
+
+    What the end of the game brought is left out where it has been told that this made the winner.
+    """
+    view, found = snapshot.view(None), manifest(snapshot.row.kind).telling.sources
+    points, scores = found.of(view), snapshot.game.scores(view)
+    others = [seat for seat in order(scores) if seat not in winners]
+    if len(winners) != 1 or not (others and points):
+        return
+    own, other = points[winners[0]], points[others[0]]
+    told = found.last if _overtaken(snapshot, rounds, winners) else ()
+    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in [*own, *other] if part not in told}
+    names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[others[0]]}
+    for message, sign in (("finale-more", 1), ("finale-less", -1)):
+        most = sorted((part for part in ahead if ahead[part] * sign > 0), key=lambda part: -ahead[part] * sign)
+        if most:
+            yield texts(message, parts=_compared(snapshot, most[:PARTS], own, other, texts), **names)
+
+
+def _compared(
+    snapshot: GameSnapshot, parts: Sequence[str], own: Mapping[str, int], other: Mapping[str, int], texts: Texts
+) -> str:
+    """Parts of the points of two seats beside each other."""
+    kind = snapshot.row.kind
+    named = ((texts(f"{kind}-picture-part-{part}"), own.get(part, 0), other.get(part, 0)) for part in parts)
+    return ", ".join(texts("finale-part", part=part, own=mine, other=theirs) for part, mine, theirs in named)
+
+
+def _overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]) -> bool:
+    """Whether somebody led alone until the end of the game brought the winner past them."""
+    led = leaders(rounds[-1].after)
+    return leaders(snapshot.game.scores(snapshot.view(None))) == winners and bool(led) and led != winners
 
 
 def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
@@ -122,11 +170,12 @@ def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]
         return  # some share the win, or it was no matter of points
     turns = [(turn, one.number) for one in rounds for turn in one.turns]
     behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
-    name = snapshot.plain_names[winners[0]]
-    if behind and behind[-1] == len(turns) - 1:
+    name, since = snapshot.plain_names[winners[0]], behind[-1] + 1 if behind else 0
+    if since == len(turns):
         yield _overtook(snapshot, winners[0], leaders(rounds[-1].after), texts)
+    elif since and turns[since][1] == rounds[-1].number:
+        yield texts("finale-led-late", name=name)
     else:
-        since = behind[-1] + 1 if behind else 0
         yield texts("finale-led", name=name, round=turns[since][1])
 
 
@@ -139,12 +188,8 @@ def _overtook(snapshot: GameSnapshot, winner: int, led: Sequence[int], texts: Te
     own, other = points[winner], points[others[0]]
     ahead = {part: own.get(part, 0) - other.get(part, 0) for part in found.last}
     most = sorted((part for part in ahead if ahead[part] > 0), key=lambda part: -ahead[part])[:PARTS]
-    kind = snapshot.row.kind
-    told = [
-        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), own=own.get(part, 0), other=other.get(part, 0))
-        for part in most
-    ]
-    return texts("finale-overtook", name=names[winner], other=names[others[0]], parts=", ".join(told))
+    told = _compared(snapshot, most, own, other, texts)
+    return texts("finale-overtook", name=names[winner], other=names[others[0]], parts=told)
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

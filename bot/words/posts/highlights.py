@@ -9,7 +9,7 @@ from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BULLET, STAR, Line, Said, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 
 MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
@@ -53,17 +53,31 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
     return [each for each in found if each in most]
 
 
+def alike(one: Highlight, other: Highlight) -> bool:
+    """Whether another brought as many points at least, by turning points of the same kinds."""
+    kinds = _turning(one)
+    return bool(kinds) and kinds <= _turning(other) and other.points >= one.points
+
+
+def _turning(highlight: Highlight) -> set[str]:
+    """The kinds of the turning points of a turn."""
+    return {said.kind for said in _said(highlight.lines) if said.weight is Weight.TURNING_POINT}
+
+
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
     """A turn in one line, which opens with its points but where what scored them says so itself.
 
-    Of a long one stands what brought most.
+    Of a long one stands what brought most, and how many points the others brought.
     """
     teller = Teller(snapshot, texts)
-    parts = _parts(highlight.lines)
+    parts, others = _parts(highlight.lines), 0
     line = _line(teller, highlight, parts, texts)
     while len(line) > SHORT and len(parts) > 1:
-        parts.remove(min(reversed(parts), key=_worth))
-        line = _line(teller, highlight, parts, texts) + CUT
+        least = min(reversed(parts), key=_worth)
+        parts.remove(least)
+        others += sum(said.points for said in _said(least))
+        rest = BETWEEN + texts("chapter-others", points=others) if others else CUT
+        line = _line(teller, highlight, parts, texts) + rest
     return shortened(line, SHORT)
 
 

@@ -53,6 +53,8 @@ def end_lines(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence
     """How a game has ended, round by round where those are known, and who was who."""
     yield from finale(snapshot, moves, rounds, texts)
     yield from were(snapshot, texts)
+    if seed := seed_line(snapshot.row, texts):
+        yield seed
     if snapshot.row.guided:
         yield texts("guide-over")
 

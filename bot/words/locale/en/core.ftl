@@ -83,6 +83,9 @@ finale-led = { $round ->
     [1] { $name } led all the way.
    *[other] { $name } led from round { $round } on.
 }
+finale-led-late = { $name } took the lead only in the last round.
+finale-more = Where { $name } scored more than { $other }: { $parts }.
+finale-less = Where { $name } scored less than { $other }: { $parts }.
 finale-led-last = Only the scoring at the end put { $name } in front.
 finale-overtook = Only the scoring at the end put { $name } ahead of { $other }: { $parts }.
 finale-part = { $part } ({ $own } to { $other })
@@ -114,8 +117,10 @@ chapter-lead = { $count ->
     [one] { $names } takes the lead.
    *[other] { $names } share the lead.
 }
+chapter-still = -# No points changed: { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
+chapter-others = others { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.

@@ -14,7 +14,7 @@ call-digest = { $count ->
 }
 call-elsewhere = { $mention } 님, 테이블 { $count }개가 기다립니다.
 call-more = … 그 밖에 { $count }개.
-post-next = { $mentions } 님, 다음 차례입니다.
+post-next = { ADDRESSED($mentions, "님") }, 다음 차례입니다.
 
 # Settings of calls
 ui-calls-now = 바로 알림

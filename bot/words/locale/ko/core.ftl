@@ -53,7 +53,7 @@ illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
 
 # 게임 스레드의 알림
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
-post-asked = { $mentions } 님 차례입니다.
+post-asked = { ADDRESSED($mentions, "님") } 차례입니다.
 post-undo = { JOSA($name, "이/가") } 기록 { $move }번부터 차례를 되돌렸습니다.
 post-redo = { JOSA($name, "이/가") } 되돌리기를 취소해 차례가 원래대로입니다. 게임은 다시 기록 { $move }번 직후의 상태입니다.
 post-correct = 게임을 기록 { $move }번부터 정정했습니다.
@@ -65,24 +65,27 @@ post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되�
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
 post-window = **{ $ask }** 답할 시간은 { $ends } 끝납니다. 답했는지는 아무도 모릅니다.
 post-over = 게임이 끝났습니다. { $count ->
-    [1] { JOSA($names, "이/가") }{ $lead ->
+    [1] { JOSA(LISTED($names), "이/가") }{ $lead ->
         [0] {""}
        *[other] {" "}{ $lead }점 차로
     } 이겼습니다
-   *[other] { JOSA($names, "이/가") } 함께 이겼습니다
+   *[other] { JOSA(LISTED($names), "이/가") } 함께 이겼습니다
 }.
 post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
-    [1] { JOSA($names, "이/가") }{ $lead ->
+    [1] { JOSA(LISTED($names), "이/가") }{ $lead ->
         [0] {""}
        *[other] {" "}{ $lead }점 차로
     } 앞서 있습니다
-   *[other] { JOSA($names, "이/가") } 공동 선두입니다
+   *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다
 }.
 finale-decided = **승부를 가른 순간**
 finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
 }
+finale-led-late = { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
+finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }
+finale-less = { JOSA($name, "이/가") } { $other }보다 적게 얻은 점수: { $parts }
 finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
 finale-overtook = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로 { JOSA($other, "을/를") } 앞질렀습니다: { $parts }
 finale-part = { $part } ({ $own } 대 { $other })
@@ -108,11 +111,13 @@ chapter-moved = { $up ->
    *[other] {" "}▼{ $down }
 }
 chapter-lead = { $count ->
-    [1] { JOSA($names, "이/가") } 선두로 나섰습니다.
-   *[other] { JOSA($names, "이/가") } 공동 선두입니다.
+    [1] { JOSA(LISTED($names), "이/가") } 선두로 나섰습니다.
+   *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다.
 }
-chapter-mattered = **중요했던 차례**
+chapter-still = -# 점수 변화 없음: { $points }
+chapter-mattered = **주요 장면**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
+chapter-others = 그 밖에 { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.

@@ -330,12 +330,12 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = { $round }라운드
 eclipse-event-over = 게임이 끝나고 최종 점수를 계산했습니다
-eclipse-tie-break = 동점: { JOSA($names, "이/가") } 남은 자원이 더 많아 이겼습니다.
+eclipse-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 남은 자원이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
-eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count })
-eclipse-title-explored = 탐험 최다: { $name } ({ $count })
-eclipse-title-researched = 연구 최다: { $name } ({ $count })
+eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count }척)
+eclipse-title-explored = 탐험 최다: { $name } ({ $count }번)
+eclipse-title-researched = 연구 최다: { $name } ({ $count }번)
 eclipse-event-species = { $seat }의 종족: { $species }
 eclipse-event-turned-home = { JOSA($seat, "이/가") } 시작 구역 { JOSA($tile, "을/를") } 놓았습니다. 웜홀이 없는 쪽: { $turned ->
     [0] 오른쪽 아래와 왼쪽 위
@@ -351,7 +351,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
    *[5] 왼쪽 위
 } { $tile }에서 시작했습니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
-eclipse-event-passed-several = { JOSA($names, "이/가") } 패스했습니다
+eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
 eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 되었습니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다

@@ -418,9 +418,9 @@ gaia-event-charged = { JOSA($seat, "이/가") } 파워 { JOSA($power, "을/를")
     [0] {""}
    *[other] {" "}— 승점 { $vp }
 }
-gaia-event-charged-several = { JOSA($names, "이/가") } 파워를 충전했습니다
+gaia-event-charged-several = { JOSA(LISTED($names), "이/가") } 파워를 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
-gaia-event-declined-several = { JOSA($names, "이/가") } 충전하지 않았습니다
+gaia-event-declined-several = { JOSA(LISTED($names), "이/가") } 충전하지 않았습니다
 gaia-event-converted = { $seat }의 추가 행동: { $word } × { $count }
 gaia-event-converted-result = { $seat }의 추가 행동: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }
@@ -455,8 +455,8 @@ gaia-event-over = 게임이 끝났습니다
 
 # 게임이 끝날 때의 칭호
 gaia-title-charged = 파워 충전 최다: { $name } ({ $count })
-gaia-title-mines = 광산 최다: { $name } ({ $count })
-gaia-title-research = 연구 최다: { $name } ({ $count })
+gaia-title-mines = 광산 최다: { $name } ({ $count }개)
+gaia-title-research = 연구 최다: { $name } ({ $count }번)
 
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }

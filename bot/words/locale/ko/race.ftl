@@ -161,8 +161,8 @@ race-name-explore5 = 탐험: 5장 더 뽑기
 race-name-explore1 = 탐험: 1장 더 뽑고 1장 더 가지기
 race-name-develop2 = 개발 한 번 더
 race-name-settle2 = 정착 한 번 더
-race-name-trade = 소비: 거래
-race-name-double = 소비: 승점 2배
+race-name-trade = 소비(거래)
+race-name-double = 소비(승점 2배)
 
 # What options cost and gain; of a head, `what` is all under it
 race-amount-hand = 카드 { $n }장
@@ -171,7 +171,7 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드의 승점
+race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드로
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
@@ -392,7 +392,7 @@ race-name-alien-tech-institute = 외계 기술 연구원
 race-name-galactic-survey-seti = 은하 탐사: SETI
 race-name-galactic-federation = 은하 연방
 race-name-refugee-world = 난민 세계
-race-name-empath-world = 감정이입자 세계
+race-name-empath-world = 공감 능력자 세계
 race-name-galactic-resort = 은하 휴양지
 race-name-pre-sentient-race = 지성 이전 종족
 race-name-deserted-alien-outpost = 버려진 외계 전초 기지
@@ -455,9 +455,9 @@ race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
 race-event-actions = { JOSA($seat, "이/가") } ‘{ $actions }’ 액션을 골랐습니다
 race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
-race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
-race-event-held = { JOSA($seat, "이/가") } 카드를 놓지 않았습니다
-race-event-held-several = { JOSA($names, "이/가") } 카드를 놓지 않았습니다
+race-event-explored = { JOSA($seat, "이/가") } 탐험으로 카드 { $drew }장을 뽑아 { $kept }장을 가졌습니다
+race-event-held = { JOSA($seat, "은/는") } 카드를 놓지 않았습니다
+race-event-held-several = { JOSA(LISTED($names), "은/는") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
 race-event-paid = { $count ->
@@ -492,12 +492,12 @@ race-event-wasted = { $what ->
    *[unfed] 이렇게 소비하면 { JOSA($power, "이/가") } 쓸 상품이 남지 않습니다. 다른 상품을 고르면 쓸 수 있습니다
 }
 race-event-over = 게임이 끝났습니다
-race-tie-break = 동점: { JOSA($names, "이/가") } 손에 든 카드와 상품이 더 많아 이겼습니다.
+race-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 손에 든 카드와 상품이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
-race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count })
-race-title-placed = 놓은 카드 최다: { $name } ({ $count })
-race-title-consumed = 소비로 얻은 점수 최다: { $name } ({ $count })
+race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count }장)
+race-title-placed = 놓은 카드 최다: { $name } ({ $count }장)
+race-title-consumed = 소비로 얻은 점수 최다: { $name } ({ $count }점)
 
 # Refusals
 race-illegal-second-alone = { $first ->

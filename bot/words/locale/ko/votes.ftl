@@ -72,7 +72,7 @@ deed-proposed = { $what } · { $name } 님 제안
 deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
 
 # 알림
-post-vote = { $by } 님이 { $mentions } 님에게 묻습니다: **{ $question }**
+post-vote = { $by } 님이 { ADDRESSED($mentions, "님") }에게 묻습니다: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
 post-vote-ends = 투표 마감: { $ends }. 그때까지 답하지 않은 분은 세지 않습니다.
 post-vote-ends-no = 투표 마감: { $ends }. 그때까지 답하지 않으면 반대로 셉니다.

@@ -75,5 +75,6 @@ duel-amount-hull = {""}
 duel-chapter-good = Goods
 duel-chapter-captain = Captain
 duel-picture-part-cards = Cards
+duel-picture-part-game = During the game
 duel-picture-part-beacons = Beacons
 duel-amendment-first-die = the first die costs energy, too

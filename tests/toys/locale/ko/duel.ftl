@@ -75,5 +75,6 @@ duel-amount-hull = {""}
 duel-chapter-good = 상품
 duel-chapter-captain = 선장
 duel-picture-part-cards = 카드
+duel-picture-part-game = 게임 중
 duel-picture-part-beacons = 등대
 duel-amendment-first-die = 첫 주사위에도 에너지가 듭니다.
