@@ -162,7 +162,7 @@ UNTOLD = {
     ),
 }
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", *DICE),
+    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(

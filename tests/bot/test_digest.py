@@ -74,6 +74,18 @@ async def test_who_was_not_named_before_is_named(snapshot: GameSnapshot, monkeyp
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)) == ["• A battle begins · **Ann** loses a ship"]
 
 
+async def test_what_several_did_is_said_once_but_of_whoever_paid_points(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people charged power, and that one of them paid two points for it was told nowhere."""
+    weighing(monkeypatch, snapshot, ROUTINE)
+    monkeypatch.setattr(Texts, "several", lambda self, game, kind, names: f"{', '.join(names)} show")
+    assert lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, BEN_SHOWS)) == ["-# Ann, Ben show"]
+    paid = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 2})
+    told = lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, paid))
+    assert [line.partition(" shows ")[0] for line in told] == ["-# Ann", "-# Ben"]
+
+
 async def test_what_happened_several_times_is_counted(snapshot: GameSnapshot) -> None:
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 (×2)"]
 

@@ -87,6 +87,14 @@ def test_it_is_told_how_many_points_come_from_what_lies_there() -> None:
     assert {"seat": 0, "card": "public-works"} | brought in facts(table.events, "placed")
 
 
+def test_what_lies_there_is_told_right_behind_the_points() -> None:
+    """Behind the Military it read as if that were counted: `3 VP, Military 1, 1 of them for …`."""
+    table = ready("drop-ships", *PURSE, tableau=("investment-credits", "galactic-federation"), action="develop")
+    table.play("p1 develop drop-ships", "p2 develop none")
+    (told,) = [told for told in facts(table.events, "placed") if told["card"] == "drop-ships"]
+    assert [key for key in told if key.startswith("gain:")] == ["gain:points", "gain:counted", "gain:military"]
+
+
 @pytest.mark.parametrize("own", ["public-works", "public-works.2"])
 def test_no_development_stands_twice_in_a_tableau(own: str) -> None:
     other = {"public-works": "public-works.2", "public-works.2": "public-works"}[own]

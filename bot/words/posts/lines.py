@@ -237,11 +237,15 @@ class Teller:
             yield Line(small[0].weight, small)
 
     def _counted(self, said: Sequence[Said]) -> list[Said]:
-        """Routine of one kind by several seats said once, where the game has words for it; each seat's own together."""
+        """Routine of one kind by several seats said once, where the game has words for it; each seat's own together.
+
+        What cost or brought points is said of each.
+        """
         order = [*dict.fromkeys(one.seat for one in said)]
         found: list[Said] = []
         for one in sorted(said, key=lambda one: order.index(one.seat)):
-            seats = dict.fromkeys(each.seat for each in said if each.kind == one.kind and each.seat is not None)
+            alike = [each for each in said if each.kind == one.kind and not (each.points or one.points)]
+            seats = dict.fromkeys(each.seat for each in alike if each.seat is not None)
             names = [self._snapshot.plain_names[seat] for seat in seats]
             told = self._texts.several(self._snapshot.row.kind, one.kind, names) if len(seats) > 1 else ""
             if not told:

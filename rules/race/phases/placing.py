@@ -81,11 +81,12 @@ def place(execution: Execution[State], answers: Answers) -> None:
         if card == NONE:
             execution.tell("held", seat=player.seat)
             continue
-        brought = placing_gains(state, player, card) | {"counted": counted_besides(state, player, card)}
+        gains = placing_gains(state, player, card)
+        counted = {"points": gains["points"], "counted": counted_besides(state, player, card)}  # said right behind them
         player.hand.remove(card)
         player.tableau.append(card)
         player.placed = card
-        execution.tell("placed", seat=player.seat, card=card, **results(brought))
+        execution.tell("placed", seat=player.seat, card=card, **results(counted | gains))
         if state.card(card).windfall:
             put_good(execution, player, card)
     ask_everybody(execution, "pay", [player.seat for player in state.players if _has_choice(state, player)])

@@ -438,7 +438,7 @@ gaia-event-upgraded = { $seat } upgrades on { $hex }: { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
 gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}
-   *[other] {" "}— { $vp } VP
+   *[other] {", losing "}{ $vp } VP
 }
 gaia-event-charged-several = { $names } charge power
 gaia-event-declined = { $seat } declines a charge

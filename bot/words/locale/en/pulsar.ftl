@@ -355,10 +355,10 @@ pulsar-event-online = { $seat } brings transmitter { $tile } online
 pulsar-event-patent = { $seat } patents { $technology }
 pulsar-event-project = { $seat } completes project { $project }
 pulsar-event-modifier = { $seat } takes a { $token } token
-pulsar-event-copied = { $seat } copies the { $die } — { $cubes ->
+pulsar-event-copied = { $seat } pays { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}
+} to copy the { $die }
 pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
 pulsar-event-paid-red = { $seat } gets a bonus die { $die } — { $cubes ->
     [one] 1 cube

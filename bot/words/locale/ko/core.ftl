@@ -78,7 +78,7 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
     } 앞서 있습니다
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다
 }.
-finale-decided = **승부를 가른 순간**
+finale-decided = **승부를 가른 요인**
 finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.

@@ -414,10 +414,10 @@ gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
 gaia-event-upgraded = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 세웠습니다
 gaia-event-swapped = { JOSA($seat, "이/가") } 행성 의회를 { JOSA($hex, "으로/로") } 옮겼습니다
-gaia-event-charged = { JOSA($seat, "이/가") } 파워 { JOSA($power, "을/를") } 충전했습니다{ $vp ->
+gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
     [0] {""}
-   *[other] {" "}— 승점 { $vp }
-}
+   *[other] 승점 { $vp }점을 내고{" "}
+}파워 { JOSA($power, "을/를") } 충전했습니다
 gaia-event-charged-several = { JOSA(LISTED($names), "이/가") } 파워를 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
 gaia-event-declined-several = { JOSA(LISTED($names), "이/가") } 충전하지 않았습니다
