@@ -16,7 +16,7 @@ from yarl import URL
 
 from bot import memory
 from bot.agents.mind import Mind
-from bot.background import TICK_SECONDS, Players, every
+from bot.background import TICK_SECONDS, Players, every, look_at_clocks
 from bot.command_tree import CommandTree
 from bot.monitoring import health, http, metrics
 from bot.monitoring.feed import TableFeed
@@ -270,13 +270,7 @@ class Orrery(Client):
         await self.announcer.run()
 
     async def _tick(self) -> None:
-        await self.table.uptime.look()
-        await self.table.reminders.write_due()
-        await self.table.calls.release_due()
-        await self.table.votes.close_due()
-        await self.table.companions.end_due()
-        await self.table.leaving.return_due()
-        await self.table.ready_checks.close_due()
+        await look_at_clocks(self.table)
         self.health.clock.heard()
 
     async def _trim(self) -> None:

@@ -87,6 +87,17 @@ class Players:
             self.poke(game_id)
 
 
+async def look_at_clocks(table: Table) -> None:
+    """Do what is due by now."""
+    await table.uptime.look()
+    await table.reminders.write_due()
+    await table.calls.release_due()
+    await table.votes.close_due()
+    await table.companions.end_due()
+    await table.leaving.return_due()
+    await table.ready_checks.close_due()
+
+
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Do some work again and again until cancelled; what goes wrong is logged, and tried again next time."""
     while True:

@@ -10,6 +10,7 @@
     counts    positions decoded, questions asked and answers executed for a press and a typed turn, and their CPU
     soak      a steady stream of presses for minutes: errors, refusals, memory
     thinking  what presses notice of strong computers that think at ten other tables, and the memory of those
+    many      size, start, answers, ticks, copies of a database with `--stored` games, of which `--active` run
     flood     what others notice of one member with 400 games who completes and commands as fast as a program can
 
 `python -m tools.bench compare OLD NEW` measures two commits turn about, and says how they relate.
@@ -30,6 +31,7 @@ from typing import Any
 
 from rules.games import MODULES
 from tools.measure import compare, counts, flood, load, searches, storage, thinking, turns
+from tools.measure.many.many import many
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
@@ -42,6 +44,7 @@ MEASURES: dict[str, Measure] = {
     "bytes": storage.size,
     "searches": searches.searches,
     "counts": counts.counts,
+    "many": many,
     "soak": load.soak,
     "flood": flood.flood,
     "thinking": thinking.thinking,
@@ -62,8 +65,10 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=60.0, help="latency, load, soak, flood: how long (default: 60)"
     )
-    parser.add_argument("--stored", type=int, default=1000, help="memory: games in the database (default: 1000)")
-    parser.add_argument("--active", type=int, default=100, help="memory: how many of them run (default: 100)")
+    parser.add_argument("--stored", type=int, default=1000, help="memory, many: games in the database (default: 1000)")
+    parser.add_argument("--active", type=int, default=100, help="memory, many: how many of them run (default: 100)")
+    parser.add_argument("--people", type=int, default=200, help="many: who plays (default: 200)")
+    parser.add_argument("--servers", type=int, default=10, help="many: where they play (default: 10)")
     given = parser.parse_args()
     print(f"{machine()}; Python {platform.python_version()}")
     for what in given.what:

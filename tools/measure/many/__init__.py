@@ -1,0 +1,1 @@
+"""What a bot does with very many games in one SQLite database."""
