@@ -16,7 +16,10 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
+from bot.ui.panel.panel_lines import BRIEF
+from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
+from rules.core.decisions import Pick
 from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
@@ -114,3 +117,29 @@ def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
     assert tall <= phone.MOST
     assert len(less) < len(whole)
     assert less.count("\n-# ") >= 1
+
+
+def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -> None:
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    note = QUOTED.join(["Done", *[" · ".join(["Ann builds a mine"] * 6)] * 3])
+    low, tall = (panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, TALL))
+    (whole,), (less,) = (
+        [each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay) and "Done" in each.content]
+        for shown in (low, tall)
+    )
+    assert whole.startswith(f"> {note}")
+    assert less.count("> -# Ann builds a mine") == 3
+    assert less.count("mine") < BRIEF / len("mine")
+
+
+def test_several_cards_that_were_answered_are_marked_only_where_there_is_room() -> None:
+    panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "start")
+    ask = panel.questions[0].ask
+    assert isinstance(ask, Pick)
+    given = replace(panel, given={"start": tuple(option.word for option in ask.options[: ask.most])})
+    marked = []
+    for pictures in ([], [TALL]):
+        shown = panel_view.view(given, Texts("en"), pictures=pictures)
+        options = [option for each in walk(shown.to_components()) for option in each.get("options", ())]
+        marked.append(sum(option.get("default", False) for option in options))
+    assert marked == [ask.most, 0]

@@ -18,7 +18,7 @@ from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.panel.phone import letters_wide
 from bot.words.posts.happened import round_ended, shortened, small
-from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
@@ -26,7 +26,7 @@ RECENT = 60  # moves that are looked back at
 LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
 RESULT = 600  # characters of what an answer brought
-COUNTED = 6  # of them that say how many lines there are besides
+COUNTED = 9  # of them that say how many lines there are besides
 
 
 class Reading(IntEnum):
@@ -217,4 +217,4 @@ def lines_of_result(panel: Panel, texts: Texts) -> str:
         told = [*teller.at_length(news, details=False)]
     if sum(map(letters_wide, told)) > RESULT:
         told = [shortened(line, RESULT // len(told)) for line in told]
-    return "\n> ".join([texts("ui-committed"), *told])
+    return QUOTED.join([texts("ui-committed"), *told])

@@ -19,13 +19,15 @@ from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person
 from bot.words.posts.finale import how_it_ended
-from bot.words.posts.happened import shortened
+from bot.words.posts.happened import shortened, small
+from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Pick
 from rules.core.flow import FORFEITED, Event
 
 LINE = 108  # of a step: three lines of a phone
 NEWS = 600
+BRIEF = 150  # letters of what an answer brought, where a phone has no room for more
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +66,17 @@ def lines(
     pictured: str = "",
     completion: Completion | None = None,
     held: bool = True,
+    brief: bool = False,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
-    the game makes of what is chosen so far. With `held` it is said what else there is to spend.
+    the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
+    letters what was answered, and in few of them what that brought.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
-        yield f"> {note}"
+        yield f"> {_briefly(note) if brief else note}"
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
@@ -90,13 +94,20 @@ def lines(
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
-        yield behind_count(question, labels)
+        if not (brief and question.kind in panel.given):
+            yield behind_count(question, labels)
         if completion and isinstance(question.ask, Allocate):
             chosen = allocation(question.ask, nav.group).answer
             yield from so_far(question, labels, chosen, completion)
-        yield from _counts(panel, labels, question, nav)
+        yield from _counts(panel, labels, question, nav, brief=brief)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
+
+
+def _briefly(note: str) -> str:
+    """What is said first, and what an answer brought besides: of each part the beginning, in small letters."""
+    said, *brought = note.split(QUOTED)
+    return QUOTED.join([said, *(small(shortened(line, BRIEF // len(brought))) for line in brought)])
 
 
 def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -245,13 +256,14 @@ def behind_count(decision: Decision, labels: Labels) -> str:
     return labels.texts("ui-ready-means", ready=label, means=", ".join(named))
 
 
-def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> Iterator[str]:
+def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief: bool = False) -> Iterator[str]:
     """When the answer counts."""
     texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
     if question.optional and not (panel.unanswered or panel.drafting):
         yield texts("ui-optional")
+    yield from _given(panel, labels, question, brief=brief)
     if question.blind:
-        yield from _blind(panel, labels, question)
+        yield _blind(panel, labels, question)
     elif question.aside:
         yield texts("ui-aside")
     elif question.sealed:
@@ -278,10 +290,15 @@ def _uncounted(panel: Panel, texts: Texts) -> str:
     return ""
 
 
+def _given(panel: Panel, labels: Labels, question: Decision, *, brief: bool) -> Iterator[str]:
+    """What is answered already, where that can still be changed."""
+    if (question.blind or question.sealed) and question.kind in panel.given:
+        said = labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
+        yield small(said) if brief else said
+
+
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """How it stands with an answer nobody else sees yet."""
-    if question.kind in panel.given:
-        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
     if not question.settled:
         yield labels.texts(_unsettled(panel, question))
     elif any(seat.person for seat in panel.snapshot.asked if seat.seat != panel.seat):
@@ -305,12 +322,10 @@ def _unsettled(panel: Panel, question: Decision) -> str:
     return "ui-sealed"
 
 
-def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+def _blind(panel: Panel, labels: Labels, question: Decision) -> str:
     """How it stands with a question that nobody else may know of."""
-    if question.kind in panel.given:
-        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
     ends, default = f"<t:{panel.snapshot.window_ends}:R>", labels.answer(question, question.default)
-    yield labels.texts("ui-blind", ends=ends, default=default)
+    return labels.texts("ui-blind", ends=ends, default=default)
 
 
 def _waited_for(panel: Panel, texts: Texts) -> str:

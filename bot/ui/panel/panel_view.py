@@ -38,7 +38,9 @@ class Room:
     `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are in
     small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never` and
     `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
-    picture of what happened stands above that of the question. `held`: what there is to spend is said.
+    picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
+    scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
+    answered is told so as well, and not marked in a select of several choices, where it stood a second time.
     """
 
     news: int = PHONE_LINES
@@ -48,15 +50,18 @@ class Room:
     told: bool = True
     beside: bool = True
     held: bool = True
+    scores: bool = True
+    brief: bool = False
 
 
 LOW = Room(1, small=True, end=False)
-LOWEST = replace(LOW, never=False, told=False, held=False)
+LOWER = replace(LOW, brief=True)
+LOWEST = replace(LOWER, never=False, told=False, held=False)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
-    *(replace(LOW, never=False), replace(LOW, never=False, told=False)),
-    *(LOWEST, replace(LOWEST, beside=False)),
+    *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
+    *(LOWEST, replace(LOWEST, beside=False), replace(LOWEST, beside=False, scores=False)),
 )
 
 
@@ -98,7 +103,7 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, gaps = dict[bool, list[str]](), ""
+    told, gaps = dict[tuple[bool, bool], list[str]](), ""
     if question:
         own = letters.of_choices(panel, question, nav)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
@@ -106,16 +111,23 @@ def view(
     for most in ROOMS:  # controls belong to one view: each gets its own
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
-        if most.held not in told:
-            said = lines(panel, labels, question, nav, note, pictured=pictured, completion=completion, held=most.held)
-            told[most.held] = [*said, gaps]
+        how = (most.held, most.brief)
+        if how not in told:
+            said = lines(
+                *(panel, labels, question, nav, note),
+                pictured=pictured,
+                completion=completion,
+                held=most.held,
+                brief=most.brief,
+            )
+            told[how] = [*said, gaps]
         room = TEXT - len(named) - sum(len(each.content) for each in above)
         shown = layout(
             card(
                 ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
                 *above,
                 *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                text(*told[most.held], limit=room),
+                text(*told[how], limit=room),
                 *_controls(panel, labels, question, nav, Ahead(foreseen, completion), most),
             )
         )
@@ -140,7 +152,8 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
 
 def _known(panel: Panel, news: News, texts: Texts, most: Room) -> list[ui.TextDisplay[Any]]:
     """What is read before the question, below the title: beside the button there is room for half a line."""
-    scoring, told = [*_scoring(panel, texts, end=most.end)], lines_of_news(news, texts, small_guide=most.small)
+    scoring = [*_scoring(panel, texts, end=most.end)] if most.scores else []
+    told = lines_of_news(news, texts, small_guide=most.small)
     if scoring or told:
         return [text(*scoring, *told)]
     return []
@@ -182,7 +195,7 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = list[Row]()
     if question:
-        answers = _answers(panel, labels, question, nav, ahead)
+        answers = _answers(panel, labels, question, nav, ahead, brief=most.brief)
         answers = joined(answers, _beside(panel, labels, question, buttons=most.beside))
         if most.never:
             answers = joined(answers, _never(panel, texts, question, nav))
@@ -193,8 +206,10 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     return [*joined(asked, around), others, *rows(last)]
 
 
-def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead) -> list[Row]:
-    shown = manifest(panel.snapshot.row.kind)
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead, *, brief: bool) -> list[Row]:
+    shown, given = manifest(panel.snapshot.row.kind), panel.given.get(question.kind)
+    if brief and given and len(given) > 1:
+        given = None
     place = Where(
         panel.snapshot.row.id,
         panel.panel_revision,
@@ -205,7 +220,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         headed=shown.panels.headed,
         listed=shown.panels.listed,
         fact=shown.boards.place,
-        given=panel.given.get(question.kind),
+        given=given,
         foreseen=ahead.foreseen,
         completion=ahead.completion,
     )

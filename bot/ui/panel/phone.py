@@ -21,9 +21,12 @@ AROUND = 108  # px of its author, what called it, the frame, and that only one s
 GAP = 8  # px between parts, and between buttons
 LINE, SMALL_LINE = 23.6, 18.5  # px
 LETTER, SMALL_LETTER = 8.8, 6.6  # px, of the Latin alphabet
-WIDE = 1.75  # of these that a letter of the Korean one is wide
+WIDE = 1.75  # of these that a letter of the Korean one is wide, and a sign of these
+SIGNS = "—→★…"
 BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each further line, a select
 LABEL, BESIDE = 8.3, 30  # px: a letter of a button, what is around all of them
+CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, and of a line of it
+CHOSEN_LETTER, CHOSEN_WIDTH = 7.3, 260  # px: a letter of it, and its lines
 QUOTED = 16  # px that a quote is narrower
 SECTION = 60  # px of a title of up to two lines with a button beside it
 SMALL, QUOTE = "-# ", "> "
@@ -69,13 +72,22 @@ def _line(line: str) -> float:
 
 def letters_wide(words: str) -> float:
     """How wide words are, in letters of the Latin alphabet; signs of emphasis take no room."""
-    return sum(WIDE if east_asian_width(each) == "W" else 1 for each in words.replace("*", ""))
+    return sum(WIDE if east_asian_width(each) == "W" or each in SIGNS else 1 for each in words.replace("*", ""))
+
+
+def _select(select: Json) -> float:
+    """The height of a select, which shows all that is chosen where that may be several."""
+    chosen = [each["label"] for each in select["options"] if each.get("default")]
+    if select["max_values"] == 1 or not chosen:
+        return SELECT
+    lines = sum(ceil(CHOSEN_LETTER * letters_wide(label) / CHOSEN_WIDTH) for label in chosen)
+    return SELECT - CHOSEN_LINE - CHOSEN + CHOSEN * len(chosen) + CHOSEN_LINE * lines
 
 
 def _row(controls: Sequence[Json]) -> float:
     """The height of a select, or of buttons in as many lines as they need."""
     if any("label" not in each for each in controls):
-        return SELECT
+        return sum(map(_select, controls))
     lines, room = list[float](), 0.0
     for each in controls:
         wanted = BESIDE + LABEL * letters_wide(each["label"])

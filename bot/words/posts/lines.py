@@ -19,6 +19,7 @@ from rules.core.flow import Event
 
 BULLET, STAR, SMALL = "• ", "★ ", "-# "
 EMPHASIS = "**"
+QUOTED = "\n> "  # between the lines of a quote
 BETWEEN = " · "  # of the events of a line
 GAINED = ("vp", "points", "gain:vp", "gain:points")  # facts of events that name points
 LOST = ("cost:vp", "cost:points")
