@@ -36,7 +36,7 @@ class Server:
         self.faults: Counter[str] = Counter()
         self.nonces: dict[str, int] = {}
         self.notes: dict[tuple[str, int], Note] = {}  # by nonce and whom it was told (0: everybody), as they read now
-        self.unedited: set[tuple[str, int]] = set()  # of those the ones that could not be edited
+        self.unedited: set[tuple[str, int]] = set()  # of those the ones that could not be edited, or are unheard of
         self.messages: dict[int, int] = {}  # public and status messages that stand, each with its thread (0: none)
         self.threads: set[int] = set()
         self.gone: set[int] = set()  # channels that were deleted
@@ -143,7 +143,9 @@ class Server:
             self.nonces[nonce] = self._new()
             self.notes[note.nonce, user_id] = note
             await self.posted(snapshot, note, user_id)
+        self.unedited.add((note.nonce, user_id))  # a call that is over by then is not sent again: it would ring
         self._moment("after", snapshot)
+        self.unedited.discard((note.nonce, user_id))
         return self.nonces[nonce]
 
     def delete_something(self, snapshot: GameSnapshot) -> str:

@@ -278,9 +278,9 @@ async def test_the_command_tree(simcord_bot: Bot, gaia: None) -> None:
     tree = simcord_bot.tree
     assert tree.translator is not None
     payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    assert {command["name"] for command in payload} == {"play", "help", "setup", "privacy", *games.MODULES}
+    assert {command["name"] for command in payload} == {"play", "help", "setup", "privacy", "import", *games.MODULES}
     for command in payload:
         check_command(command)
         assert length(command) <= 8000
         assert "ko" in command["description_localizations"]
-        assert command["name"] in ("play", "help", "privacy") or command["contexts"] == [0]
+        assert command["name"] in ("play", "help", "privacy", "import") or command["contexts"] == [0]

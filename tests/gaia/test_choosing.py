@@ -72,3 +72,9 @@ def test_a_bid_that_is_no_higher_is_barred() -> None:
     table.play("p1 faction terrans", "p2 faction xenos", "p1 bid terrans:3")
     assert table.why("p2 bid terrans:3") == ("bid-low", {"least": 4})
     assert "xenos:0" in table.words(1, "bid")
+
+
+def test_a_bid_of_nothing_stands_like_any_other() -> None:
+    table = Table("terrans", "xenos", until="faction", auction="bid-after")
+    table.play("p1 faction terrans", "p2 faction xenos", "p1 bid terrans:0")
+    assert table.why("p2 bid terrans:0") == ("bid-low", {"least": 1})

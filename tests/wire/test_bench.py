@@ -16,7 +16,7 @@ async def test_turns_are_played_and_their_presses_counted(tmp_path: Path) -> Non
 
 
 async def test_a_member_who_floods_is_refused_and_the_others_are_answered(tmp_path: Path) -> None:
-    report = await flood.flood(tmp_path, Namespace(games=["race"], seconds=3.0))
+    report = await flood.flood(tmp_path, Namespace(games=["race"], seconds=4.0))
     told = dict(line.split(": ", 1) for line in report.splitlines() if ": " in line)
     assert report.startswith(f"{flood.GAMES} running games of one member")
     for what in ("completions", "commands"):
