@@ -189,7 +189,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
-        without_purse=("sheet", "battle"),
+        without_purse=("sheet", "battle", "relations"),
         tables=("galaxy",),
         lately=("battle",),
         lettered={"place": "turned"},
