@@ -114,9 +114,8 @@ def _name(
 
 def _asked(file: sqlite3.Connection, source: str) -> int:
     """The number of one of the people for whom an original waits."""
-    asked = (
-        "SELECT user_id FROM first_wait JOIN first_seat USING (game_id, seat) WHERE game_id = ? ORDER BY blind, seat"
-    )
+    waits = "first_wait JOIN first_seat USING (game_id, seat) WHERE game_id = ? AND agent IS NULL"
+    asked = f"SELECT user_id FROM {waits} ORDER BY blind, seat"
     return int(file.execute(asked, (source,)).fetchone()[0]) - FIRST
 
 
