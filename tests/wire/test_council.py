@@ -57,8 +57,12 @@ class Voters:
         seat = self.seats[name]
         panel = await ended_and_begun(next(self.ends), self.here, seat)
         if answer:
-            menu = next(each for each in controls(panel) if verb(each) in ("choose", "pick") and _has(each, answer[0]))
-            values = answer if each_option(menu) else ()
+            *outcomes, last = answer
+            for outcome in outcomes:  # under which the planets stand
+                heading = next(each for each in controls(panel) if verb(each) == "open" and _has(each, outcome))
+                panel = await seat.press(panel, heading["custom_id"])
+            menu = next(each for each in controls(panel) if verb(each) in ("choose", "pick") and _has(each, last))
+            values = (last,) if each_option(menu) else ()
             panel = await seat.press(panel, menu["custom_id"], *values)
         else:
             nothing = next(each for each in controls(panel) if each.get("label") in ("Nothing", "없음"))
