@@ -12,6 +12,8 @@ from rules.ti4.components.units import UNITS, Dice
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
 from rules.ti4.odds.printed import printed
 from rules.ti4.odds.reckoning import Odds, odds
+from rules.ti4.odds.rolls import Roller
+from rules.ti4.odds.side import Side
 from tests.ti4.fought import fought
 
 FLAGSHIPS = {unit.faction: unit.id for unit in UNITS.values() if unit.kind == "flagship" and unit.faction}
@@ -71,6 +73,15 @@ FLEETS: dict[str, tuple[Fleet, Fleet]] = {
 def same_within_four_sigma(probability: float, wins: int) -> None:
     deviation = max(BATTLES * probability * (1.0 - probability), 1.0) ** 0.5
     assert abs(wins - BATTLES * probability) <= 4 * deviation, (probability, wins / BATTLES)
+
+
+def test_no_more_trade_goods_are_spent_on_dice_than_there_are() -> None:
+    """Hacan's flagship: a trade good makes the result of a die one higher, as long as there are any."""
+    ours = led("hacan", cruiser=3)
+    side = Side(ours, ours.squadrons, GENERAL)
+    with_one = side.number(side.states[side.start]._replace(goods=1))
+    rolls = Roller(side, in_space=True).rolls(with_one, 1, 2)
+    assert {hits.spent for hits in rolls} == {0, 1}
 
 
 @pytest.mark.parametrize("name", FLEETS)
