@@ -13,7 +13,6 @@ from time import monotonic
 from typing import Any
 
 import structlog
-from pydantic_core import from_json
 
 from bot.errors import Refusal
 from bot.manifest.manifest import Foreign, Unplayable, manifest
@@ -21,7 +20,8 @@ from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
 from bot.table.course.rounds import begun
 from bot.table.finished.again import Again
-from bot.table.finished.record import MOST_BYTES, NotARecord, Played, Record, Sat, read
+from bot.table.finished.public_file import parsed
+from bot.table.finished.record import NotARecord, Played, Record, Sat, read
 from bot.table.game.jumps import JUMPS, target
 from rules import games
 from rules.core import play
@@ -88,14 +88,7 @@ def imported(data: bytes) -> Imported:
 
 def _record(data: bytes) -> Record:
     """The file of one of our games, or what a game makes of the file of another platform."""
-    if len(data) > MOST_BYTES:
-        raise Refusal("import-large", most=MOST_BYTES >> 20)
-    try:
-        found = from_json(data)
-    except ValueError as error:
-        raise Refusal("import-shape") from error
-    if not isinstance(found, dict):
-        raise Refusal("import-shape")
+    found = parsed(data)
     if found.get("format") == PUBLIC_LOG:
         raise Refusal("import-goes-on")
     if "format" not in found:

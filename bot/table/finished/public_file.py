@@ -5,7 +5,7 @@ It holds what everybody was told and no moves, so that nothing of it can be prov
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
@@ -56,19 +56,32 @@ class PublicFile(Part):
     log: tuple[Move, ...]
 
 
-def read_public(data: bytes) -> PublicFile | None:
-    """The file of a game that goes on, None for any other.
+def parsed(data: bytes) -> dict[str, Any]:
+    """What stands in a file that somebody has brought, of whatever form.
 
-    Raises `Refusal` import-large (most), import-shape, or import-game for a game that this release has not.
+    Raises `Refusal` import-large (most) or import-shape.
     """
     if len(data) > MOST_BYTES:
         raise Refusal("import-large", most=MOST_BYTES >> 20)
     try:
         found = from_json(data)
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
-            return None
+    except ValueError as error:
+        raise Refusal("import-shape") from error
+    if not isinstance(found, dict):
+        raise Refusal("import-shape")
+    return found
+
+
+def read_public(data: bytes) -> PublicFile | None:
+    """The file of a game that goes on, None for any other.
+
+    Raises what `parsed` raises, or `Refusal` import-game for a game that this release has not.
+    """
+    if parsed(data).get("format") != FORMAT:
+        return None
+    try:
         file = PublicFile.model_validate_json(data)
-    except (ValidationError, ValueError) as error:
+    except ValidationError as error:
         raise Refusal("import-shape") from error
     if file.game not in MODULES:
         raise Refusal("import-game")
