@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bot.background import look_at_clocks
 from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer
 from bot.post.sending import Withheld
 from bot.table.table import Table
@@ -70,13 +71,7 @@ class SimulatedBot:
     async def tick(self) -> None:
         """What the bot does every half minute."""
         self.ticked = self.clock()
-        await self.table.uptime.look()
-        await self.table.reminders.write_due()
-        await self.table.calls.release_due()
-        await self.table.votes.close_due()
-        await self.table.companions.end_due()
-        await self.table.leaving.return_due()
-        await self.table.ready_checks.close_due()
+        await look_at_clocks(self.table)
         for game_id, (until, _) in list(self.refused.items()):
             if until <= self.clock():
                 self.moved[game_id] = None

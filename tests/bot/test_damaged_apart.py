@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
+from bot.background import look_at_clocks
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteRows
 from bot.table.table import Table
@@ -29,13 +30,7 @@ async def test_the_ticks_go_on_for_all_other_tables(table: Table, clock: Clock, 
     with capture_logs() as logged:
         for _ in range(3):
             clock.time += DAY
-            await table.uptime.look()
-            await table.reminders.write_due()
-            await table.calls.release_due()
-            await table.votes.close_due()
-            await table.companions.end_due()
-            await table.leaving.return_due()
-            await table.ready_checks.close_due()
+            await look_at_clocks(table)
             await table.stuck_lobbies.expire(14)
             await table.outbox.prune()
     assert (await told(table, whole)).count("remind") == 2  # whatever became of the other
