@@ -45,7 +45,7 @@ class Process(Protocol):
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The number by which the system knows it, as signals need it."""
 
     @property
     def returncode(self) -> int | None:

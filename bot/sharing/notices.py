@@ -71,4 +71,4 @@ class Nobody:
         """There is none before."""
 
     async def handed_over(self) -> None:
-        """Nobody follows."""
+        """Return at once: of one process alone no other takes the servers over."""
