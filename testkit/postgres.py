@@ -153,12 +153,38 @@ async def made(server: Cluster, name: str) -> str:
     return server.address(name)
 
 
+def _standing_for(path: Path) -> str:
+    """The name of the database that stands for a file."""
+    return f"file_{zlib.crc32(str(path).encode()):08x}"
+
+
 async def address_for(path: Path) -> str:
     """The database that stands for a file, the same whenever it is asked for; "" where stores lie in files."""
     folder = os.environ.get(OVER)
     if not folder:
         return ""
-    return await made(Cluster(Path(folder)), f"file_{zlib.crc32(str(path).encode()):08x}")
+    return await made(Cluster(Path(folder)), _standing_for(path))
+
+
+def put_away(path: Path, kept: Path) -> None:
+    """Copy a database file that nobody has open; a dump of the database that stands for it, where one does."""
+    folder = os.environ.get(OVER)
+    if not folder:
+        shutil.copyfile(path, kept)
+        return
+    address = Cluster(Path(folder)).address(_standing_for(path))
+    subprocess.run([programs() / "pg_dump", "--format=custom", "--file", kept, address], check=True)
+
+
+def taken_out(kept: Path, path: Path) -> None:
+    """A database file, or the database that stands for it, as it was put away; it is not there before."""
+    folder = os.environ.get(OVER)
+    if not folder:
+        shutil.copyfile(kept, path)
+        return
+    server, name = Cluster(Path(folder)), _standing_for(path)
+    subprocess.run([programs() / "psql", "-q", "-c", f"CREATE DATABASE {name}", server.address()], check=True)
+    subprocess.run([programs() / "pg_restore", "--dbname", server.address(name), kept], check=True)
 
 
 async def store_at(path: Path) -> GameStore:

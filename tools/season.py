@@ -4,7 +4,8 @@
 
 Prints what has come of it, and what does not hold: a ping that came twice, a move that was lost, a game that is stuck,
 something hidden that was told, an error that was logged. Exits with 1 where there is any. With `--folder` a season that
-was broken off goes on from where its bot died last, as large as it was begun.
+was broken off goes on from where its bot died last, as large as it was begun. Over PostgreSQL the whole is put behind
+`python -m testkit.postgres`, with `--folder` or without.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A season that is broken off, and goes on another day from where its bot died last: a year takes hours."""
+"""A season that is broken off, and goes on another day from where its bot died last: a year takes hours.
+
+One that was played over PostgreSQL goes on over PostgreSQL, on another server as well.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import pickle
 import shutil
 from pathlib import Path
 
+from testkit.postgres import put_away, taken_out
 from testkit.season.audit import Audit, Findings
 from testkit.season.season import Season
 
@@ -24,7 +28,7 @@ def keep(season: Season, audit: Audit, folder: Path) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     (fresh / STATE).write_bytes(state)
-    shutil.copyfile(season.path, fresh / DATABASE)
+    put_away(season.path, fresh / DATABASE)
     shutil.rmtree(before, ignore_errors=True)
     if (folder / "kept").exists():
         (folder / "kept").rename(before)
@@ -39,6 +43,6 @@ def taken_up(folder: Path, path: Path) -> tuple[Season, Audit] | None:
     season: Season
     found: Findings
     season, found, done = pickle.loads((kept / STATE).read_bytes())  # our own file
-    shutil.copyfile(kept / DATABASE, path)
+    taken_out(kept / DATABASE, path)
     season.path = path
     return season, Audit(season, found, done)
