@@ -50,8 +50,10 @@ class Settled:
     named: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def as_written(self, row: OutboxRow) -> bool:
-        """Whether a post says so already; one of an earlier release does not know whom it names."""
+        """Whether a post is known to say so already; one of an earlier release does not know whom it names."""
         told = row.payload
+        if "editing" in told:  # what it says is not known
+            return False
         same = self.times == told.get("times", {}) and self.named == told.get("named", self.named)
         return self.stands == row.standing and self.alone == told.get("alone", []) and (same or not self.stands)
 
@@ -173,6 +175,7 @@ class Calls:
         if settled.as_written(row):
             return
         if said and row.message_id:
+            await self.table.outbox.editing(rows, settled.stands)
             try:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:

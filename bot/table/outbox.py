@@ -176,6 +176,17 @@ class Outbox(Part):
                 found[post] = [row for row in sent if (row.group_id or row.id) == post]
         return [*found.values()]
 
+    async def editing(self, told: Sequence[OutboxRow], standing: Sequence[int]) -> None:
+        """Note that a post is about to be edited so that these calls stand; until `settled` nobody knows what it says.
+
+        Discord may have taken an edit of which it never told, or the bot may have ended before it was noted.
+        """
+        async with self.transactions.write(told[0].game_id) as rows:
+            for row in told:
+                if found := await rows.one(OutboxRow, id=row.id):
+                    maybe = tuple(sorted({*found.standing, *standing}))
+                    await rows.put(replace(found, payload={**found.payload, "editing": True}, standing=maybe))
+
     async def settled(
         self,
         told: Sequence[OutboxRow],
@@ -192,6 +203,7 @@ class Outbox(Part):
                 if found := await rows.one(OutboxRow, id=row.id):
                     payload = {**found.payload, "settled": dict(ends)}
                     payload |= {name: told for name, told in said_of.items() if told or name in payload}
+                    payload.pop("editing", None)
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.post.announcer import Announcer
+from bot.post.sending import Withheld
 from bot.store.rows import PrefsRow
 from bot.table.clocks.clock import PACES
 from bot.table.game.roles import Actor
@@ -65,6 +66,39 @@ async def test_a_vote_on_the_clock_leaves_a_call_and_its_wait(
     assert calls  # its time is another one now
     assert asks(calls[-1])
     assert ((f"<t:{now.until}:R>") in calls[-1].text) == (now.until is not None)
+
+
+@pytest.mark.parametrize("point", ["before-amend", "after-amend"])
+async def test_an_edit_whose_answer_was_lost_is_made_again_after_an_undo(table: Table, point: str) -> None:
+    """A post said that Ann had answered, and went on saying so when her answer was taken back."""
+    driver, announcer, server = await begun(table, "none")
+    asked = calls_of(server)[-1]
+    assert asks(asked)
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    server.fail = lambda reached: Withheld("reset") if reached == point else None
+    await announcer.deliver(driver.game_id)
+    server.fail = lambda reached: None
+    await table.undo.last_turn(driver.game_id, ANN.user_id)
+    await announcer.deliver(driver.game_id)
+    says = {note.nonce: note.text for note in [*server.notes.values(), *(note for _, note in server.amended)]}
+    assert says[asked.nonce] == asked.text
+
+
+async def test_an_edit_that_opens_a_call_again_is_made_undone_where_its_answer_was_lost(table: Table) -> None:
+    """Whoever answers once more is said to have answered, though nobody noted that the post asked them again."""
+    driver, announcer, server = await begun(table, "none")
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    await table.undo.last_turn(driver.game_id, ANN.user_id)
+    server.fail = lambda reached: Withheld("reset") if reached == "after-amend" else None
+    await announcer.deliver(driver.game_id)
+    assert any(asks(note) for note in calls_of(server))
+    server.fail = lambda reached: None
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    assert not any(asks(note) for note in calls_of(server))
 
 
 async def test_a_call_names_the_time_that_more_time_gives(table: Table, clock: Clock) -> None:
